@@ -1,0 +1,44 @@
+// swift-tools-version: 6.3
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "storypole",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "storypole", targets: ["StorypoleCommand"]),
+  ],
+  targets: [
+    // C libraries.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2 pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CPng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CStorypole"),
+
+    // Plain values: geometry, drawing, text. Foundation only.
+    .target(name: "StorypoleGraphics"),
+    // The engine: views, nodes, layout, paint. No C library but our own runtime helpers.
+    .target(name: "Storypole", dependencies: ["StorypoleGraphics", "CStorypole"]),
+    // Pango text, Cairo drawing, PNG, SVG, PDF. Knows no view.
+    .target(name: "StorypoleCairo", dependencies: ["StorypoleGraphics", "CPango", "CPng"]),
+    .macro(name: "StorypoleMacros"),
+    // The module that user code imports.
+    .target(name: "SwiftUI", dependencies: ["Storypole", "StorypoleCairo", "StorypoleMacros"]),
+    .executableTarget(
+      name: "StorypoleCommand", dependencies: ["SwiftUI", "CStorypole"],
+      linkerSettings: [
+        // A user's view is compiled to a shared library that this executable loads: it finds the
+        // engine in the executable's own symbols.
+        .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-gc-sections"])
+      ]),
+
+    .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
+    .testTarget(name: "StorypoleCairoTests", dependencies: ["StorypoleCairo"]),
+    .testTarget(name: "StorypoleTests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
+    .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,163 @@
+/// What a picture consists of, ready to draw: no view, no font lookup and no layout is left in it.
+///
+/// Items are drawn in order. Coordinates are points, y downwards, with the origin at the top left of
+/// the picture; a layer's transform applies to everything up to its `end`.
+public struct DisplayList: Sendable, Equatable {
+  /// The picture's size in points.
+  public var size: CGSize
+  /// Pixels per point.
+  public var scale: CGFloat
+  /// Painted under everything; nil leaves the picture transparent.
+  public var background: ResolvedColor?
+  public var items: [DisplayItem]
+  /// The document's title, for formats that have one (PDF, SVG).
+  public var title: String?
+  /// The document's language as a BCP 47 tag, for formats that have one (PDF).
+  public var language: String?
+
+  public init(
+    size: CGSize, scale: CGFloat = 1, background: ResolvedColor? = nil, items: [DisplayItem] = []
+  ) {
+    self.size = size
+    self.scale = scale
+    self.background = background
+    self.items = items
+  }
+}
+
+/// One step of drawing and the node that asked for it.
+public struct DisplayItem: Sendable, Equatable {
+  /// The id of the layout node that painted this item; 0 when nobody asks.
+  public var node: Int
+  public var command: DrawCommand
+
+  public init(node: Int = 0, _ command: DrawCommand) {
+    self.node = node
+    self.command = command
+  }
+}
+
+public enum DrawCommand: Sendable, Equatable {
+  case fill(Path, Paint, FillStyle)
+  case stroke(Path, Paint, StrokeStyle)
+  /// Glyphs of one font and paint; positions are on the baseline, in points.
+  case glyphs(GlyphRun, Paint)
+  case image(DrawnImage)
+  /// Everything up to the matching `end` goes through the layer.
+  case begin(Layer)
+  case end
+}
+
+/// A group that is transformed, clipped, faded or filtered as a whole.
+public struct Layer: Sendable, Equatable {
+  /// Maps the layer's own coordinates to those outside it.
+  public var transform: CGAffineTransform = .identity
+  /// In the layer's own coordinates; nil clips nothing.
+  public var clip: Path?
+  public var clipStyle = FillStyle()
+  public var opacity: Double = 1
+  public var blendMode: BlendMode = .normal
+  /// Draws the layer as a picture of its own before it meets what is under it.
+  public var isolated = false
+  /// Applied to the layer's picture, in order.
+  public var filters: [Filter] = []
+  /// The layer's alpha is multiplied with the alpha of this list, drawn in the layer's coordinates.
+  public var mask: DisplayList?
+  /// A web or mail address that the layer links to, in formats that know links.
+  public var link: String?
+
+  public init() {}
+}
+
+/// What a layer's picture goes through before it is composed. Lengths are in points.
+public enum Filter: Sendable, Equatable {
+  /// Gaussian blur; the radius is its sigma.
+  case blur(radius: CGFloat, opaque: Bool)
+  case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
+  /// A 4×5 matrix over unpremultiplied sRGB and alpha, row by row; the fifth column is added.
+  case colorMatrix([Double])
+  /// Opacity follows luminance (`luminanceToAlpha`).
+  case luminanceToAlpha
+}
+
+/// A colour or gradient in the coordinates of the item that it paints.
+public enum Paint: Sendable, Equatable {
+  case color(ResolvedColor)
+  case linearGradient(stops: [ResolvedStop], start: CGPoint, end: CGPoint)
+  case radialGradient(
+    stops: [ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Turns clockwise from `start` to `end`; `transform` squeezes the circle (elliptical gradients).
+  case angularGradient(stops: [ResolvedStop], center: CGPoint, start: Angle, end: Angle)
+  case ellipticalGradient(
+    stops: [ResolvedStop], bounds: CGRect, center: UnitPoint, startFraction: CGFloat,
+    endFraction: CGFloat)
+  case image(DrawnImage)
+}
+
+public struct ResolvedStop: Sendable, Hashable {
+  public var color: ResolvedColor
+  /// 0 at the start, 1 at the end.
+  public var location: CGFloat
+
+  public init(color: ResolvedColor, location: CGFloat) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// Decoded pixels and where they go.
+public struct DrawnImage: Sendable, Equatable {
+  public var pixels: PixelBuffer
+  /// Where the whole image is drawn, in points.
+  public var rect: CGRect
+  /// The part of the image that is drawn into `rect`, in pixels; nil is all of it.
+  public var source: CGRect?
+  /// Repeats the image at its own size instead of stretching it.
+  public var tileSize: CGSize?
+  public var interpolation: Interpolation
+  /// Paints the image's alpha in one colour (template rendering).
+  public var tint: Paint.Tint?
+
+  public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
+
+  public init(
+    pixels: PixelBuffer, rect: CGRect, source: CGRect? = nil, tileSize: CGSize? = nil,
+    interpolation: Interpolation = .medium, tint: Paint.Tint? = nil
+  ) {
+    self.pixels = pixels
+    self.rect = rect
+    self.source = source
+    self.tileSize = tileSize
+    self.interpolation = interpolation
+    self.tint = tint
+  }
+}
+
+extension Paint {
+  /// The one colour that a template image is painted in.
+  public struct Tint: Sendable, Equatable {
+    public var color: ResolvedColor
+    public init(color: ResolvedColor) { self.color = color }
+  }
+}
+
+/// Rows of premultiplied BGRA pixels (Cairo's ARGB32 on little-endian machines), shared by reference.
+public final class PixelBuffer: Sendable, Equatable {
+  public let width: Int
+  public let height: Int
+  public let bytesPerRow: Int
+  public let bytes: [UInt8]
+
+  public init(width: Int, height: Int, bytesPerRow: Int, bytes: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
+    self.bytes = bytes
+  }
+
+  public static func == (a: PixelBuffer, b: PixelBuffer) -> Bool {
+    a === b
+      || (a.width == b.width && a.height == b.height && a.bytesPerRow == b.bytesPerRow
+        && a.bytes == b.bytes)
+  }
+}

@@ -1,0 +1,104 @@
+/// A text with its attributes resolved, before shaping: all that decides its glyphs and its size.
+/// Colours are beside the shaping key: they change no metric.
+public struct Paragraph: Hashable, Sendable {
+  public var runs: [TextRun]
+  public var alignment: TextAlignment = .leading
+  /// At most this many lines; nil is no limit.
+  public var lineLimit: Int?
+  /// Height is reserved for at least this many lines.
+  public var reservedLines: Int = 0
+  public var truncation: Truncation = .tail
+  /// Added between lines: the pitch is at least the line height plus this, in points.
+  public var lineSpacing: CGFloat = 0
+  /// The text may shrink to this share of its size before it is truncated; 1 never shrinks.
+  public var minimumScaleFactor: CGFloat = 1
+  public var allowsTightening = false
+  public var isRightToLeft = false
+  /// BCP 47; decides line breaking and which face draws Han characters.
+  public var locale: String = "en"
+  /// Pixels per point: sizes are rounded up to whole pixels.
+  public var displayScale: CGFloat = 2
+
+  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+  public init(runs: [TextRun]) { self.runs = runs }
+}
+
+/// A stretch of text with one set of attributes.
+public struct TextRun: Hashable, Sendable {
+  public var string: String
+  public var font: FontRequest
+  /// nil takes the paint that the whole text is drawn with.
+  public var color: ResolvedColor?
+  /// Added after each character, in points; kerning also keeps ligatures, tracking does not.
+  public var kerning: CGFloat = 0
+  public var tracking: CGFloat = 0
+  /// Raises the run, in points.
+  public var baselineOffset: CGFloat = 0
+  public var underline: Decoration?
+  public var strikethrough: Decoration?
+  public var background: ResolvedColor?
+  public var link: String?
+
+  public struct Decoration: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    public var pattern: Pattern = .solid
+    /// nil takes the text's own colour.
+    public var color: ResolvedColor?
+    public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+
+  public init(_ string: String, font: FontRequest) {
+    self.string = string
+    self.font = font
+  }
+}
+
+/// A font as asked for, before a file is found for it.
+public struct FontRequest: Hashable, Sendable {
+  public enum Family: Hashable, Sendable {
+    case system(Design)
+    /// A family or PostScript name; its own metrics are used.
+    case named(String)
+  }
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  public var family: Family = .system(.default)
+  /// In points.
+  public var size: CGFloat
+  /// 100 (ultra-light) … 400 (regular) … 900 (black), as in CSS and OpenType.
+  public var weight: Int = 400
+  public var italic = false
+  /// 1 is normal, less is condensed, more expanded.
+  public var width: CGFloat = 1
+  public var monospacedDigits = false
+  public var smallCaps = false
+  /// Distance that the text style adds between lines (pitch − line height), in points; may be
+  /// negative. 0 for fonts made from a size.
+  public var leading: CGFloat = 0
+
+  public init(family: Family = .system(.default), size: CGFloat, weight: Int = 400) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+  }
+}
+
+/// A line's vertical metrics in points: what decides the distance to the views above and below.
+public struct FontMetrics: Hashable, Sendable {
+  public var ascent: CGFloat
+  public var descent: CGFloat
+  public var capHeight: CGFloat
+  public var leading: CGFloat
+  public var lineHeight: CGFloat { ascent + descent }
+
+  public init(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat) {
+    self.ascent = ascent
+    self.descent = descent
+    self.capHeight = capHeight
+    self.leading = leading
+  }
+}

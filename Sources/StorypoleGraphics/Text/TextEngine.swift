@@ -1,0 +1,166 @@
+/// Turns text into sizes and glyphs. Layout knows text only through this protocol: Pango stands
+/// behind it in pictures, fixed metrics in layout tests that need no font.
+///
+/// Engines may be called from any thread.
+public protocol TextEngine: AnyObject, Sendable {
+  /// Shapes once; every width is then fitted from the result. Expensive: callers keep the answer.
+  func shape(_ paragraph: Paragraph) -> any ShapedText
+  /// The vertical metrics of a font.
+  func metrics(of font: FontRequest) -> FontMetrics
+  /// Sentences about fonts that were missing or glyphs that could not be drawn, since the last call.
+  func takeWarnings() -> [String]
+}
+
+/// A shaped paragraph that can be fitted to any proposal.
+public protocol ShapedText: AnyObject, Sendable {
+  /// The lines for a proposal. nil proposes no limit on that axis; width 0 gives one character a
+  /// line; a height keeps at least one line. The size is rounded up to device pixels.
+  func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
+  /// Metrics of the first line's font (for the distance to a view above) and of the last line's.
+  var firstMetrics: FontMetrics { get }
+  var lastMetrics: FontMetrics { get }
+}
+
+/// A text fitted to a proposal. Coordinates are points from its own top-left corner.
+public struct TextLayout: Sendable, Equatable {
+  public var size: CGSize
+  /// From the top, rounded as the platform does: the first to the nearest pixel, the last up.
+  public var firstBaseline: CGFloat
+  public var lastBaseline: CGFloat
+  public var lines: [TextLine]
+  public var isTruncated: Bool
+
+  public init(
+    size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [TextLine],
+    isTruncated: Bool
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lines = lines
+    self.isTruncated = isTruncated
+  }
+}
+
+public struct TextLine: Sendable, Equatable {
+  /// The characters of the line, as UTF-8 offsets into the paragraph's whole string.
+  public var range: Range<Int>
+  /// Left edge and baseline of the line. Lines are placed for a text as wide as its own size.
+  public var origin: CGPoint
+  /// The drawn width, without trailing spaces.
+  public var width: CGFloat
+  public var glyphs: [PaintedGlyphs]
+
+  public init(range: Range<Int>, origin: CGPoint, width: CGFloat, glyphs: [PaintedGlyphs]) {
+    self.range = range
+    self.origin = origin
+    self.width = width
+    self.glyphs = glyphs
+  }
+}
+
+/// Glyphs with what their run says about colour and decoration.
+public struct PaintedGlyphs: Sendable, Equatable {
+  public var run: GlyphRun
+  public var color: ResolvedColor?
+  public var background: ResolvedColor?
+  /// Rectangles of underline and strikethrough, in the text's coordinates.
+  public var decorations: [DecorationLine]
+  public var link: String?
+
+  public init(
+    run: GlyphRun, color: ResolvedColor? = nil, background: ResolvedColor? = nil,
+    decorations: [DecorationLine] = [], link: String? = nil
+  ) {
+    self.run = run
+    self.color = color
+    self.background = background
+    self.decorations = decorations
+    self.link = link
+  }
+}
+
+public struct DecorationLine: Sendable, Equatable {
+  public var rect: CGRect
+  public var pattern: TextRun.Decoration.Pattern
+  public var color: ResolvedColor?
+
+  public init(rect: CGRect, pattern: TextRun.Decoration.Pattern, color: ResolvedColor?) {
+    self.rect = rect
+    self.pattern = pattern
+    self.color = color
+  }
+}
+
+/// Glyphs of one face at one size, placed on a baseline: all that drawing needs, without Pango.
+public struct GlyphRun: Sendable, Equatable {
+  public var face: FontFace
+  /// In points.
+  public var size: CGFloat
+  /// Glyph ids in the face, drawn left to right.
+  public var glyphs: [UInt32]
+  /// One origin for each glyph, in the text's coordinates (points).
+  public var positions: [CGPoint]
+  /// The characters, for formats whose text can be searched, with the glyph count of each cluster
+  /// in the order of `glyphs`.
+  public var text: String
+  public var clusters: [Cluster]
+  /// Where the run ends on the baseline: the sum of its advances.
+  public var width: CGFloat
+
+  public struct Cluster: Sendable, Equatable {
+    /// UTF-8 bytes of `text`.
+    public var bytes: Int
+    public var glyphs: Int
+    public init(bytes: Int, glyphs: Int) {
+      self.bytes = bytes
+      self.glyphs = glyphs
+    }
+  }
+
+  public init(
+    face: FontFace, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], text: String,
+    clusters: [Cluster], width: CGFloat
+  ) {
+    self.face = face
+    self.size = size
+    self.glyphs = glyphs
+    self.positions = positions
+    self.text = text
+    self.clusters = clusters
+    self.width = width
+  }
+
+  /// The same run moved by `offset`.
+  public func moved(by offset: CGSize) -> GlyphRun {
+    var run = self
+    for i in run.positions.indices {
+      run.positions[i].x += offset.width
+      run.positions[i].y += offset.height
+    }
+    return run
+  }
+}
+
+/// A face in a font file.
+public struct FontFace: Hashable, Sendable {
+  public var path: String
+  /// The face's number in a collection.
+  public var index: Int
+  /// OpenType variation settings, such as "wght=600"; empty for static fonts.
+  public var variations: String
+  /// Drawn slanted or emboldened because the file has no such face.
+  public var syntheticSlant: CGFloat
+  public var syntheticBold: Bool
+
+  public init(
+    path: String, index: Int = 0, variations: String = "", syntheticSlant: CGFloat = 0,
+    syntheticBold: Bool = false
+  ) {
+    self.path = path
+    self.index = index
+    self.variations = variations
+    self.syntheticSlant = syntheticSlant
+    self.syntheticBold = syntheticBold
+  }
+}
