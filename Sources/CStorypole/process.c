@@ -1,0 +1,161 @@
+#define _GNU_SOURCE
+#include "CStorypole.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+// What a signal has to clean up. Slots are only written by the main thread.
+enum { max_processes = 64, max_files = 64, max_path = 4096 };
+static volatile pid_t processes[max_processes];
+static char files[max_files][max_path];
+static volatile bool file_used[max_files];
+
+static void set_limit(int resource, uint64_t bytes) {
+  struct rlimit limit;
+  if (!bytes || getrlimit(resource, &limit)) return;
+  limit.rlim_cur = bytes;
+  if (limit.rlim_max != RLIM_INFINITY && limit.rlim_cur > limit.rlim_max)
+    limit.rlim_cur = limit.rlim_max;
+  setrlimit(resource, &limit);
+}
+
+// Between fork and exec: only calls that are safe in signal handlers.
+static void become(
+    char *const argv[], char *const environment[], const struct sp_spawn_options *options,
+    pid_t parent) {
+  setpgid(0, 0);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(127);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  int null = open("/dev/null", O_RDWR);
+  // First out of the way of the numbers that are to be filled, then into place.
+  int moved[16], count = options->descriptor_count < 16 ? options->descriptor_count : 16;
+  for (int i = 0; i < count; i++) {
+    int source = options->descriptors[i] < 0 ? null : options->descriptors[i];
+    moved[i] = fcntl(source, F_DUPFD, 32);
+  }
+  for (int i = 0; i < count; i++) {
+    dup2(moved[i], i);
+    close(moved[i]);
+  }
+  if (null >= count) close(null);
+  set_limit(RLIMIT_STACK, options->stack_limit);
+  set_limit(RLIMIT_AS, options->memory_limit);
+  set_limit(RLIMIT_CPU, options->cpu_limit);
+  struct rlimit no_core = {0, 0};
+  setrlimit(RLIMIT_CORE, &no_core);
+  execve(argv[0], argv, environment);
+}
+
+pid_t sp_spawn(
+    char *const argv[], char *const environment[], const struct sp_spawn_options *options) {
+  int failure[2];
+  if (pipe2(failure, O_CLOEXEC)) return -1;
+  pid_t parent = getpid(), pid = fork();
+  if (pid == 0) {
+    int write_end = fcntl(failure[1], F_DUPFD_CLOEXEC, 64);  // clear of the numbers to be filled
+    become(argv, environment, options, parent);
+    int error = errno;
+    if (write(write_end, &error, sizeof error) < 0) _exit(126);
+    _exit(127);
+  }
+  close(failure[1]);
+  int error = 0;
+  bool failed = pid > 0 && read(failure[0], &error, sizeof error) == sizeof error;
+  close(failure[0]);
+  if (failed) {
+    waitpid(pid, NULL, 0);
+    errno = error;
+    return -1;
+  }
+  for (int i = 0; pid > 0 && i < max_processes; i++)
+    if (!processes[i]) {
+      processes[i] = pid;
+      break;
+    }
+  return pid;
+}
+
+int sp_end(pid_t pid, double grace) {
+  // The leader is not collected before its group is ended: until then nobody can get its number.
+  double deadline = sp_now() + grace;
+  for (useconds_t pause = 100; grace > 0 && sp_now() < deadline; pause *= 2) {
+    siginfo_t info = {.si_pid = 0};
+    if (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid) break;
+    usleep(pause < 10000 ? pause : 10000);
+  }
+  kill(-pid, SIGKILL);
+  int status = 0;
+  while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {}
+  for (int i = 0; i < max_processes; i++)
+    if (processes[i] == pid) processes[i] = 0;
+  return status;
+}
+
+void sp_limit_memory(uint64_t bytes) { set_limit(RLIMIT_AS, bytes); }
+
+void sp_limit_thread_stacks(uint64_t bytes) {
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes)) return;
+  if (pthread_attr_setstacksize(&attributes, bytes) == 0) pthread_setattr_default_np(&attributes);
+  pthread_attr_destroy(&attributes);
+}
+
+static void on_end(int signal) {
+  for (int i = 0; i < max_processes; i++)
+    if (processes[i]) kill(-processes[i], SIGKILL);
+  for (int i = 0; i < max_files; i++)
+    if (file_used[i]) unlink(files[i]);
+  raise(signal);  // SA_RESETHAND: now with its default effect
+}
+
+void sp_install_cleanup(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = on_end;
+  action.sa_flags = SA_RESETHAND;
+  sigaction(SIGINT, &action, NULL);
+  sigaction(SIGTERM, &action, NULL);
+  sigaction(SIGHUP, &action, NULL);
+  signal(SIGPIPE, SIG_IGN);
+}
+
+int sp_remove_on_signal(const char *path) {
+  if (strlen(path) >= max_path) return -1;
+  for (int i = 0; i < max_files; i++)
+    if (!file_used[i]) {
+      strcpy(files[i], path);
+      file_used[i] = true;
+      return i;
+    }
+  return -1;
+}
+
+void sp_forget(int slot) {
+  if (slot >= 0) file_used[slot] = false;
+}
+
+void sp_pipe(int *read_end, int *write_end) {
+  int ends[2] = {-1, -1};
+  if (pipe2(ends, O_CLOEXEC)) ends[0] = ends[1] = -1;
+  *read_end = ends[0];
+  *write_end = ends[1];
+}
+
+double sp_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+void sp_line_buffer_output(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
