@@ -1,0 +1,153 @@
+extension Path {
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) { addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
+
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) { addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRoundedRect(
+      in: rect, radii: [CGSize](repeating: cornerSize, count: 4), style: style,
+      transform: transform)
+  }
+
+  /// Leading is left.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let radii = [
+      cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading,
+      cornerRadii.topTrailing,
+    ]
+    addRoundedRect(
+      in: rect, radii: radii.map { CGSize(width: $0, height: $0) }, style: style,
+      transform: transform)
+  }
+
+  /// Around from the middle of the right edge, clockwise as seen. Radii are those of the corners at
+  /// the bottom right, bottom left, top left and top right.
+  private mutating func addRoundedRect(
+    in rect: CGRect, radii: [CGSize], style: RoundedCornerStyle, transform: CGAffineTransform
+  ) {
+    guard !rect.isNull else { return }
+    let rect = rect.standardized
+    let wanted = radii.map { CGSize(width: max($0.width, 0), height: max($0.height, 0)) }
+    let fitted = (0..<4).map { i in
+      let room = room(forCorner: i, in: rect, neighbors: wanted)
+      return CGSize(
+        width: min(wanted[i].width, room.width), height: min(wanted[i].height, room.height))
+    }
+    guard fitted.contains(where: { $0.width > 0 && $0.height > 0 }) else {
+      addRect(rect, transform: transform)
+      return
+    }
+    let smooth = fitted.map {
+      CGSize(width: $0.width * Self.smoothing, height: $0.height * Self.smoothing)
+    }
+    move(to: CGPoint(x: rect.maxX, y: rect.midY).applying(transform))
+    for i in 0..<4 {
+      let corner = Corner(index: i, rect: rect, radius: fitted[i])
+      switch style {
+      case .circular: addCircular(corner, transform: transform)
+      case .continuous:
+        addContinuous(
+          corner, room: room(forCorner: i, in: rect, neighbors: smooth), transform: transform)
+      }
+    }
+    closeSubpath()
+  }
+
+  /// A corner may take half of each edge, and more where its neighbour leaves it more.
+  private func room(forCorner i: Int, in rect: CGRect, neighbors: [CGSize]) -> CGSize {
+    let alongX = [1, 0, 3, 2][i]
+    let alongY = [3, 2, 1, 0][i]
+    return CGSize(
+      width: max(rect.width / 2, rect.width - neighbors[alongX].width),
+      height: max(rect.height / 2, rect.height - neighbors[alongY].height))
+  }
+
+  /// A corner with coordinates of its own: u along the edge on which the outline reaches it, v along
+  /// the edge on which it leaves, both from the corner and in radii.
+  private struct Corner {
+    var corner: CGPoint
+    var u: CGVector
+    var v: CGVector
+    var startsVertical: Bool
+
+    init(index: Int, rect: CGRect, radius: CGSize) {
+      let isRight = index == 0 || index == 3
+      let isBottom = index < 2
+      corner = CGPoint(
+        x: isRight ? rect.maxX : rect.minX, y: isBottom ? rect.maxY : rect.minY)
+      let x = CGVector(dx: isRight ? -radius.width : radius.width, dy: 0)
+      let y = CGVector(dx: 0, dy: isBottom ? -radius.height : radius.height)
+      startsVertical = index % 2 == 0
+      u = startsVertical ? y : x
+      v = startsVertical ? x : y
+    }
+
+    func callAsFunction(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      corner + u * along + v * across
+    }
+  }
+
+  private mutating func addCircular(_ corner: Corner, transform t: CGAffineTransform) {
+    let k = 1 - 0.5522847  // a quarter of a circle as a cubic curve
+    addLine(to: corner(1, 0).applying(t))
+    addCurve(
+      to: corner(0, 1).applying(t), control1: corner(k, 0).applying(t),
+      control2: corner(0, k).applying(t))
+  }
+
+  /// How far a continuous corner reaches along its edges, in radii (measured on Apple's systems, as
+  /// are the numbers below).
+  private static let smoothing: CGFloat = 1.528665
+
+  private mutating func addContinuous(
+    _ corner: Corner, room: CGSize, transform t: CGAffineTransform
+  ) {
+    let onU = ContinuousEdge(
+      radius: corner.u.length, room: corner.startsVertical ? room.height : room.width)
+    let onV = ContinuousEdge(
+      radius: corner.v.length, room: corner.startsVertical ? room.width : room.height)
+    addLine(to: corner(onU.start, 0).applying(t))
+    addCurve(
+      to: corner(0.631494, 0.0749114).applying(t), control1: corner(onU.control1, 0).applying(t),
+      control2: corner(onU.control2, 0).applying(t))
+    addCurve(
+      to: corner(0.0749114, 0.631494).applying(t), control1: corner(0.372824, 0.169060).applying(t),
+      control2: corner(0.169060, 0.372824).applying(t))
+    addCurve(
+      to: corner(0, onV.start).applying(t), control1: corner(0, onV.control2).applying(t),
+      control2: corner(0, onV.control1).applying(t))
+  }
+
+  /// Where a continuous corner begins on an edge: as far out as there is room for.
+  private struct ContinuousEdge {
+    var start: CGFloat
+    var control1: CGFloat
+    var control2: CGFloat
+
+    init(radius: CGFloat, room: CGFloat) {
+      let share = radius > 0 ? (room / radius - 1) / (Path.smoothing - 1) : 1
+      let t = min(max(share, 0), 1)
+      start = 1 + (Path.smoothing - 1) * t
+      control1 = 0.96 + (1.08849 - 0.96) * t
+      control2 = 0.82 + (0.868407 - 0.82) * t
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// The colour spaces that red, green and blue can be given in.
+public enum RGBColorSpace: Hashable, Sendable {
+  case sRGB
+  case sRGBLinear
+  case displayP3
+}
+
+/// A colour as numbers: what a `Color` is in one environment (`Color.Resolved`).
+///
+/// Components are those of the extended sRGB space: values below 0 or above 1 are colours that sRGB
+/// can't show.
+@frozen public struct ResolvedColor: Hashable, Sendable {
+  public var linearRed: Float
+  public var linearGreen: Float
+  public var linearBlue: Float
+  public var opacity: Float
+
+  public init(
+    colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+  ) {
+    switch colorSpace {
+    case .sRGBLinear:
+      (linearRed, linearGreen, linearBlue) = (red, green, blue)
+    case .sRGB:
+      linearRed = linearized(red)
+      linearGreen = linearized(green)
+      linearBlue = linearized(blue)
+    case .displayP3:
+      (linearRed, linearGreen, linearBlue) = linearSRGB(
+        linearP3: (linearized(red), linearized(green), linearized(blue)))
+    }
+    self.opacity = opacity
+  }
+
+  /// Gamma-encoded sRGB.
+  public var red: Float {
+    get { gammaEncoded(linearRed) }
+    set { linearRed = linearized(newValue) }
+  }
+
+  public var green: Float {
+    get { gammaEncoded(linearGreen) }
+    set { linearGreen = linearized(newValue) }
+  }
+
+  public var blue: Float {
+    get { gammaEncoded(linearBlue) }
+    set { linearBlue = linearized(newValue) }
+  }
+}
+
+extension ResolvedColor {
+  package static let clear = ResolvedColor(
+    colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0, opacity: 0)
+  package static let black = ResolvedColor(colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0)
+  package static let white = ResolvedColor(colorSpace: .sRGBLinear, red: 1, green: 1, blue: 1)
+
+  /// Components from 0 to 255, as tables of colours give them.
+  package init(bytes red: Int, _ green: Int, _ blue: Int, opacity: Float = 1) {
+    self.init(
+      red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, opacity: opacity)
+  }
+
+  package func multiplyingOpacity(by factor: Double) -> ResolvedColor {
+    var color = self
+    color.opacity *= Float(factor)
+    return color
+  }
+}
+
+extension ResolvedColor: CustomStringConvertible {
+  /// "#RRGGBBAA" in sRGB.
+  public var description: String {
+    func hex(_ component: Float) -> String {
+      let byte = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#" + hex(red) + hex(green) + hex(blue) + hex(opacity)
+  }
+}
+
+extension ResolvedColor: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(
+      colorSpace: .sRGBLinear, red: try container.decode(Float.self),
+      green: try container.decode(Float.self), blue: try container.decode(Float.self),
+      opacity: try container.decode(Float.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(linearRed)
+    try container.encode(linearGreen)
+    try container.encode(linearBlue)
+    try container.encode(opacity)
+  }
+}
+
+extension ResolvedColor: Animatable {
+  public typealias AnimatableData = AnimatablePair<
+    Float, AnimatablePair<Float, AnimatablePair<Float, Float>>
+  >
+
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity)))
+    }
+    set {
+      linearRed = newValue.first
+      linearGreen = newValue.second.first
+      linearBlue = newValue.second.second.first
+      opacity = newValue.second.second.second
+    }
+  }
+}
+
+// The transfer function of sRGB (IEC 61966-2-1), continued to both sides as extended sRGB does.
+
+package func linearized(_ encoded: Float) -> Float {
+  let value = abs(encoded)
+  let linear = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  return encoded < 0 ? -linear : linear
+}
+
+package func gammaEncoded(_ linear: Float) -> Float {
+  let value = abs(linear)
+  let encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  return linear < 0 ? -encoded : encoded
+}
+
+/// Linear Display P3 in the primaries of sRGB. The matrix follows from the two sets of primaries
+/// and their common white, D65 (CSS Color 4 prints both halves of it).
+package func linearSRGB(linearP3 p3: (red: Float, green: Float, blue: Float))
+  -> (red: Float, green: Float, blue: Float)
+{
+  (
+    1.2249402 * p3.red - 0.2249402 * p3.green,
+    -0.0420570 * p3.red + 1.0420570 * p3.green,
+    -0.0196376 * p3.red - 0.0786360 * p3.green + 1.0982736 * p3.blue
+  )
+}

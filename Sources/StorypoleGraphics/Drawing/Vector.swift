@@ -1,0 +1,39 @@
+// Arithmetic on points for the geometry of paths.
+
+extension CGVector {
+  init(from a: CGPoint, to b: CGPoint) { self.init(dx: b.x - a.x, dy: b.y - a.y) }
+
+  var length: CGFloat { hypot(dx, dy) }
+
+  /// The direction alone; zero stays zero.
+  var unit: CGVector {
+    let length = length
+    return length == 0 ? self : CGVector(dx: dx / length, dy: dy / length)
+  }
+
+  /// A quarter turn, clockwise where y points down.
+  var turned: CGVector { CGVector(dx: -dy, dy: dx) }
+
+  func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
+
+  func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
+
+  static func * (v: CGVector, factor: CGFloat) -> CGVector {
+    CGVector(dx: v.dx * factor, dy: v.dy * factor)
+  }
+
+  static func + (a: CGVector, b: CGVector) -> CGVector {
+    CGVector(dx: a.dx + b.dx, dy: a.dy + b.dy)
+  }
+}
+
+extension CGPoint {
+  static func + (p: CGPoint, v: CGVector) -> CGPoint { CGPoint(x: p.x + v.dx, y: p.y + v.dy) }
+
+  static func - (p: CGPoint, v: CGVector) -> CGPoint { CGPoint(x: p.x - v.dx, y: p.y - v.dy) }
+
+  /// The point at a share of the way to another.
+  func toward(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+}

@@ -1,0 +1,170 @@
+/// A type that you use to create custom alignment guides.
+public protocol AlignmentID {
+  /// Where the guide is in a view that doesn't set it.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+  /// Merges the explicit value of the `n`-th child that has one (from 0) into its container's.
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+  /// The arithmetic mean of the children's values.
+  public static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+  ) {
+    let n = CGFloat(n)
+    parentValue = ((parentValue ?? 0) * n + childValue) / (n + 1)
+  }
+}
+
+/// What tells one guide from another: its `AlignmentID` and its axis.
+package struct AlignmentKey: Hashable, Sendable {
+  package let axis: Axis
+  // A metatype, whose requirements belong to no actor.
+  nonisolated(unsafe) package let id: any AlignmentID.Type
+  /// For built-in guides, whose default is a fixed share of the view's length.
+  private let share: CGFloat?
+
+  package init(_ id: any AlignmentID.Type, axis: Axis) {
+    self.axis = axis
+    self.id = id
+    share = (id as? any BuiltInGuide.Type)?.share
+  }
+
+  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    a.axis == b.axis && ObjectIdentifier(a.id) == ObjectIdentifier(b.id)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(axis)
+    hasher.combine(ObjectIdentifier(id))
+  }
+
+  /// Where the guide is in a view that doesn't set it.
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    if let share {
+      share * (axis == .horizontal ? dimensions.width : dimensions.height)
+    } else {
+      id.defaultValue(in: dimensions)
+    }
+  }
+
+  /// The default in a view of 1×1.
+  package var fraction: CGFloat {
+    share ?? id.defaultValue(in: ViewDimensions(width: 1, height: 1))
+  }
+
+  /// Merges the explicit value of a container's `n`-th child that has one. The guides of a frame
+  /// never become explicit through a container.
+  package func combine(childValue: CGFloat, n: Int, into parentValue: inout CGFloat?) {
+    id._combineExplicit(childValue: childValue, n, into: &parentValue)
+  }
+
+  /// The merge that Apple's documentation describes for `combineExplicit(_:)`: here the guides of a
+  /// frame give the mean as custom ones do.
+  func combineDocumented(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    let id = id is any FrameGuide.Type ? MeanGuide.self : id
+    var result: CGFloat?
+    for (n, value) in values.lazy.compactMap({ $0 }).enumerated() {
+      id._combineExplicit(childValue: value, n, into: &result)
+    }
+    return result
+  }
+}
+
+extension AlignmentKey {
+  package static let leading = AlignmentKey(LeadingGuide.self, axis: .horizontal)
+  package static let horizontalCenter = AlignmentKey(CenterGuide.self, axis: .horizontal)
+  package static let trailing = AlignmentKey(TrailingGuide.self, axis: .horizontal)
+  package static let listRowSeparatorLeading = AlignmentKey(
+    ListRowSeparatorLeadingGuide.self, axis: .horizontal)
+  package static let listRowSeparatorTrailing = AlignmentKey(
+    ListRowSeparatorTrailingGuide.self, axis: .horizontal)
+  package static let top = AlignmentKey(TopGuide.self, axis: .vertical)
+  package static let verticalCenter = AlignmentKey(MiddleGuide.self, axis: .vertical)
+  package static let bottom = AlignmentKey(BottomGuide.self, axis: .vertical)
+  package static let firstTextBaseline = AlignmentKey(FirstTextBaselineGuide.self, axis: .vertical)
+  package static let lastTextBaseline = AlignmentKey(LastTextBaselineGuide.self, axis: .vertical)
+}
+
+/// A guide whose default is a share of the view's length.
+private protocol BuiltInGuide: AlignmentID {
+  static var axis: Axis { get }
+  static var share: CGFloat { get }
+}
+
+extension BuiltInGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    share * (axis == .horizontal ? context.width : context.height)
+  }
+}
+
+/// One of the six guides that `frame(alignment:)` knows.
+private protocol FrameGuide: BuiltInGuide {}
+
+extension FrameGuide {
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {}
+}
+
+private enum LeadingGuide: FrameGuide {
+  static let axis = Axis.horizontal
+  static let share: CGFloat = 0
+}
+
+private enum CenterGuide: FrameGuide {
+  static let axis = Axis.horizontal
+  static let share: CGFloat = 0.5
+}
+
+private enum TrailingGuide: FrameGuide {
+  static let axis = Axis.horizontal
+  static let share: CGFloat = 1
+}
+
+private enum TopGuide: FrameGuide {
+  static let axis = Axis.vertical
+  static let share: CGFloat = 0
+}
+
+private enum MiddleGuide: FrameGuide {
+  static let axis = Axis.vertical
+  static let share: CGFloat = 0.5
+}
+
+private enum BottomGuide: FrameGuide {
+  static let axis = Axis.vertical
+  static let share: CGFloat = 1
+}
+
+private enum ListRowSeparatorLeadingGuide: BuiltInGuide {
+  static let axis = Axis.horizontal
+  static let share: CGFloat = 0
+}
+
+private enum ListRowSeparatorTrailingGuide: BuiltInGuide {
+  static let axis = Axis.horizontal
+  static let share: CGFloat = 1
+}
+
+private enum FirstTextBaselineGuide: BuiltInGuide {
+  static let axis = Axis.vertical
+  static let share: CGFloat = 1
+
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = min(parentValue ?? .infinity, childValue)
+  }
+}
+
+private enum LastTextBaselineGuide: BuiltInGuide {
+  static let axis = Axis.vertical
+  static let share: CGFloat = 1
+
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = max(parentValue ?? -.infinity, childValue)
+  }
+}
+
+/// Merges as a custom guide does that says nothing about it.
+private enum MeanGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}

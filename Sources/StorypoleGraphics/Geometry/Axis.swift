@@ -1,0 +1,40 @@
+/// The horizontal or vertical dimension in a 2D coordinate system.
+@frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  case horizontal
+  case vertical
+
+  /// An efficient set of axes.
+  @frozen public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(.horizontal)
+    public static let vertical = Set(.vertical)
+
+    package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
+  }
+}
+
+extension Axis: CustomStringConvertible {
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
+extension Axis {
+  /// The axis across this one.
+  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+  package subscript(_ axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGPoint {
+  package subscript(_ axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}

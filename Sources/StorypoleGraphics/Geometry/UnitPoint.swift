@@ -1,0 +1,47 @@
+/// A normalized 2D point in a view's coordinate space: (0, 0) is its top left, (1, 1) its bottom
+/// right.
+@frozen public struct UnitPoint: Hashable, Animatable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+
+  @inlinable public init() { self.init(x: 0, y: 0) }
+
+  @inlinable public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = UnitPoint(x: 0, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+
+  public var animatableData: AnimatableData {
+    get { AnimatablePair(x * animationScale, y * animationScale) }
+    set {
+      x = newValue.first / animationScale
+      y = newValue.second / animationScale
+    }
+  }
+
+  /// The point that this one stands for in a rectangle.
+  package func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+
+  package func point(in size: CGSize) -> CGPoint {
+    CGPoint(x: x * size.width, y: y * size.height)
+  }
+}
+
+/// SwiftUI animates fractions and angles as 128 times their value, so that a spring's threshold
+/// of rest, which is meant for points, suits them too.
+let animationScale = 128.0

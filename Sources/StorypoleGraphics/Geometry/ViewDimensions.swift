@@ -1,0 +1,49 @@
+/// A view's size and alignment guides in its own coordinate space.
+public struct ViewDimensions: Equatable {
+  public let width: CGFloat
+  public let height: CGFloat
+  /// What the size answers: guides may depend on it.
+  package let proposal: ProposedViewSize
+  private let guides: (any ExplicitGuides)?
+
+  package init(
+    width: CGFloat, height: CGFloat, proposal: ProposedViewSize = .unspecified,
+    explicit guides: (any ExplicitGuides)? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.proposal = proposal
+    self.guides = guides
+  }
+
+  package var size: CGSize { CGSize(width: width, height: height) }
+
+  /// The guide's position: as the view sets it, otherwise the guide's default.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The guide's position if the view sets it.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  package subscript(_ key: AlignmentKey) -> CGFloat {
+    self[explicit: key] ?? key.defaultValue(in: self)
+  }
+
+  package subscript(explicit key: AlignmentKey) -> CGFloat? {
+    guides?.explicit(key, in: proposal)
+  }
+
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height && lhs.proposal == rhs.proposal
+      && lhs.guides === rhs.guides
+  }
+}
+
+/// Knows the guides that a view sets; the engine's nodes do.
+package protocol ExplicitGuides: AnyObject {
+  /// The guide's position in the view as it answers a proposal; nil if the view doesn't set it.
+  func explicit(_ key: AlignmentKey, in size: ProposedViewSize) -> CGFloat?
+}
