@@ -1,0 +1,131 @@
+import Glibc
+
+/// The compiler's side of our macros: a process that the compiler starts and asks, over standard
+/// input and output, to expand one macro after another. Each message is JSON after its length as
+/// eight little-endian bytes. Written without swift-syntax, so that a package that depends on us
+/// does not have to build it.
+@main
+enum Plugin {
+  static func main() {
+    while let message = receive() {
+      guard let json = JSON(parsing: message), case .object(let members) = json,
+        let member = members.first
+      else { return }
+      let content = member.value
+      switch member.key {
+      case "getCapability":
+        send(["getCapabilityResult": ["capability": ["protocolVersion": .number(7)]]])
+      case "expandFreestandingMacro":
+        answer(to: Syntax(content["syntax"])) { syntax in
+          try PreviewMacro.expand(
+            syntax, discriminator: content["discriminator"].stringValue ?? "",
+            isAtFileScope: content["lexicalContext"].arrayValue.isEmpty)
+        }
+      case "expandAttachedMacro":
+        answer(to: Syntax(content["declSyntax"])) { try expandAttached(content, to: $0) }
+      default:
+        send(["expandMacroResult": ["diagnostics": .array([])]])
+      }
+    }
+  }
+
+  private static func expandAttached(_ request: JSON, to declaration: Syntax) throws -> String {
+    let role = request["macroRole"].stringValue ?? ""
+    switch request["macro"]["typeName"].stringValue {
+    case "EntryMacro":
+      return try EntryMacro.expand(
+        declaration, role: role,
+        lexicalContext: request["lexicalContext"].arrayValue.map(Syntax.init))
+    case "PreviewableMacro", "AnimatableIgnoredMacro":
+      return ""  // marks that other macros read
+    case let name:
+      throw MacroError("the macro \(name ?? "") is not known to this plugin")
+    }
+  }
+
+  private static func answer(to syntax: Syntax, _ expand: (Syntax) throws -> String) {
+    var source = JSON.null
+    var diagnostics: [JSON] = []
+    do {
+      source = .string(try expand(syntax))
+    } catch {
+      let error = error as? MacroError ?? MacroError("\(error)")
+      diagnostics.append(
+        [
+          "message": .string(error.message), "severity": .string("error"),
+          "position": syntax.position(error.offset),
+          "highlights": .array([]), "notes": .array([]), "fixIts": .array([]),
+        ])
+    }
+    send(["expandMacroResult": ["expandedSource": source, "diagnostics": .array(diagnostics)]])
+  }
+
+  // MARK: Transport
+
+  private static func receive() -> [UInt8]? {
+    guard let header = read(count: 8) else { return nil }
+    let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    // An empty message is the compiler's farewell.
+    guard count > 0, let count = Int(exactly: count) else { return nil }
+    return read(count: count)
+  }
+
+  private static func read(count: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let got = bytes.withUnsafeMutableBytes {
+        Glibc.read(0, $0.baseAddress! + filled, count - filled)
+      }
+      guard got > 0 else { return nil }
+      filled += got
+    }
+    return bytes
+  }
+
+  private static func send(_ answer: JSON) {
+    let body = Array(answer.text.utf8)
+    let header = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) }
+    let message = header + body
+    var sent = 0
+    while sent < message.count {
+      let put = message.withUnsafeBytes { write(1, $0.baseAddress! + sent, $0.count - sent) }
+      guard put > 0 else { exit(1) }
+      sent += put
+    }
+  }
+}
+
+/// What a macro cannot do, and the place in its source that shows it.
+struct MacroError: Error {
+  var message: String
+  var offset: Int
+
+  init(_ message: String, at offset: Int = 0) {
+    self.message = message
+    self.offset = offset
+  }
+}
+
+/// A piece of the user's source and where it is.
+struct Syntax {
+  var source: [UInt8]
+  var fileID: String
+  var fileName: String
+  /// Of the piece in its file, in bytes.
+  var offset: Int
+  var line: Int
+
+  init(_ json: JSON) {
+    source = Array((json["source"].stringValue ?? "").utf8)
+    let location = json["location"]
+    fileID = location["fileID"].stringValue ?? ""
+    fileName = location["fileName"].stringValue ?? ""
+    offset = location["offset"].intValue ?? 0
+    line = location["line"].intValue ?? 0
+  }
+
+  func position(_ offsetInSource: Int) -> JSON {
+    ["fileName": .string(fileName), "offset": .number(Double(offset + offsetInSource))]
+  }
+}

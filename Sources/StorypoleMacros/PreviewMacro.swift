@@ -1,0 +1,141 @@
+/// `#Preview`: registers a function that makes the view, before main or when the image is loaded.
+///
+///     #Preview("Dark", traits: .sizeThatFitsLayout) { Card().preferredColorScheme(.dark) }
+///
+/// becomes a C function pointer among the image's initialisers. A body with `@Previewable`
+/// declarations becomes a view of its own that has them as properties.
+enum PreviewMacro {
+  /// The parts of `#Preview(name, traits: …, …) { body }`.
+  struct Parts {
+    var name: Range<Int>?
+    var traits: [Range<Int>] = []
+    /// Between the braces of a closure, or an expression that is a function.
+    var body: Range<Int>
+    var bodyIsClosure: Bool
+  }
+
+  static func expand(
+    _ syntax: Syntax, discriminator: String, isAtFileScope: Bool
+  ) throws -> String {
+    guard isAtFileScope else {
+      throw MacroError("'#Preview' belongs at file scope, outside of types and functions")
+    }
+    let scanner = Scanner(syntax.source)
+    let parts = try parse(scanner)
+    let name = parts.name.map(scanner.text) ?? "nil"
+    let traits = parts.traits.map(scanner.text).joined(separator: ", ")
+
+    var wrapper = ""
+    var body = scanner.text(parts.body)
+    if parts.bodyIsClosure {
+      let declarations = scanner.previewableDeclarations(in: parts.body)
+      if !declarations.isEmpty {
+        let type = "\(discriminator)7WrapperfMu_"
+        wrapper = self.wrapper(type, scanner, parts.body, declarations)
+        body = "\(type)()"
+      }
+      body = "{ \(body)\n}"
+    }
+    // The runtime calls what the section holds. Nothing else refers to it: hence @used.
+    return """
+      \(wrapper)@section(".init_array") @used
+      nonisolated let \(discriminator)7PreviewfMu_: @convention(c) () -> Void = {
+        SwiftUI._registerPreview { sink in
+          SwiftUI._addPreview(
+            to: sink, name: \(name), traits: [\(traits)], file: \(literal(syntax.fileID)),
+            line: \(syntax.line), body: \(body))
+        }
+      }
+      """
+  }
+
+  private static func literal(_ string: String) -> String { JSON.string(string).text }
+
+  // MARK: Parsing
+
+  static func parse(_ scanner: Scanner) throws -> Parts {
+    // Attributes may precede the macro; its name may be qualified (`#SwiftUI.Preview`).
+    var position = scanner.skipTrivia(0)
+    while position < scanner.end, scanner[position] != UInt8(ascii: "#") {
+      position = scanner.skipTrivia(scanner.skipBalanced(position) ?? scanner.end)
+    }
+    position += 1
+    while scanner.isWord(position) || scanner[position] == UInt8(ascii: ".") { position += 1 }
+    position = scanner.skipTrivia(position)
+
+    var parts = Parts(body: 0..<0, bodyIsClosure: false)
+    if scanner[position] == UInt8(ascii: "(") {
+      guard let end = scanner.skipBalanced(position) else {
+        throw MacroError("'#Preview' has no closing parenthesis", at: position)
+      }
+      readArguments(scanner, position + 1..<end - 1, into: &parts)
+      position = scanner.skipTrivia(end)
+    }
+    if scanner[position] == UInt8(ascii: "{"), let end = scanner.skipBalanced(position) {
+      parts.body = position + 1..<end - 1
+      parts.bodyIsClosure = true
+    }
+    guard !parts.body.isEmpty || parts.bodyIsClosure else {
+      throw MacroError("'#Preview' needs a closure that makes a view")
+    }
+    return parts
+  }
+
+  private static func readArguments(
+    _ scanner: Scanner, _ range: Range<Int>, into parts: inout Parts
+  ) {
+    var label = ""
+    for (index, argument) in scanner.split(range).enumerated() {
+      var value = argument
+      if let (name, start) = self.label(scanner, argument) {
+        label = name
+        value = scanner.trimmed(start..<argument.upperBound)
+      }
+      switch label {
+      case "" where index == 0: parts.name = value
+      case "traits": parts.traits.append(value)
+      case "body":
+        let isClosure = scanner[value.lowerBound] == UInt8(ascii: "{")
+        parts.bodyIsClosure = isClosure
+        parts.body = isClosure ? value.lowerBound + 1..<value.upperBound - 1 : value
+      // Window styles, immersion styles and cameras change nothing in a picture.
+      default: break
+      }
+    }
+  }
+
+  private static func label(_ scanner: Scanner, _ range: Range<Int>) -> (String, Int)? {
+    guard scanner.isWord(range.lowerBound) else { return nil }
+    let end = scanner.skipToken(range.lowerBound)
+    let colon = scanner.skipTrivia(end)
+    guard scanner[colon] == UInt8(ascii: ":") else { return nil }
+    return (scanner.text(range.lowerBound..<end), colon + 1)
+  }
+
+  // MARK: Previewable
+
+  private static func wrapper(
+    _ type: String, _ scanner: Scanner, _ body: Range<Int>,
+    _ declarations: [PreviewableDeclaration]
+  ) -> String {
+    let properties = declarations.map { "  " + scanner.text($0.declaration) }
+    var rest = ""
+    var start = body.lowerBound
+    for declaration in declarations {
+      rest += scanner.text(start..<declaration.range.lowerBound)
+      start = declaration.range.upperBound
+      // A separator goes with its declaration.
+      let next = scanner.skipTrivia(start)
+      if scanner[next] == UInt8(ascii: ";") { start = next + 1 }
+    }
+    rest += scanner.text(start..<body.upperBound)
+    return """
+      private struct \(type): SwiftUI.View {
+      \(properties.joined(separator: "\n"))
+        var body: some SwiftUI.View { \(rest)
+        }
+      }
+
+      """
+  }
+}
