@@ -30,18 +30,21 @@ enum EntryMacro {
   static func expand(
     _ declaration: Syntax, role: String, lexicalContext: [Syntax]
   ) throws -> String {
-    let scanner = Scanner(declaration.source)
-    let variable = try parse(scanner)
-    let key = "__Key_\(variable.name.filter { $0 != "`" })"
+    let kind = lexicalContext.lazy.compactMap(extendedType).first ?? .environment
+    let result = Result {
+      let variable = try parse(Scanner(declaration.source))
+      return (key: "__Key_\(variable.name)", members: try keyMembers(variable, kind))
+    }
     if role == "accessor" {
+      // Both roles are expanded; the peer's message is enough.
+      guard case .success((let key, _)) = result else { return "get { Swift.fatalError() }" }
       return """
         get { self[\(key).self] }
         set { self[\(key).self] = newValue }
         """
     }
-    let kind = lexicalContext.lazy.compactMap(extendedType).first ?? .environment
-    return "private struct \(key): SwiftUI.\(kind.keyProtocol) {\n"
-      + "  \(try keyMembers(variable, kind))\n}"
+    let (key, members) = try result.get()
+    return "private struct \(key): SwiftUI.\(kind.keyProtocol) {\n  \(members)\n}"
   }
 
   private static func keyMembers(_ variable: Variable, _ kind: Kind) throws -> String {
@@ -88,7 +91,7 @@ enum EntryMacro {
     guard word == "var" else { throw MacroError("'@Entry' belongs on a 'var'") }
     position = scanner.skipTrivia(position + 3)
     let nameEnd = position < scanner.end ? scanner.skipToken(position) : position
-    var variable = Variable(name: scanner.text(position..<nameEnd))
+    var variable = Variable(name: scanner.text(position..<nameEnd).filter { $0 != "`" })
     guard !variable.name.isEmpty else { throw MacroError("'@Entry' belongs on a 'var'") }
 
     var typeStart: Int?

@@ -99,22 +99,23 @@ enum Plugin {
 /// What a macro cannot do, and the place in its source that shows it.
 struct MacroError: Error {
   var message: String
-  var offset: Int
+  var offset: Int?
 
-  init(_ message: String, at offset: Int = 0) {
+  /// Without an offset the message is about the whole.
+  init(_ message: String, at offset: Int? = nil) {
     self.message = message
     self.offset = offset
   }
 }
 
-/// A piece of the user's source and where it is.
+/// A piece of the user's source and where it is. It begins with the trivia before its first token.
 struct Syntax {
   var source: [UInt8]
   var fileID: String
   var fileName: String
   /// Of the piece in its file, in bytes.
   var offset: Int
-  var line: Int
+  private var firstLine: Int
 
   init(_ json: JSON) {
     source = Array((json["source"].stringValue ?? "").utf8)
@@ -122,10 +123,22 @@ struct Syntax {
     fileID = location["fileID"].stringValue ?? ""
     fileName = location["fileName"].stringValue ?? ""
     offset = location["offset"].intValue ?? 0
-    line = location["line"].intValue ?? 0
+    firstLine = location["line"].intValue ?? 0
   }
 
-  func position(_ offsetInSource: Int) -> JSON {
-    ["fileName": .string(fileName), "offset": .number(Double(offset + offsetInSource))]
+  /// Of the first token.
+  var line: Int { line(of: Scanner(source).skipTrivia(0)) }
+
+  func line(of offsetInSource: Int) -> Int {
+    firstLine + lineBreaks(in: 0..<offsetInSource)
+  }
+
+  func lineBreaks(in range: Range<Int>) -> Int {
+    source[range].count { $0 == 0x0A }
+  }
+
+  func position(_ offsetInSource: Int?) -> JSON {
+    let inSource = offsetInSource ?? Scanner(source).skipTrivia(0)
+    return ["fileName": .string(fileName), "offset": .number(Double(offset + inSource))]
   }
 }

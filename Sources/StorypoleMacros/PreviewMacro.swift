@@ -29,12 +29,13 @@ enum PreviewMacro {
     var body = scanner.text(parts.body)
     if parts.bodyIsClosure {
       let declarations = scanner.previewableDeclarations(in: parts.body)
-      if !declarations.isEmpty {
+      if declarations.isEmpty {
+        body = "{\n\(located(body, at: parts.body.lowerBound, of: syntax))}"
+      } else {
         let type = "\(discriminator)7WrapperfMu_"
-        wrapper = self.wrapper(type, scanner, parts.body, declarations)
-        body = "\(type)()"
+        wrapper = self.wrapper(type, syntax, parts.body, declarations)
+        body = "{ \(type)() }"
       }
-      body = "{ \(body)\n}"
     }
     // The runtime calls what the section holds. Nothing else refers to it: hence @used.
     return """
@@ -115,14 +116,19 @@ enum PreviewMacro {
   // MARK: Previewable
 
   private static func wrapper(
-    _ type: String, _ scanner: Scanner, _ body: Range<Int>,
+    _ type: String, _ syntax: Syntax, _ body: Range<Int>,
     _ declarations: [PreviewableDeclaration]
   ) -> String {
-    let properties = declarations.map { "  " + scanner.text($0.declaration) }
+    let scanner = Scanner(syntax.source)
+    let properties = declarations.map {
+      located(scanner.text($0.declaration), at: $0.declaration.lowerBound, of: syntax)
+    }
     var rest = ""
     var start = body.lowerBound
     for declaration in declarations {
       rest += scanner.text(start..<declaration.range.lowerBound)
+      // What follows stays on its line.
+      rest += String(repeating: "\n", count: syntax.lineBreaks(in: declaration.range))
       start = declaration.range.upperBound
       // A separator goes with its declaration.
       let next = scanner.skipTrivia(start)
@@ -131,11 +137,20 @@ enum PreviewMacro {
     rest += scanner.text(start..<body.upperBound)
     return """
       private struct \(type): SwiftUI.View {
-      \(properties.joined(separator: "\n"))
-        var body: some SwiftUI.View { \(rest)
-        }
+      \(properties.joined())  var body: some SwiftUI.View {
+      \(located(rest, at: body.lowerBound, of: syntax))  }
       }
 
       """
+  }
+
+  /// The user's text under directives that give it its own file and lines in messages and backtraces.
+  private static func located(_ text: String, at position: Int, of syntax: Syntax) -> String {
+    """
+    #sourceLocation(file: \(literal(syntax.fileName)), line: \(syntax.line(of: position)))
+    \(text)
+    #sourceLocation()
+
+    """
   }
 }
