@@ -101,4 +101,6 @@ public struct FontMetrics: Hashable, Sendable {
     self.capHeight = capHeight
     self.leading = leading
   }
+
+  package static let zero = FontMetrics(ascent: 0, descent: 0, capHeight: 0, leading: 0)
 }

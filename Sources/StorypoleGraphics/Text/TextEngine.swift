@@ -16,9 +16,17 @@ public protocol ShapedText: AnyObject, Sendable {
   /// The lines for a proposal. nil proposes no limit on that axis; width 0 gives one character a
   /// line; a height keeps at least one line. The size is rounded up to device pixels.
   func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
+  /// The same, but the lines may come without glyphs: cheaper, and enough for a size.
+  func measure(width: CGFloat?, height: CGFloat?) -> TextLayout
   /// Metrics of the first line's font (for the distance to a view above) and of the last line's.
   var firstMetrics: FontMetrics { get }
   var lastMetrics: FontMetrics { get }
+}
+
+extension ShapedText {
+  public func measure(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    layout(width: width, height: height)
+  }
 }
 
 /// A text fitted to a proposal. Coordinates are points from its own top-left corner.
@@ -67,16 +75,20 @@ public struct PaintedGlyphs: Sendable, Equatable {
   /// Rectangles of underline and strikethrough, in the text's coordinates.
   public var decorations: [DecorationLine]
   public var link: String?
+  /// From the line's top to its bottom, as wide as the run: what a background fills and a link
+  /// covers. In the text's coordinates.
+  public var bounds: CGRect
 
   public init(
     run: GlyphRun, color: ResolvedColor? = nil, background: ResolvedColor? = nil,
-    decorations: [DecorationLine] = [], link: String? = nil
+    decorations: [DecorationLine] = [], link: String? = nil, bounds: CGRect = .zero
   ) {
     self.run = run
     self.color = color
     self.background = background
     self.decorations = decorations
     self.link = link
+    self.bounds = bounds
   }
 }
 
@@ -97,7 +109,7 @@ public struct GlyphRun: Sendable, Equatable {
   public var face: FontFace
   /// In points.
   public var size: CGFloat
-  /// Glyph ids in the face, drawn left to right.
+  /// Glyph ids in the face, in the order of the text (right to left for Arabic or Hebrew).
   public var glyphs: [UInt32]
   /// One origin for each glyph, in the text's coordinates (points).
   public var positions: [CGPoint]

@@ -1,0 +1,114 @@
+/// A shaped paragraph of any engine, fitted on request by the one line fitter.
+package final class FittedText: ShapedText {
+  /// Shapes the paragraph at a share of its size (`minimumScaleFactor`).
+  package typealias Reshape = @Sendable (Paragraph) -> ShapedParagraph
+
+  private let fitter: LineFitter
+  private let reshape: Reshape
+  /// Smaller versions, by the share of the size: each search asks for the same few.
+  private let smaller = Locked<[CGFloat: LineFitter]>([:])
+
+  package init(_ shaped: ShapedParagraph, reshape: @escaping Reshape) {
+    fitter = LineFitter(shaped)
+    self.reshape = reshape
+  }
+
+  package var firstMetrics: FontMetrics { fitter.shaped.metrics.first ?? .zero }
+  package var lastMetrics: FontMetrics { fitter.shaped.metrics.last ?? .zero }
+
+  package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    let (fitter, fit) = fitted(width: width, height: height)
+    return fitter.layout(fit, isDrawn: true)
+  }
+
+  package func measure(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    let (fitter, fit) = fitted(width: width, height: height)
+    return fitter.layout(fit, isDrawn: false)
+  }
+
+  private func fitted(width: CGFloat?, height: CGFloat?) -> (LineFitter, LineFitter.Fit) {
+    let width = Self.limit(width)
+    let height = Self.limit(height)
+    let fit = fitter.fit(width: width, height: height)
+    guard fit.isTruncated else { return (fitter, fit) }
+    if let tightened = tightened(width: width, height: height) { return tightened }
+    return shrunk(width: width, height: height) ?? (fitter, fit)
+  }
+
+  private static func limit(_ length: CGFloat?) -> CGFloat {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(0, length)
+  }
+
+  /// Characters move together by at most a 72nd of the size when that saves the truncation.
+  private func tightened(width: CGFloat, height: CGFloat) -> (LineFitter, LineFitter.Fit)? {
+    guard fitter.shaped.paragraph.allowsTightening, fitter.shaped.paragraph.lineLimit == 1 else {
+      return nil
+    }
+    var shaped = fitter.shaped
+    let count = shaped.units.count
+    let excess = fitter.breaker.drawnWidth(0..<count) - width
+    let each = excess / CGFloat(max(1, count))
+    let size = shaped.paragraph.runs.map(\.font.size).min() ?? 0
+    guard each <= size / 72 else { return nil }
+    for i in shaped.units.indices { shaped.units[i].advance -= each }
+    let tight = LineFitter(shaped)
+    let fit = tight.fit(width: width, height: height)
+    return fit.isTruncated ? nil : (tight, fit)
+  }
+
+  /// The largest share of the size, down to the least allowed, at which nothing is left out; the
+  /// least one when even that is too large.
+  private func shrunk(width: CGFloat, height: CGFloat) -> (LineFitter, LineFitter.Fit)? {
+    let least = fitter.shaped.paragraph.minimumScaleFactor
+    guard least < 1 else { return nil }
+    func attempt(_ scale: CGFloat) -> (LineFitter, LineFitter.Fit) {
+      let fitter = scaled(by: scale)
+      return (fitter, fitter.fit(width: width, height: height))
+    }
+    var low = max(least, 0.01)
+    var best = attempt(low)
+    guard !best.1.isTruncated else { return best }
+    var high: CGFloat = 1
+    for _ in 0..<7 {
+      let middle = (low + high) / 2
+      let tried = attempt(middle)
+      if tried.1.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = tried
+      }
+    }
+    return best
+  }
+
+  private func scaled(by scale: CGFloat) -> LineFitter {
+    if let known = smaller.withLock({ $0[scale] }) { return known }
+    var paragraph = fitter.shaped.paragraph
+    for i in paragraph.runs.indices {
+      paragraph.runs[i].font.size *= scale
+      paragraph.runs[i].font.leading *= scale
+      paragraph.runs[i].kerning *= scale
+      paragraph.runs[i].tracking *= scale
+      paragraph.runs[i].baselineOffset *= scale
+    }
+    let fitter = LineFitter(reshape(paragraph))
+    smaller.withLock { $0[scale] = fitter }
+    return fitter
+  }
+}
+
+/// A value that many threads may change in turn.
+package final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&value)
+  }
+}

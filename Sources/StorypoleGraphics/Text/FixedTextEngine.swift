@@ -1,0 +1,90 @@
+/// Text with given metrics and equally wide characters, for layout tests that need no font. Lines
+/// carry their characters but no glyphs.
+public final class FixedTextEngine: TextEngine {
+  /// What the engine's lengths are given in.
+  public enum Unit: Hashable, Sendable {
+    case points
+    /// Shares of the font's size.
+    case em
+  }
+
+  private let ascent: CGFloat
+  private let descent: CGFloat
+  private let capHeight: CGFloat
+  private let leading: CGFloat?
+  private let characterWidth: CGFloat
+  private let unit: Unit
+
+  /// By default the metrics of Apple's system font, with characters half as wide as the font is
+  /// large. A leading of nil takes what the font asks for.
+  public init(
+    ascent: CGFloat = 1950 / 2048, descent: CGFloat = 494 / 2048,
+    capHeight: CGFloat = 1443 / 2048, leading: CGFloat? = nil, characterWidth: CGFloat = 0.5,
+    unit: Unit = .em
+  ) {
+    self.ascent = ascent
+    self.descent = descent
+    self.capHeight = capHeight
+    self.leading = leading
+    self.characterWidth = characterWidth
+    self.unit = unit
+  }
+
+  public func metrics(of font: FontRequest) -> FontMetrics {
+    let em = unit == .em ? font.size : 1
+    return FontMetrics(
+      ascent: ascent * em, descent: descent * em, capHeight: capHeight * em,
+      leading: leading.map { $0 * em } ?? font.leading)
+  }
+
+  public func shape(_ paragraph: Paragraph) -> any ShapedText {
+    FittedText(shaped(paragraph), reshape: shaped)
+  }
+
+  public func takeWarnings() -> [String] { [] }
+
+  private func shaped(_ paragraph: Paragraph) -> ShapedParagraph {
+    var shaped = ShapedParagraph(
+      paragraph: paragraph, text: paragraph.runs.map(\.string).joined(),
+      metrics: paragraph.runs.map { metrics(of: $0.font) },
+      isRightToLeft: paragraph.isRightToLeft)
+    var offset = 0
+    var previous: Character?
+    for (index, run) in paragraph.runs.enumerated() {
+      let advance = characterWidth * (unit == .em ? run.font.size : 1)
+      shaped.items.append(
+        ShapedItem(
+          face: FontFace(path: ""), size: run.font.size, level: paragraph.isRightToLeft ? 1 : 0,
+          run: index))
+      shaped.ellipses.append(
+        TextUnit(bytes: 0..<0, advance: advance, item: index, glyphs: 0..<0, traits: .ellipsis))
+      for character in run.string {
+        let length = String(character).utf8.count
+        let spacing = run.tracking != 0 ? run.tracking : run.kerning
+        shaped.units.append(
+          TextUnit(
+            bytes: offset..<offset + length,
+            advance: character.isNewline ? 0 : advance + spacing, item: index, glyphs: 0..<0,
+            traits: Self.traits(of: character, after: previous)))
+        offset += length
+        previous = character
+      }
+    }
+    return shaped
+  }
+
+  /// Lines break after spaces and hyphens, and must break after newlines.
+  private static func traits(of character: Character, after previous: Character?) -> TextUnit.Traits
+  {
+    var traits: TextUnit.Traits = .splitBefore
+    if character.isWhitespace { traits.insert(.space) }
+    if character.isNewline { traits.insert(.newline) }
+    guard let previous else { return traits }
+    if previous.isNewline {
+      traits.insert(.mustBreakBefore)
+    } else if !character.isWhitespace, previous.isWhitespace || previous == "-" {
+      traits.insert(.breakBefore)
+    }
+    return traits
+  }
+}
