@@ -47,14 +47,14 @@ public final class FixedTextEngine: TextEngine {
     var shaped = ShapedParagraph(
       paragraph: paragraph, text: paragraph.runs.map(\.string).joined(),
       metrics: paragraph.runs.map { metrics(of: $0.font) },
-      isRightToLeft: paragraph.isRightToLeft)
+      baseLevel: paragraph.isRightToLeft ? 1 : 0)
     var offset = 0
     var previous: Character?
     for (index, run) in paragraph.runs.enumerated() {
       let advance = characterWidth * (unit == .em ? run.font.size : 1)
       shaped.items.append(
         ShapedItem(
-          face: FontFace(path: ""), size: run.font.size, level: paragraph.isRightToLeft ? 1 : 0,
+          face: FontFace(path: ""), size: run.font.size, level: shaped.baseLevel,
           run: index))
       shaped.ellipses.append(
         TextUnit(bytes: 0..<0, advance: advance, item: index, glyphs: 0..<0, traits: .ellipsis))

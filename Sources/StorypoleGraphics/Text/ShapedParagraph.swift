@@ -11,16 +11,14 @@ package struct ShapedParagraph: Sendable {
   package var glyphs: [PlacedGlyph] = []
   /// One for each run.
   package var metrics: [FontMetrics]
-  /// The text as a whole reads right to left (its lines' pieces are ordered from the right).
-  package var isRightToLeft: Bool
+  /// The bidi level of the text as a whole: 1 when it reads right to left.
+  package var baseLevel: UInt8
 
-  package init(
-    paragraph: Paragraph, text: String, metrics: [FontMetrics], isRightToLeft: Bool
-  ) {
+  package init(paragraph: Paragraph, text: String, metrics: [FontMetrics], baseLevel: UInt8) {
     self.paragraph = paragraph
     self.text = text
     self.metrics = metrics
-    self.isRightToLeft = isRightToLeft
+    self.baseLevel = baseLevel
   }
 }
 

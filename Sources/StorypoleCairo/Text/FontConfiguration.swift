@@ -1,0 +1,138 @@
+import CPango
+import Foundation
+
+/// Which fonts there are: the fonts of the machine's standard folders and those that the caller
+/// adds, never the user's own fontconfig settings, so that the same text looks the same for
+/// everybody.
+final class FontConfiguration: @unchecked Sendable {
+  /// Fontconfig may be asked from many threads.
+  let config: OpaquePointer
+
+  init(directories: [String]) {
+    config = FcConfigCreate()
+    let xml = Self.document(directories: Self.standardDirectories + directories)
+    var bytes = Array(xml.utf8)
+    bytes.append(0)
+    FcConfigParseAndLoadFromMemory(config, bytes, FcTrue)
+    FcConfigBuildFonts(config)
+  }
+
+  deinit { FcConfigDestroy(config) }
+
+  private static let standardDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
+
+  /// Fontconfig writes to the first that it can write to and reads them all. The last one is the
+  /// system's own, which saves the first start from reading every font.
+  private static func cacheDirectories() -> [String] {
+    let environment = ProcessInfo.processInfo.environment
+    var directories: [String] = []
+    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
+      directories.append(cache + "/storypole/fontconfig")
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      directories.append(home + "/.cache/storypole/fontconfig")
+    }
+    directories.append(NSTemporaryDirectory() + "storypole-fontconfig-\(getuid())")
+    directories.append("/var/cache/fontconfig")
+    return directories
+  }
+
+  private static func document(directories: [String]) -> String {
+    func escaped(_ text: String) -> String {
+      text.replacingOccurrences(of: "&", with: "&amp;")
+        .replacingOccurrences(of: "<", with: "&lt;")
+    }
+    let folders = directories.map { "<dir>\(escaped($0))</dir>" }.joined(separator: "\n")
+    let caches = cacheDirectories().map { "<cachedir>\(escaped($0))</cachedir>" }
+      .joined(separator: "\n")
+    return """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig>
+      \(folders)
+      \(caches)
+      <config><rescan><int>0</int></rescan></config>
+      <alias binding="same">
+        <family>emoji</family><prefer><family>Noto Color Emoji</family></prefer>
+      </alias>
+      <!-- Pictures of one size, such as emoji, are scaled to the size asked for. -->
+      <match target="font">
+        <test name="scalable"><bool>true</bool></test>
+        <test name="outline"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+          <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+        </edit>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <name>pixelsizefixupfactor</name><double>0</double>
+              <double>0</double><name>pixelsizefixupfactor</name>
+            </matrix>
+          </times>
+        </edit>
+      </match>
+      <!-- A face that has no italic is drawn slanted. -->
+      <match target="font">
+        <test name="slant"><const>roman</const></test>
+        <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix><double>1</double><double>0.2</double><double>0</double><double>1</double></matrix>
+          </times>
+        </edit>
+      </match>
+      <!-- A face that has no bold is drawn bolder. -->
+      <match target="font">
+        <test name="weight" compare="less_eq"><const>medium</const></test>
+        <test target="pattern" name="weight" compare="more_eq"><const>bold</const></test>
+        <edit name="embolden" mode="assign"><bool>true</bool></edit>
+      </match>
+      </fontconfig>
+      """
+  }
+}
+
+// MARK: - Families
+
+extension FontConfiguration {
+  /// A family's name as its fonts spell it, and the style that a PostScript or full name asks for.
+  struct NamedFont: Sendable {
+    var family: String
+    /// In fontconfig's measure; nil leaves it to the request.
+    var weight: Int32?
+    var slant: Int32?
+  }
+
+  func hasFamily(_ family: String) -> Bool { find(FC_FAMILY, family) != nil }
+
+  /// Finds a font by its family, full or PostScript name.
+  func font(named name: String) -> NamedFont? {
+    if let found = find(FC_FAMILY, name) { return NamedFont(family: found.family) }
+    return find(FC_POSTSCRIPT_NAME, name) ?? find(FC_FULLNAME, name)
+  }
+
+  private func find(_ property: String, _ value: String) -> NamedFont? {
+    guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return nil }
+    defer {
+      FcPatternDestroy(pattern)
+      FcObjectSetDestroy(properties)
+    }
+    FcPatternAddString(pattern, property, value)
+    for name in [FC_FAMILY, FC_WEIGHT, FC_SLANT] { FcObjectSetAdd(properties, name) }
+    guard let fonts = FcFontList(config, pattern, properties) else { return nil }
+    defer { FcFontSetDestroy(fonts) }
+    guard fonts.pointee.nfont > 0, let font = fonts.pointee.fonts[0] else { return nil }
+    var family: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch, let family else {
+      return nil
+    }
+    var weight: Int32 = 0
+    var slant: Int32 = 0
+    let hasWeight = FcPatternGetInteger(font, FC_WEIGHT, 0, &weight) == FcResultMatch
+    let hasSlant = FcPatternGetInteger(font, FC_SLANT, 0, &slant) == FcResultMatch
+    return NamedFont(
+      family: String(cString: family), weight: hasWeight ? weight : nil,
+      slant: hasSlant ? slant : nil)
+  }
+}

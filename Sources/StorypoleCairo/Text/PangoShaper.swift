@@ -1,0 +1,219 @@
+import CPango
+import StorypoleGraphics
+
+/// One font map and context of Pango. Not for several threads at once: the engine keeps a pool.
+final class PangoShaper {
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private var faces: [UnsafeMutablePointer<PangoFont>: LoadedFace] = [:]
+
+  /// What the glyphs of one of Pango's fonts are drawn with.
+  struct LoadedFace {
+    var face: FontFace
+    var size: Double
+    var family: String
+  }
+
+  init(configuration: FontConfiguration) {
+    fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.config)
+    // One point is one unit: sizes in pixels come with drawing.
+    pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
+    context = pango_font_map_create_context(fontMap)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  deinit {
+    forgetFaces()
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(fontMap)
+  }
+
+  private func forgetFaces() {
+    for font in faces.keys { g_object_unref(font) }
+    faces = [:]
+  }
+}
+
+// MARK: - Fonts
+
+extension PangoShaper {
+  /// A font as Pango wants it: families in order of preference, weight, slant, width, size.
+  static func description(
+    of font: FontRequest, families: [String], named: FontConfiguration.NamedFont?
+  ) -> OpaquePointer {
+    let description = pango_font_description_new()!
+    pango_font_description_set_family(description, families.joined(separator: ","))
+    // A PostScript name fixes the weight, unless another one is asked for.
+    let weight =
+      font.weight == 400
+      ? named?.weight.map { Int(FcWeightToOpenTypeDouble(Double($0)).rounded()) } ?? font.weight
+      : font.weight
+    pango_font_description_set_weight(
+      description, PangoWeight(UInt32(min(max(weight, 100), 1000))))
+    let isItalic = font.italic || (named?.slant ?? FC_SLANT_ROMAN) != FC_SLANT_ROMAN
+    pango_font_description_set_style(
+      description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_stretch(description, stretch(font.width))
+    if font.smallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+    let size = font.size.isFinite ? min(max(font.size, 0), 10_000) : 0
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    return description
+  }
+
+  /// The nine widths of OpenType's `usWidthClass`.
+  private static func stretch(_ width: Double) -> PangoStretch {
+    switch width {
+    case ..<0.56: PANGO_STRETCH_ULTRA_CONDENSED
+    case ..<0.69: PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<0.81: PANGO_STRETCH_CONDENSED
+    case ..<0.94: PANGO_STRETCH_SEMI_CONDENSED
+    case ..<1.06: PANGO_STRETCH_NORMAL
+    case ..<1.19: PANGO_STRETCH_SEMI_EXPANDED
+    case ..<1.37: PANGO_STRETCH_EXPANDED
+    case ..<1.75: PANGO_STRETCH_EXTRA_EXPANDED
+    default: PANGO_STRETCH_ULTRA_EXPANDED
+    }
+  }
+
+  func face(of font: UnsafeMutablePointer<PangoFont>) -> LoadedFace {
+    if let known = faces[font] { return known }
+    // The map would keep every size of every font alive.
+    if faces.count >= 1000 { forgetFaces() }
+    let loaded = load(font)
+    g_object_ref(font)
+    faces[font] = loaded
+    return loaded
+  }
+
+  private func load(_ font: UnsafeMutablePointer<PangoFont>) -> LoadedFace {
+    let pattern = pango_fc_font_get_pattern(
+      UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    func string(_ property: String) -> String {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, property, 0, &value) == FcResultMatch, let value else {
+        return ""
+      }
+      return String(cString: value)
+    }
+    var index: Int32 = 0
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    var bold: FcBool = FcFalse
+    FcPatternGetBool(pattern, FC_EMBOLDEN, 0, &bold)
+    var size = 0.0
+    FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &size)
+    var slant = 0.0
+    var matrix: UnsafeMutablePointer<FcMatrix>?
+    if FcPatternGetMatrix(pattern, FC_MATRIX, 0, &matrix) == FcResultMatch, let matrix,
+      matrix.pointee.xx != 0
+    {
+      size *= matrix.pointee.xx
+      slant = matrix.pointee.xy / matrix.pointee.xx
+    }
+    return LoadedFace(
+      face: FontFace(
+        path: string(FC_FILE), index: Int(index), variations: string(FC_FONT_VARIATIONS),
+        syntheticSlant: slant, syntheticBold: bold != FcFalse),
+      size: size, family: string(FC_FAMILY))
+  }
+
+  /// The font's own vertical metrics, in points.
+  func metrics(_ description: OpaquePointer) -> FontMetrics? {
+    guard let font = pango_context_load_font(context, description) else { return nil }
+    defer { g_object_unref(font) }
+    guard let handle = pango_font_get_hb_font(font) else { return nil }
+    func value(_ tag: hb_ot_metrics_tag_t) -> Double? {
+      var position: hb_position_t = 0
+      guard hb_ot_metrics_get_position(handle, tag, &position) != 0 else { return nil }
+      return Double(position) / Double(PANGO_SCALE)
+    }
+    var extents = hb_font_extents_t()
+    hb_font_get_extents_for_direction(handle, HB_DIRECTION_LTR, &extents)
+    let scale = Double(PANGO_SCALE)
+    let ascent = Double(extents.ascender) / scale
+    return FontMetrics(
+      ascent: ascent, descent: -Double(extents.descender) / scale,
+      // A font that does not say is taken to have capitals of seven tenths of its size.
+      capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0.7 * load(font).size,
+      leading: max(0, Double(extents.line_gap) / scale))
+  }
+}
+
+// MARK: - Shaping
+
+/// A run of text with all that shaping needs to know, ready for Pango.
+struct ShapingRun {
+  var bytes: Range<Int>
+  var description: OpaquePointer
+  /// OpenType features of the whole run.
+  var features: [String]
+  /// Added after each character, in points.
+  var spacing: Double
+  /// The family whose characters get the system font's tracking, and how much.
+  var tracked: (family: String, points: Double)?
+}
+
+extension PangoShaper {
+  /// Shapes the text into `shaped` and returns the characters that no font has.
+  func shape(
+    _ runs: [ShapingRun], locale: String, baseDirection: PangoDirection,
+    into shaped: inout ShapedParagraph
+  ) -> Set<Unicode.Scalar> {
+    let bytes = Array(shaped.text.utf8)
+    guard !bytes.isEmpty else { return [] }
+    var missing: Set<Unicode.Scalar> = []
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    let language = pango_language_from_string(locale)
+    pango_attr_list_insert(attributes, pango_attr_language_new(language))
+    for run in runs {
+      let attribute = pango_attr_font_desc_new(run.description)!
+      attribute.pointee.start_index = UInt32(run.bytes.lowerBound)
+      attribute.pointee.end_index = UInt32(run.bytes.upperBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
+    bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { text in
+        let builder = UnitBuilder(text: text, runs: runs, language: language)
+        var start = 0
+        while start < text.count {
+          let (end, next) = builder.paragraphEnd(from: start)
+          itemize(
+            builder, start..<end, attributes: attributes, direction: baseDirection, into: &shaped,
+            missing: &missing)
+          if next > end { builder.addNewline(end..<next, into: &shaped) }
+          start = next
+        }
+      }
+    }
+    return missing
+  }
+
+  private func itemize(
+    _ builder: UnitBuilder, _ range: Range<Int>, attributes: OpaquePointer?,
+    direction: PangoDirection, into shaped: inout ShapedParagraph,
+    missing: inout Set<Unicode.Scalar>
+  ) {
+    let items = pango_itemize_with_base_dir(
+      context, direction, builder.text.baseAddress, Int32(range.lowerBound), Int32(range.count),
+      attributes, nil)
+    defer { g_list_free(items) }
+    let glyphs = pango_glyph_string_new()!
+    defer { pango_glyph_string_free(glyphs) }
+    var next = items
+    while let node = next {
+      let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
+      if let font = item.pointee.analysis.font {
+        builder.add(
+          item, face: face(of: font), glyphs: glyphs, into: &shaped, missing: &missing)
+      }
+      pango_item_free(item)
+      next = node.pointee.next
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import CPango
+import StorypoleGraphics
+
+/// Text in the fonts of the machine. May be used from many threads at once.
+///
+/// Fonts come from the standard folders and the ones given, never from the user's own settings.
+/// Apple's system font is drawn with Inter, at Apple's vertical metrics and letter distances.
+public final class PangoTextEngine: TextEngine {
+  private let configuration: FontConfiguration
+  /// Shapers that nobody uses at the moment.
+  private let idle = Locked<[PangoShaper]>([])
+  private let state = Locked(State())
+
+  private struct State {
+    var ellipses: [FontRequest: ShapedParagraph] = [:]
+    var metrics: [FontRequest: FontMetrics] = [:]
+    var named: [String: FontConfiguration.NamedFont?] = [:]
+    var warned: Set<String> = []
+    var warnings: [String] = []
+
+    mutating func warn(_ warning: String) {
+      if warned.insert(warning).inserted { warnings.append(warning) }
+    }
+  }
+
+  /// - Parameter fontDirectories: folders with more fonts, searched with all folders inside them.
+  public init(fontDirectories: [String] = []) {
+    configuration = FontConfiguration(directories: fontDirectories)
+    if !configuration.hasFamily("Inter") {
+      state.withLock {
+        $0.warn(
+          "The font Inter is not installed: text is drawn in another font and its widths differ "
+            + "from Apple's. Install the package fonts-inter, or name a folder that has it.")
+      }
+    }
+  }
+
+  public func takeWarnings() -> [String] {
+    state.withLock { state in
+      defer { state.warnings = [] }
+      return state.warnings
+    }
+  }
+
+  public func shape(_ paragraph: Paragraph) -> any ShapedText {
+    FittedText(shaped(paragraph)) { [self] in shaped($0) }
+  }
+
+  public func metrics(of font: FontRequest) -> FontMetrics {
+    if let known = state.withLock({ $0.metrics[font] }) { return known }
+    let metrics = findMetrics(of: font)
+    state.withLock { state in
+      if state.metrics.count >= 1000 { state.metrics = [:] }
+      state.metrics[font] = metrics
+    }
+    return metrics
+  }
+}
+
+// MARK: - Fonts
+
+extension PangoTextEngine {
+  private func findMetrics(of font: FontRequest) -> FontMetrics {
+    if case .named(let name) = font.family, let named = named(name) {
+      let description = PangoShaper.description(of: font, families: [named.family], named: named)
+      defer { pango_font_description_free(description) }
+      if var metrics = withShaper({ $0.metrics(description) }) {
+        metrics.leading += font.leading
+        return metrics
+      }
+    }
+    return Self.systemMetrics(size: font.size, leading: font.leading)
+  }
+
+  /// Apple's system font, whatever draws it: ascender 1950, descender 494 and capitals 1443 of 2048
+  /// units.
+  private static func systemMetrics(size: Double, leading: Double) -> FontMetrics {
+    FontMetrics(
+      ascent: size * 1950 / 2048, descent: size * 494 / 2048, capHeight: size * 1443 / 2048,
+      leading: leading)
+  }
+
+  /// nil when no such font is installed, after a warning.
+  private func named(_ name: String) -> FontConfiguration.NamedFont? {
+    if let known = state.withLock({ $0.named[name] }) { return known }
+    let found = configuration.font(named: name)
+    state.withLock { state in
+      state.named.updateValue(found, forKey: name)
+      if found == nil {
+        state.warn(
+          "The font “\(name)” is not installed: the system font is used instead. Install it, or "
+            + "name the folder that has it.")
+      }
+    }
+    return found
+  }
+
+  private func withShaper<Result>(_ body: (PangoShaper) throws -> Result) rethrows -> Result {
+    let shaper = idle.withLock { $0.popLast() } ?? PangoShaper(configuration: configuration)
+    defer { idle.withLock { $0.append(shaper) } }
+    return try body(shaper)
+  }
+}
+
+// MARK: - Shaping
+
+extension PangoTextEngine {
+  private func shaped(_ paragraph: Paragraph) -> ShapedParagraph {
+    var shaped = shapedText(paragraph)
+    for (index, run) in paragraph.runs.enumerated() {
+      shaped.addEllipsis(ellipsis(in: run.font), run: index)
+    }
+    return shaped
+  }
+
+  private func shapedText(_ paragraph: Paragraph) -> ShapedParagraph {
+    let text = paragraph.runs.map(\.string).joined()
+    let baseDirection = Self.baseDirection(of: text, isRightToLeft: paragraph.isRightToLeft)
+    var shaped = ShapedParagraph(
+      paragraph: paragraph, text: text, metrics: paragraph.runs.map { metrics(of: $0.font) },
+      baseLevel: baseDirection == PANGO_DIRECTION_RTL ? 1 : 0)
+    let script = FontFamilies.HanScript(locale: paragraph.locale, text: text)
+    var offset = 0
+    let runs = paragraph.runs.map { run in
+      let length = run.string.utf8.count
+      defer { offset += length }
+      return shapingRun(run, bytes: offset..<offset + length, script: script)
+    }
+    defer { for run in runs { pango_font_description_free(run.description) } }
+    let missing = withShaper {
+      $0.shape(runs, locale: paragraph.locale, baseDirection: baseDirection, into: &shaped)
+    }
+    if !missing.isEmpty { warn(missing: missing) }
+    return shaped
+  }
+
+  /// The first letter decides; a text without letters follows the layout.
+  private static func baseDirection(of text: String, isRightToLeft: Bool) -> PangoDirection {
+    let first = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    let readsRightToLeft = first?.isRightToLeft ?? isRightToLeft
+    return readsRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+  }
+
+  private func shapingRun(
+    _ run: TextRun, bytes: Range<Int>, script: FontFamilies.HanScript
+  ) -> ShapingRun {
+    var families: [String]
+    var named: FontConfiguration.NamedFont?
+    var tracked: (family: String, points: Double)?
+    switch run.font.family {
+    case .system(let design): families = [FontFamilies.primary(design)]
+    case .named(let name):
+      named = self.named(name)
+      families = [named?.family ?? FontFamilies.primary(.default)]
+    }
+    let design: FontRequest.Design =
+      if case .system(let design) = run.font.family { design } else { .default }
+    if named == nil, families[0] == FontFamilies.primary(.default) {
+      tracked = (families[0], SystemFontTracking.points(at: run.font.size))
+    }
+    for family in FontFamilies.fallbacks(design, script: script) where !families.contains(family) {
+      families.append(family)
+    }
+    var features: [String] = []
+    if run.font.monospacedDigits { features.append("tnum=1") }
+    if run.tracking != 0 { features += ["liga=0", "clig=0"] }
+    return ShapingRun(
+      bytes: bytes,
+      description: PangoShaper.description(of: run.font, families: families, named: named),
+      features: features,
+      // Tracking wins where both are set.
+      spacing: run.tracking != 0 ? run.tracking : run.kerning, tracked: tracked)
+  }
+
+  /// A paragraph of the font's ellipsis alone.
+  private func ellipsis(in font: FontRequest) -> ShapedParagraph {
+    if let known = state.withLock({ $0.ellipses[font] }) { return known }
+    let shaped = shapedText(Paragraph(runs: [TextRun("…", font: font)]))
+    state.withLock { state in
+      if state.ellipses.count >= 1000 { state.ellipses = [:] }
+      state.ellipses[font] = shaped
+    }
+    return shaped
+  }
+
+  private func warn(missing: Set<Unicode.Scalar>) {
+    let shown = missing.sorted().prefix(5).map { scalar in
+      "“\(scalar)” (U+\(String(scalar.value, radix: 16, uppercase: true)))"
+    }
+    state.withLock {
+      $0.warn(
+        "No installed font has \(shown.joined(separator: ", "))"
+          + (missing.count > shown.count ? " and \(missing.count - shown.count) more" : "")
+          + ": boxes are drawn instead. Install a font that has them (fonts-noto-cjk for Chinese, "
+          + "Japanese and Korean, fonts-noto-color-emoji for emoji), or name the folder of one.")
+    }
+  }
+}
+
+extension ShapedParagraph {
+  /// Takes over the one unit of a shaped ellipsis as the ellipsis of a run.
+  fileprivate mutating func addEllipsis(_ other: ShapedParagraph, run: Int) {
+    guard let unit = other.units.first else {
+      ellipses.append(
+        TextUnit(bytes: 0..<0, advance: 0, item: 0, glyphs: 0..<0, traits: .ellipsis))
+      return
+    }
+    var item = other.items[unit.item]
+    item.run = run
+    item.level = baseLevel
+    items.append(item)
+    let start = glyphs.count
+    glyphs += other.glyphs
+    ellipses.append(
+      TextUnit(
+        bytes: 0..<0, advance: unit.advance, item: items.count - 1, glyphs: start..<glyphs.count,
+        traits: .ellipsis))
+  }
+}
+
+extension Unicode.Scalar {
+  /// A letter of a script that is written from right to left: the blocks that Unicode sets aside for
+  /// them (Bidi_Class R and AL).
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import CPango
+import StorypoleGraphics
+
+/// Turns Pango's glyph strings into units of text as plain values.
+final class UnitBuilder {
+  let text: UnsafeBufferPointer<CChar>
+  private let runs: [ShapingRun]
+  /// What may happen at each character: line breaks, cursor positions.
+  private let logAttributes: UnsafeMutableBufferPointer<PangoLogAttr>
+  /// The last byte offset that was turned into a character offset.
+  private var known = (byte: 0, character: 0)
+
+  init(text: UnsafeBufferPointer<CChar>, runs: [ShapingRun], language: OpaquePointer?) {
+    self.text = text
+    self.runs = runs
+    let characters = Int(g_utf8_strlen(text.baseAddress, text.count))
+    logAttributes = .allocate(capacity: characters + 1)
+    logAttributes.initialize(repeating: PangoLogAttr())
+    pango_get_log_attrs(
+      text.baseAddress, Int32(text.count), -1, language, logAttributes.baseAddress,
+      Int32(characters + 1))
+  }
+
+  deinit { logAttributes.deallocate() }
+
+  /// Where the paragraph that starts at a byte ends, and where the next one starts.
+  func paragraphEnd(from start: Int) -> (end: Int, next: Int) {
+    var end: Int32 = 0
+    var next: Int32 = 0
+    pango_find_paragraph_boundary(
+      text.baseAddress! + start, Int32(text.count - start), &end, &next)
+    return (start + Int(end), start + Int(next))
+  }
+
+  func addNewline(_ bytes: Range<Int>, into shaped: inout ShapedParagraph) {
+    let run = self.run(at: bytes.lowerBound)
+    // No glyph of it is drawn: only the run counts.
+    shaped.items.append(
+      ShapedItem(
+        face: FontFace(path: ""), size: 0, level: shaped.baseLevel, run: run))
+    shaped.units.append(
+      TextUnit(
+        bytes: bytes, advance: 0, item: shaped.items.count - 1,
+        glyphs: shaped.glyphs.count..<shaped.glyphs.count,
+        traits: traits(at: bytes.lowerBound).union([.space, .newline])))
+  }
+
+  /// Shapes an item; its font is `face`.
+  func add(
+    _ item: UnsafeMutablePointer<PangoItem>, face: PangoShaper.LoadedFace,
+    glyphs: UnsafeMutablePointer<PangoGlyphString>, into shaped: inout ShapedParagraph,
+    missing: inout Set<Unicode.Scalar>
+  ) {
+    let offset = Int(item.pointee.offset)
+    let length = Int(item.pointee.length)
+    let runIndex = run(at: offset)
+    let run = runs[runIndex]
+    var features = run.features
+    // Inter turns "->" into an arrow and moves other characters by what stands beside them; Apple's
+    // font does not.
+    if face.family.hasPrefix("Inter") { features.append("calt=0") }
+    if !features.isEmpty {
+      let attribute = pango_attr_font_features_new(features.joined(separator: ","))
+      item.pointee.analysis.extra_attrs = g_slist_prepend(
+        item.pointee.analysis.extra_attrs, attribute)
+    }
+    let character = self.character(at: offset)
+    pango_shape_item(
+      item, text.baseAddress, Int32(text.count), logAttributes.baseAddress! + character, glyphs,
+      PANGO_SHAPE_NONE)
+    let tracking = run.tracked.flatMap { $0.family == face.family ? $0.points : nil } ?? 0
+    shaped.items.append(
+      ShapedItem(
+        face: face.face, size: face.size, level: item.pointee.analysis.level, run: runIndex))
+    let clusters = clusters(of: glyphs, length: length)
+    for (i, cluster) in clusters.enumerated() {
+      let end = i + 1 < clusters.count ? clusters[i + 1].byte : length
+      addUnit(
+        offset + cluster.byte..<offset + end, glyphs: glyphs, range: cluster.glyphs,
+        spacing: run.spacing + tracking, into: &shaped, missing: &missing)
+    }
+  }
+
+  private typealias Cluster = (byte: Int, glyphs: Range<Int>)
+
+  /// The item's clusters in the order of the text.
+  private func clusters(
+    of glyphs: UnsafeMutablePointer<PangoGlyphString>, length: Int
+  ) -> [Cluster] {
+    let count = Int(glyphs.pointee.num_glyphs)
+    var clusters: [Cluster] = []
+    clusters.reserveCapacity(count)
+    var start = 0
+    while start < count {
+      let byte = Int(glyphs.pointee.log_clusters[start])
+      var end = start + 1
+      while end < count, Int(glyphs.pointee.log_clusters[end]) == byte { end += 1 }
+      clusters.append((byte, start..<end))
+      start = end
+    }
+    if let first = clusters.first, let last = clusters.last, first.byte > last.byte {
+      clusters.reverse()
+    }
+    return clusters
+  }
+
+  private func addUnit(
+    _ bytes: Range<Int>, glyphs: UnsafeMutablePointer<PangoGlyphString>, range: Range<Int>,
+    spacing: Double, into shaped: inout ShapedParagraph, missing: inout Set<Unicode.Scalar>
+  ) {
+    let scale = Double(PANGO_SCALE)
+    let firstGlyph = shaped.glyphs.count
+    var pen = 0.0
+    for i in range {
+      let glyph = glyphs.pointee.glyphs[i]
+      let id = glyph.glyph
+      if id & Self.unknownFlag != 0 {
+        // Glyph 0 is the font's own box for characters that it lacks. Controls need none.
+        if let scalar = Unicode.Scalar(id & ~Self.unknownFlag), !scalar.isInvisible {
+          missing.insert(scalar)
+          shaped.glyphs.append(PlacedGlyph(id: 0, x: pen, y: 0))
+        }
+      } else if id != Self.emptyGlyph {
+        shaped.glyphs.append(
+          PlacedGlyph(
+            id: id, x: pen + Double(glyph.geometry.x_offset) / scale,
+            y: Double(glyph.geometry.y_offset) / scale))
+      }
+      pen += Double(glyph.geometry.width) / scale
+    }
+    var traits = traits(at: bytes.lowerBound)
+    var advance = pen
+    if isLineEnd(bytes.upperBound), logAttributes[character(at: bytes.lowerBound)].is_white != 0 {
+      traits.insert([.space, .newline])
+      advance = 0
+    } else if bytes.count == 1, text[bytes.lowerBound] == Self.tab {
+      advance = Self.tabInterval
+    } else if pen != 0 {
+      advance += spacing * Double(cursorPositions(in: bytes))
+    }
+    shaped.units.append(
+      TextUnit(
+        bytes: bytes, advance: advance, item: shaped.items.count - 1,
+        glyphs: firstGlyph..<shaped.glyphs.count, traits: traits))
+  }
+
+  // Macros of pango-glyph.h.
+  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+  private static let unknownFlag: UInt32 = 0x1000_0000
+  private static let tab = CChar(9)
+  /// Tab stops of Apple's default paragraph style are 28 points apart.
+  private static let tabInterval = 28.0
+
+  private func run(at byte: Int) -> Int {
+    runs.firstIndex { byte < $0.bytes.upperBound } ?? runs.count - 1
+  }
+
+  /// Offsets are asked for in rising order, nearly.
+  private func character(at byte: Int) -> Int {
+    if byte < known.byte { known = (0, 0) }
+    var (position, character) = known
+    while position < byte {
+      // Bytes that continue a character are 0b10xxxxxx.
+      position += 1
+      if position >= text.count || UInt8(bitPattern: text[position]) & 0xC0 != 0x80 {
+        character += 1
+      }
+    }
+    known = (position, character)
+    return character
+  }
+
+  private func traits(at byte: Int) -> TextUnit.Traits {
+    let attribute = logAttributes[character(at: byte)]
+    var traits: TextUnit.Traits = []
+    if attribute.is_white != 0 { traits.insert(.space) }
+    if attribute.is_cursor_position != 0 { traits.insert(.splitBefore) }
+    guard byte > 0 else { return traits }
+    if attribute.is_mandatory_break != 0 {
+      traits.insert(.mustBreakBefore)
+    } else if attribute.is_line_break != 0 {
+      traits.insert(.breakBefore)
+    }
+    return traits
+  }
+
+  /// Whether a line must end before a byte, other than at the end of the text.
+  private func isLineEnd(_ byte: Int) -> Bool {
+    byte < text.count && logAttributes[character(at: byte)].is_mandatory_break != 0
+  }
+
+  private func cursorPositions(in bytes: Range<Int>) -> Int {
+    let range = character(at: bytes.lowerBound)..<character(at: bytes.upperBound)
+    return max(1, range.count { logAttributes[$0].is_cursor_position != 0 })
+  }
+}
+
+extension Unicode.Scalar {
+  /// Nothing to be drawn, and nothing to be missed in a font.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
+    default: false
+    }
+  }
+}
