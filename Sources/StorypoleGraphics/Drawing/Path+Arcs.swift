@@ -21,13 +21,12 @@ extension Path {
     let turn = 2 * Double.pi
     let difference = endAngle.radians - startAngle.radians
     let forward = clockwise ? -difference : difference
-    // A difference of a whole turn or more in the arc's own direction is one turn; the other way
-    // round, the arc takes what is left of the turn.
-    var length = min(forward, turn)
-    if length < 0 {
-      length = forward.truncatingRemainder(dividingBy: turn) + turn
-      // The angles' own rounding may not turn nothing into a turn less a hair, nor the reverse.
-      if abs(length - turn) < 1e-9 || abs(length) < 1e-9 { length = turn }
+    // A whole turn or more in the arc's own direction is one turn. Against it, the arc takes what is
+    // left of the turn: all of it if nothing is. Angles that differ by rounding are the same.
+    var length = min(max(forward, 0), turn)
+    if forward < -1e-9 {
+      length = turn + forward.truncatingRemainder(dividingBy: turn)
+      if length < 1e-9 { length = turn }
     }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle,

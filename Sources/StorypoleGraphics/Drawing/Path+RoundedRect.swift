@@ -48,8 +48,12 @@ extension Path {
     let wanted = radii.map { CGSize(width: max($0.width, 0), height: max($0.height, 0)) }
     let fitted = (0..<4).map { i in
       let room = room(forCorner: i, in: rect, neighbors: wanted)
-      return CGSize(
+      let size = CGSize(
         width: min(wanted[i].width, room.width), height: min(wanted[i].height, room.height))
+      // A round corner stays round.
+      guard wanted[i].width == wanted[i].height else { return size }
+      let radius = min(size.width, size.height)
+      return CGSize(width: radius, height: radius)
     }
     guard fitted.contains(where: { $0.width > 0 && $0.height > 0 }) else {
       addRect(rect, transform: transform)

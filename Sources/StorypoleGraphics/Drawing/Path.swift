@@ -36,7 +36,7 @@
   public private(set) var currentPoint: CGPoint?
 
   /// Without a current point only a move begins anything: the rest is ignored, as in CoreGraphics.
-  private mutating func append(_ element: Element) {
+  mutating func append(_ element: Element) {
     switch element {
     case .move(let point):
       start = point

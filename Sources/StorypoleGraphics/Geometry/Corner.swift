@@ -43,6 +43,44 @@ extension Edge {
   }
 }
 
+extension Edge.Corner {
+  /// The shape of one corner of a `ConcentricRectangle`.
+  public struct Style: Hashable, Animatable, Sendable, ExpressibleByFloatLiteral,
+    ExpressibleByIntegerLiteral
+  {
+    /// At least this radius, in points.
+    package var radius: CGFloat
+    /// As the container's corner asks, if that is more.
+    package var isConcentric: Bool
+
+    private init(radius: CGFloat, isConcentric: Bool) {
+      self.radius = radius
+      self.isConcentric = isConcentric
+    }
+
+    public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+
+    public static func fixed(_ radius: CGFloat) -> Style {
+      Style(radius: radius, isConcentric: false)
+    }
+
+    public static var concentric: Style { concentric(minimum: nil) }
+
+    public static func concentric(minimum: Style? = nil) -> Style {
+      Style(radius: minimum?.radius ?? 0, isConcentric: true)
+    }
+
+    public typealias AnimatableData = CGFloat
+
+    public var animatableData: CGFloat {
+      get { radius }
+      set { radius = newValue }
+    }
+  }
+}
+
 /// The radii of a rectangle's corners.
 @frozen public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   public var topLeading: CGFloat
@@ -105,13 +143,5 @@ extension Edge {
     self.topTrailing = topTrailing
     self.bottomLeading = bottomLeading
     self.bottomTrailing = bottomTrailing
-  }
-
-  // Foundation's CGSize has no Hashable conformance on Linux.
-  public func hash(into hasher: inout Hasher) {
-    for inset in [topLeading, topTrailing, bottomLeading, bottomTrailing] {
-      hasher.combine(inset.width)
-      hasher.combine(inset.height)
-    }
   }
 }

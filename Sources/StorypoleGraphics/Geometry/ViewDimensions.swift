@@ -19,20 +19,20 @@ public struct ViewDimensions: Equatable {
   package var size: CGSize { CGSize(width: width, height: height) }
 
   /// The guide's position: as the view sets it, otherwise the guide's default.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[key: guide.key] }
 
-  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[key: guide.key] }
 
   /// The guide's position if the view sets it.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicitKey: guide.key] }
 
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicitKey: guide.key] }
 
-  package subscript(_ key: AlignmentKey) -> CGFloat {
-    self[explicit: key] ?? key.defaultValue(in: self)
+  package subscript(key key: AlignmentKey) -> CGFloat {
+    self[explicitKey: key] ?? key.defaultValue(in: self)
   }
 
-  package subscript(explicit key: AlignmentKey) -> CGFloat? {
+  package subscript(explicitKey key: AlignmentKey) -> CGFloat? {
     guides?.explicit(key, in: proposal)
   }
 

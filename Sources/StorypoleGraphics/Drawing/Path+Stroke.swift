@@ -1,0 +1,221 @@
+extension Path {
+  /// The outline of the stroke that a style draws along the path, to be filled with the nonzero
+  /// rule. Curves come out as many short lines.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    guard style.lineWidth > 0 else { return Path() }
+    var stroker = Stroker(style: style)
+    for subpath in subpaths {
+      let line = Polyline(subpath, halfWidth: style.lineWidth / 2)
+      for piece in line.dashed(style.dash, phase: style.dashPhase) { stroker.add(piece) }
+    }
+    return stroker.outline
+  }
+}
+
+/// Corners joined by straight lines.
+private struct Polyline {
+  struct Vertex {
+    var point: CGPoint
+    /// Inside a curve, where no join is drawn.
+    var isSmooth: Bool
+
+    /// Two points as close as rounding puts them have no direction from one to the other.
+    func isAt(_ other: CGPoint) -> Bool { CGVector(from: point, to: other).length < 1e-6 }
+  }
+
+  var vertices: [Vertex]
+  var isClosed: Bool
+
+  /// The path's points no further from it than `tolerance`, even half a line's width out.
+  init(_ subpath: Path.Subpath, halfWidth: CGFloat) {
+    let tolerance: CGFloat = 0.02
+    vertices = [Vertex(point: subpath.start, isSmooth: false)]
+    isClosed = subpath.isClosed
+    for segment in subpath.segments {
+      var count = 1
+      if segment.kind != .line {
+        let legs = [
+          CGVector(from: segment.a, to: segment.control1),
+          CGVector(from: segment.control1, to: segment.control2),
+          CGVector(from: segment.control2, to: segment.b),
+        ]
+        let bend = 6 * max((legs[1] + legs[0] * -1).length, (legs[2] + legs[1] * -1).length)
+        let turning = zip(legs, legs.dropFirst()).reduce(0) { sum, pair in
+          sum + abs(atan2(pair.0.cross(pair.1), pair.0.dot(pair.1)))
+        }
+        let step = 2 * acos(max(0, 1 - tolerance / max(halfWidth, tolerance)))
+        let steps = max((bend / (8 * tolerance)).squareRoot(), turning / step)
+        count = Int(min(max(steps.rounded(.up), 2), 1000))
+      }
+      for i in 1...count {
+        append(
+          Vertex(
+            point: i == count ? segment.b : segment.point(at: CGFloat(i) / CGFloat(count)),
+            isSmooth: i < count))
+      }
+    }
+    if isClosed, vertices.count > 1, vertices[0].isAt(vertices[vertices.count - 1].point) {
+      vertices.removeLast()
+    }
+  }
+
+  init(vertices: [Vertex], isClosed: Bool) {
+    self.vertices = vertices
+    self.isClosed = isClosed
+  }
+
+  private mutating func append(_ vertex: Vertex) {
+    if vertices[vertices.count - 1].isAt(vertex.point) {
+      vertices[vertices.count - 1].isSmooth = vertex.isSmooth
+    } else {
+      vertices.append(vertex)
+    }
+  }
+
+  /// The pieces that a dash pattern leaves; the line itself if there is no pattern.
+  func dashed(_ lengths: [CGFloat], phase: CGFloat) -> [Polyline] {
+    let period = lengths.reduce(0, +)
+    guard period > 0, period.isFinite, lengths.allSatisfy({ $0 >= 0 }), vertices.count > 1 else {
+      return [self]
+    }
+    // A pattern of odd length goes round twice, with drawn and empty stretches exchanged.
+    let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
+    var index = 0
+    var rest = phase.truncatingRemainder(dividingBy: 2 * period)
+    if rest < 0 { rest += 2 * period }
+    while rest >= pattern[index] {
+      rest -= pattern[index]
+      index = (index + 1) % pattern.count
+    }
+    var remaining = pattern[index] - rest
+
+    var pieces: [Polyline] = []
+    let startsDrawn = index % 2 == 0
+    var current: [Vertex] = startsDrawn ? [vertices[0]] : []
+    for (a, b) in zip(vertices, vertices.dropFirst() + (isClosed ? [vertices[0]] : [])) {
+      let whole = CGVector(from: a.point, to: b.point).length
+      var done: CGFloat = 0
+      while whole - done > remaining {
+        done += remaining
+        let cut = Vertex(point: a.point.toward(b.point, done / whole), isSmooth: false)
+        if index % 2 == 0 {
+          pieces.append(Polyline(vertices: current + [cut], isClosed: false))
+          current = []
+        } else {
+          current = [cut]
+        }
+        index = (index + 1) % pattern.count
+        remaining = pattern[index]
+      }
+      remaining -= whole - done
+      if index % 2 == 0 { current.append(b) }
+    }
+    guard current.count > 1 else { return pieces }
+    if isClosed, startsDrawn, !pieces.isEmpty {
+      // The last dash runs on into the first.
+      pieces[0].vertices = current + pieces[0].vertices.dropFirst()
+    } else {
+      pieces.append(Polyline(vertices: current, isClosed: false))
+    }
+    return pieces
+  }
+}
+
+private struct Stroker {
+  var style: StrokeStyle
+  var outline = Path()
+
+  init(style: StrokeStyle) { self.style = style }
+
+  private var halfWidth: CGFloat { style.lineWidth / 2 }
+
+  mutating func add(_ line: Polyline) {
+    guard line.vertices.count > 1 else {
+      addDot(line)
+      return
+    }
+    let reversed = Polyline(vertices: line.vertices.reversed(), isClosed: line.isClosed)
+    addSide(of: line)
+    if line.isClosed { outline.closeSubpath() }
+    addSide(of: reversed, continuing: !line.isClosed)
+    outline.closeSubpath()
+  }
+
+  /// A line without length: only its caps are there.
+  private mutating func addDot(_ line: Polyline) {
+    let center = line.vertices[0].point
+    let square = CGRect(
+      x: center.x - halfWidth, y: center.y - halfWidth, width: style.lineWidth,
+      height: style.lineWidth)
+    switch style.lineCap {
+    case .butt: break
+    case .round: outline.addEllipse(in: square)
+    case .square: outline.addRect(square)
+    }
+  }
+
+  /// The side on the left of the direction as seen (where y points down), then the cap at the end.
+  private mutating func addSide(of line: Polyline, continuing: Bool = false) {
+    let vertices = line.vertices
+    let count = vertices.count
+    func direction(_ i: Int) -> CGVector {
+      CGVector(from: vertices[i].point, to: vertices[(i + 1) % count].point).unit
+    }
+    func side(_ direction: CGVector) -> CGVector { direction.turned * -halfWidth }
+
+    let first = vertices[0].point + side(direction(0))
+    if continuing { outline.addLine(to: first) } else { outline.move(to: first) }
+    let lastSegment = line.isClosed ? count - 1 : count - 2
+    for i in stride(from: 0, to: lastSegment, by: 1) {
+      addJoin(at: vertices[i + 1], direction(i), direction(i + 1))
+    }
+    if line.isClosed {
+      addJoin(at: vertices[0], direction(lastSegment), direction(0))
+    } else {
+      addCap(at: vertices[count - 1].point, direction(lastSegment))
+    }
+  }
+
+  private mutating func addJoin(at vertex: Polyline.Vertex, _ d0: CGVector, _ d1: CGVector) {
+    let p = vertex.point
+    let (before, after) = (d0.turned * -halfWidth, d1.turned * -halfWidth)
+    let (turn, cosine) = (d0.cross(d1), d0.dot(d1))
+    // To the tip of the mitre: the normals' sum over 1 + cos of the turn.
+    let tip = (before + after) * (1 / max(1 + cosine, 1e-9))
+    if vertex.isSmooth && cosine > 0 {
+      outline.addLine(to: p + tip)
+      return
+    }
+    outline.addLine(to: p + before)
+    if turn < 0 || (turn == 0 && cosine > 0) {
+      // The inside of the corner: by way of the corner itself, which the stroke covers anyway.
+      if turn < 0 { outline.addLine(to: p) }
+    } else {
+      switch style.lineJoin {
+      case .miter:
+        if tip.length <= style.miterLimit * halfWidth { outline.addLine(to: p + tip) }
+      case .round:
+        outline.addRelativeArc(
+          center: p, radius: halfWidth, startAngle: .radians(atan2(before.dy, before.dx)),
+          delta: .radians(abs(atan2(turn, cosine))))
+      case .bevel: break
+      }
+    }
+    outline.addLine(to: p + after)
+  }
+
+  private mutating func addCap(at p: CGPoint, _ direction: CGVector) {
+    let side = direction.turned * -halfWidth
+    switch style.lineCap {
+    case .butt: outline.addLine(to: p + side)
+    case .square:
+      outline.addLine(to: p + side + direction * halfWidth)
+      outline.addLine(to: p - side + direction * halfWidth)
+    case .round:
+      outline.addLine(to: p + side)
+      outline.addRelativeArc(
+        center: p, radius: halfWidth, startAngle: .radians(atan2(side.dy, side.dx)),
+        delta: .degrees(180))
+    }
+  }
+}
