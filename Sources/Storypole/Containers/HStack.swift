@@ -1,0 +1,46 @@
+/// Arranges views in a row, lined up on a vertical guide.
+///
+///     HStack(alignment: .firstTextBaseline) { Text("12").font(.title); Text("pt") }
+///
+/// *How it lays out*: see `StackPlan`. In a right-to-left environment the row starts at the right.
+@frozen nonisolated public struct HStack<Content: View>: PrimitiveView {
+  private let layout: HStackLayout
+  private let content: Content
+
+  /// - Parameters:
+  ///   - alignment: the guide that the children share.
+  ///   - spacing: points between neighbours; nil lets each pair decide.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: HStack, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    LayoutContainer._makeNode(
+      LayoutContainer(
+        layout: view.layout, content: view.content, name: "HStack", vanishesAroundOne: true),
+      reusing: old, inputs)
+  }
+}
+
+/// HStack as a layout value.
+@frozen public struct HStackLayout: StackLayout, Sendable {
+  public typealias AnimatableData = EmptyAnimatableData
+  public typealias Cache = _StackLayoutCache
+
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  static var axis: Axis { .horizontal }
+  var key: AlignmentKey { alignment.key }
+}

@@ -1,0 +1,25 @@
+/// Takes the length that a stack has left, along the stack's axis; on both axes outside a stack.
+///
+/// *How it lays out*: along its axis it is as long as proposed but at least its minimum, which is
+/// also its ideal length; across it has no size. It keeps no distance to its neighbours.
+@frozen nonisolated public struct Spacer: LeafView, Sendable {
+  /// The least length in points; nil is 8.
+  public var minLength: CGFloat?
+
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize {
+    let least = minLength ?? 8
+    func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? -.infinity, least) }
+    switch node.stackOrientation {
+    case .horizontal: return CGSize(width: length(proposal.width), height: 0)
+    case .vertical: return CGSize(width: 0, height: length(proposal.height))
+    case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
+    }
+  }
+
+  nonisolated func spacing(node: LayoutNode) -> ViewSpacing { .zero(along: node.stackOrientation) }
+
+  /// Everything else is served first.
+  nonisolated func priority(node: LayoutNode) -> Double { -.infinity }
+}

@@ -1,0 +1,92 @@
+/// Lays views over one another, lined up on a horizontal and a vertical guide.
+///
+/// *How it lays out*
+/// 1. Only the children with the highest layout priority decide the size.
+/// 2. They are proposed what the stack is proposed, nil included, and lined up on the guides; the
+///    stack is as large as they reach.
+/// 3. Then every child is proposed the stack's size and lined up on the same lines.
+@frozen nonisolated public struct ZStack<Content: View>: PrimitiveView {
+  private let layout: ZStackLayout
+  private let content: Content
+
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: ZStack, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    LayoutContainer._makeNode(
+      LayoutContainer(
+        layout: view.layout, content: view.content, name: "ZStack", vanishesAroundOne: true),
+      reusing: old, inputs)
+  }
+}
+
+/// ZStack as a layout value.
+@frozen public struct ZStackLayout: BuiltInLayout, Sendable {
+  public typealias AnimatableData = EmptyAnimatableData
+  public typealias Cache = Void
+
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let reach = Reach(of: subviews, at: proposal, alignment)
+    return CGSize(width: reach.x.before + reach.x.after, height: reach.y.before + reach.y.after)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let proposal = ProposedViewSize(bounds.size)
+    let reach = Reach(of: subviews, at: proposal, alignment)
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      func origin(_ line: CGFloat, _ guide: CGFloat) -> CGFloat { line == guide ? 0 : line - guide }
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + origin(reach.x.before, dimensions[alignment.horizontal]),
+          y: bounds.minY + origin(reach.y.before, dimensions[alignment.vertical])),
+        proposal: proposal)
+    }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    let top = Self.top(of: subviews)
+    if top.isEmpty { return .zero }
+    var spacing = ViewSpacing.none
+    spacing.layoutDirection = subviews.layoutDirection
+    for subview in top { spacing.formUnion(subview.spacing) }
+    return spacing
+  }
+
+  /// The subviews with the highest priority.
+  static func top(of subviews: Subviews) -> [LayoutSubview] {
+    guard let highest = subviews.map(\.priority).max() else { return [] }
+    return subviews.filter { $0.priority == highest }
+  }
+
+  /// How far the top children reach before and after the common lines.
+  private struct Reach {
+    var x: (before: CGFloat, after: CGFloat) = (0, 0)
+    var y: (before: CGFloat, after: CGFloat) = (0, 0)
+
+    init(of subviews: Subviews, at proposal: ProposedViewSize, _ alignment: Alignment) {
+      for (index, subview) in ZStackLayout.top(of: subviews).enumerated() {
+        let dimensions = subview.dimensions(in: proposal)
+        func extend(_ reach: inout (before: CGFloat, after: CGFloat), _ g: CGFloat, _ s: CGFloat) {
+          // An infinite side reaches infinitely far, wherever its guide is.
+          let after = s - (s == .infinity ? 0 : g)
+          reach = index == 0 ? (g, after) : (max(reach.before, g), max(reach.after, after))
+        }
+        extend(&x, dimensions[alignment.horizontal], dimensions.width)
+        extend(&y, dimensions[alignment.vertical], dimensions.height)
+      }
+    }
+  }
+}

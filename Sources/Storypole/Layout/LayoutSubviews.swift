@@ -1,0 +1,144 @@
+/// The subviews of a custom layout.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+
+  /// The direction of the container. Lay out left to right: the container mirrors the result.
+  public var layoutDirection: LayoutDirection
+  let nodes: ContiguousArray<LayoutNode>
+  private let indexes: [Int]?
+  private let range: Range<Int>
+  let recorder: PlacementRecorder
+
+  init(nodes: ContiguousArray<LayoutNode>, direction: LayoutDirection, recorder: PlacementRecorder) {
+    self.nodes = nodes
+    layoutDirection = direction
+    indexes = nil
+    range = 0..<nodes.count
+    self.recorder = recorder
+  }
+
+  private init(_ base: LayoutSubviews, indexes: [Int]?, range: Range<Int>) {
+    nodes = base.nodes
+    layoutDirection = base.layoutDirection
+    recorder = base.recorder
+    self.indexes = indexes
+    self.range = range
+  }
+
+  public var startIndex: Int { range.lowerBound }
+  public var endIndex: Int { range.upperBound }
+
+  public subscript(index: Int) -> LayoutSubview {
+    precondition(range.contains(index), "no subview at index \(index)")
+    let place = indexes?[index] ?? index
+    return LayoutSubview(node: nodes[place], place: place, recorder: recorder)
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(self, indexes: indexes, range: bounds)
+  }
+
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    let chosen = indices.map { indexes?[$0] ?? $0 }
+    return LayoutSubviews(self, indexes: chosen, range: 0..<chosen.count)
+  }
+
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.recorder === b.recorder && a.range == b.range && a.indexes == b.indexes
+      && a.layoutDirection == b.layoutDirection
+  }
+
+  /// Every edge of every subview; zero without subviews.
+  func unionOfSpacing() -> ViewSpacing {
+    if isEmpty { return .zero }
+    var spacing = ViewSpacing.none
+    spacing.layoutDirection = layoutDirection
+    for subview in self { spacing.formUnion(subview.spacing) }
+    return spacing
+  }
+
+  /// Merges the explicit values of the subviews where `place` puts them. The six guides of the
+  /// frame never become explicit through a container of several views.
+  func mergeExplicit(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, place: () -> Void
+  ) -> CGFloat? {
+    if key.isFrameGuide || !bounds.width.isFinite || !bounds.height.isFinite { return nil }
+    let places = recorder.record(count: nodes.count, place)
+    var result: CGFloat?
+    var n = 0
+    for (node, placed) in zip(nodes, places) {
+      let placement = placed ?? .centered(in: bounds, proposal)
+      guard let value = node.explicit(key, in: placement.proposal) else { continue }
+      let origin = placement.origin(of: node.size(for: placement.proposal))
+      let shifted = value + (key.axis == .horizontal ? origin.x : origin.y)
+      key.combine(childValue: shifted, n: n, into: &result)
+      n += 1
+    }
+    return result
+  }
+}
+
+/// One subview of a custom layout: asks it for sizes and gives it its place.
+public struct LayoutSubview: Equatable {
+  let node: LayoutNode
+  let place: Int
+  let recorder: PlacementRecorder
+
+  public var priority: Double { node.priority }
+  public var spacing: ViewSpacing { node.spacing }
+  public var containerValues: ContainerValues { node.traits?.containerValues ?? ContainerValues() }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    node.dimensions(for: proposal)
+  }
+
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    node.traits?.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
+
+  /// Puts the point `anchor` of the subview at `position`. The last call counts.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    recorder.places[place] = Placement(position: position, anchor: anchor, proposal: proposal)
+  }
+
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}
+
+/// Where a layout puts a subview.
+struct Placement {
+  var position: CGPoint
+  var anchor: UnitPoint
+  var proposal: ProposedViewSize
+
+  /// What a subview gets that the layout never places: the centre, with the container's proposal.
+  static func centered(in bounds: CGRect, _ proposal: ProposedViewSize) -> Placement {
+    Placement(
+      position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+  }
+
+  func origin(of size: CGSize) -> CGPoint {
+    // A fully flexible child may be infinite: its anchor at 0 is then its origin.
+    CGPoint(
+      x: position.x - (anchor.x == 0 ? 0 : anchor.x * size.width),
+      y: position.y - (anchor.y == 0 ? 0 : anchor.y * size.height))
+  }
+}
+
+/// Takes down where a layout puts its subviews, for a placement or for a look at what it would do.
+final class PlacementRecorder {
+  var places: [Placement?] = []
+
+  func record(count: Int, _ place: () -> Void) -> [Placement?] {
+    let outer = places
+    places = Array(repeating: nil, count: count)
+    place()
+    defer { places = outer }
+    return places
+  }
+}

@@ -1,0 +1,75 @@
+/// A view that lays out and draws nothing but itself.
+@MainActor @preconcurrency protocol LeafView: PrimitiveView {
+  /// The size for a proposal; by default the proposal with 10 for what is nil.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize
+  nonisolated func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode)
+    -> CGFloat?
+  nonisolated func spacing(node: LayoutNode) -> ViewSpacing
+  nonisolated func priority(node: LayoutNode) -> Double
+  nonisolated func paint(_ node: LayoutNode, into painter: inout Painter)
+}
+
+extension LeafView {
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  nonisolated func explicit(
+    _ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode
+  ) -> CGFloat? { nil }
+  nonisolated func spacing(node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+  nonisolated func priority(node: LayoutNode) -> Double { 0 }
+  nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {}
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    if let node = old as? LeafViewNode<Self> {
+      node.update(view, inputs)
+      return node
+    }
+    return LeafViewNode(view, inputs)
+  }
+}
+
+/// The place of a leaf in the tree of views.
+final class LeafViewNode<V: LeafView>: _ViewNode {
+  private let leaf: LeafNode<V>
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    leaf = LeafNode(view, inputs)
+    super.init(inputs)
+  }
+
+  override var name: String? { typeName(V.self) }
+  override var isDynamic: Bool { false }
+  override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
+
+  func update(_ view: V, _ inputs: _ViewInputs) {
+    environment = inputs.environment
+    leaf.environment = inputs.environment
+    leaf.view = view
+    leaf.invalidate()
+  }
+}
+
+/// A rectangle without children.
+final class LeafNode<V: LeafView>: LayoutNode {
+  var view: V
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  override var name: String { typeName(V.self) }
+  override var priority: Double { view.priority(node: self) }
+  override func findSpacing() -> ViewSpacing { view.spacing(node: self) }
+  override var keepsSpacing: Bool { view is Spacer }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    view.sizeThatFits(proposal, node: self)
+  }
+  override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    view.explicit(key, in: proposal, node: self)
+  }
+  override func paint(into painter: inout Painter) { view.paint(self, into: &painter) }
+}

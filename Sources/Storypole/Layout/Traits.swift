@@ -1,0 +1,104 @@
+/// What was attached to a view for the container that holds it.
+struct Traits {
+  var zIndex: Double?
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  var containerValues = ContainerValues()
+  var gridColumns: Int?
+  var gridAnchor: UnitPoint?
+  var gridColumnAlignment: HorizontalAlignment?
+  var gridUnsizedAxes: Axis.Set = []
+  /// The row that a cell of a Grid belongs to.
+  var gridRow: GridRowInfo?
+  var id: AnyHashable?
+
+  /// These traits with those of a modifier further out, which win.
+  func merging(_ outer: Traits) -> Traits {
+    var merged = self
+    merged.zIndex = outer.zIndex ?? zIndex
+    merged.layoutValues.merge(outer.layoutValues) { $1 }
+    merged.containerValues.merge(outer.containerValues)
+    merged.gridColumns = outer.gridColumns ?? gridColumns
+    merged.gridAnchor = outer.gridAnchor ?? gridAnchor
+    merged.gridColumnAlignment = outer.gridColumnAlignment ?? gridColumnAlignment
+    merged.gridUnsizedAxes.formUnion(outer.gridUnsizedAxes)
+    merged.gridRow = outer.gridRow ?? gridRow
+    merged.id = outer.id ?? id
+    return merged
+  }
+}
+
+/// A key of a value that a view gives to the layout around it.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+/// A key of a value that a view gives to the container around it.
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+/// The values and tags that a view gives to the container around it.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var tags: [ObjectIdentifier: AnyHashable] = [:]
+
+  init() {}
+
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    tags[ObjectIdentifier(type)]?.base as? V
+  }
+
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+
+  mutating func setTag<V: Hashable>(_ tag: V) { tags[ObjectIdentifier(V.self)] = AnyHashable(tag) }
+
+  mutating func merge(_ outer: ContainerValues) {
+    values.merge(outer.values) { $1 }
+    tags.merge(outer.tags) { $1 }
+  }
+}
+
+/// Attaches traits; changes nothing else.
+nonisolated struct TraitModifier: UnaryLayoutModifier {
+  var write: (inout Traits) -> Void
+
+  var traits: Traits? {
+    var traits = Traits()
+    write(&traits)
+    return traits
+  }
+}
+
+extension View {
+  /// Attaches `value` for a custom layout, which reads it from its subview by `key`.
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(TraitModifier { $0.layoutValues[ObjectIdentifier(key)] = value })
+  }
+
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    modifier(TraitModifier { $0.containerValues[keyPath: keyPath] = value })
+  }
+
+  /// Draws the view in front of siblings with a lower value; layout ignores it.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(TraitModifier { $0.zIndex = value })
+  }
+
+  /// Marks the view as the choice that `tag` stands for.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(
+      TraitModifier {
+        $0.containerValues.setTag(tag)
+        if includeOptional { $0.containerValues.setTag(Optional(tag)) }
+      })
+  }
+}

@@ -1,0 +1,154 @@
+/// A modifier that sizes, places or draws one view. Applied to several views, it applies to each.
+nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
+  /// Where the child goes in `size`, the answer to `proposal`; logical coordinates.
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  func explicit(
+    _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
+  ) -> CGFloat?
+  func spacing(child: LayoutNode) -> ViewSpacing
+  func priority(child: LayoutNode) -> Double
+  var traits: Traits? { get }
+  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
+  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter)
+  var name: String { get }
+}
+
+/// A child's top-left corner and proposal.
+struct UnaryPlacement {
+  var origin: CGPoint = .zero
+  var proposal: ProposedViewSize
+}
+
+// A modifier that says nothing else is its child.
+extension UnaryLayoutModifier {
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    child.size(for: proposal)
+  }
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    UnaryPlacement(proposal: proposal)
+  }
+  func explicit(
+    _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
+  ) -> CGFloat? {
+    let place = placement(of: child, in: node.size(for: proposal), proposal)
+    guard let value = child.explicit(key, in: place.proposal) else { return nil }
+    return value + (key.axis == .horizontal ? place.origin.x : place.origin.y)
+  }
+  func spacing(child: LayoutNode) -> ViewSpacing { child.spacing }
+  func priority(child: LayoutNode) -> Double { child.priority }
+  var traits: Traits? { nil }
+  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
+  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
+    painter.paintChildren(of: node)
+  }
+  var name: String { typeName(Self.self) }
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    if let node = old as? UnaryViewNode<Self> {
+      node.update(modifier, content, inputs)
+      return node
+    }
+    guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+    let node = UnaryViewNode<Self>(inputs)
+    node.update(modifier, content, inputs)
+    return node
+  }
+}
+
+/// The place of a unary modifier in the tree of views: one layout node for each view below.
+final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode {
+  private var modifier: M?
+  private var content: _ViewNode?
+  private var instances: [UnaryNode<M>] = []
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var name: String? { modifier?.name }
+
+  func update(
+    _ modifier: M, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode, _ inputs: _ViewInputs
+  ) {
+    self.modifier = modifier
+    environment = inputs.environment
+    content = make(content, inputs.child(of: self))
+    refresh()
+  }
+
+  override func appendLayouts(to list: inout [LayoutNode]) { list += instances as [LayoutNode] }
+
+  override func childLayoutsChanged() {
+    refresh()
+    super.childLayoutsChanged()
+  }
+
+  private func refresh() {
+    guard let modifier else { return }
+    let layouts = content?.layouts ?? []
+    let old = instances
+    instances = layouts.enumerated().map { index, child in
+      let kept = index < old.count && old[index].child === child ? old[index] : nil
+      let instance =
+        kept ?? old.first { $0.child === child }
+        ?? UnaryNode(
+          modifier, child: child,
+          _ViewInputs(host: host, environment: environment, parent: self))
+      instance.modifier = modifier
+      instance.environment = environment
+      child.parent = instance
+      return instance
+    }
+    for instance in instances { instance.invalidate() }
+  }
+}
+
+/// A rectangle around one child.
+final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
+  var modifier: M
+  let child: LayoutNode
+
+  init(_ modifier: M, child: LayoutNode, _ inputs: _ViewInputs) {
+    self.modifier = modifier
+    self.child = child
+    super.init(inputs)
+    child.parent = self
+  }
+
+  override var name: String { modifier.name }
+  override var children: [LayoutNode] { [child] }
+  override var priority: Double { modifier.priority(child: child) }
+  override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
+  override func findSpacing() -> ViewSpacing { modifier.spacing(child: child) }
+  override var keepsSpacing: Bool { child.keepsSpacing }
+
+  override var traits: Traits? {
+    guard let own = modifier.traits else { return child.traits }
+    return child.traits?.merging(own) ?? own
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    modifier.sizeThatFits(proposal, child: child)
+  }
+
+  override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    modifier.explicit(key, child: child, in: proposal, node: self)
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let place = modifier.placement(of: child, in: size, proposal)
+    child.place(at: place.origin, proposal: place.proposal)
+  }
+
+  override func effect(on child: LayoutNode) -> CGAffineTransform? {
+    modifier.effect(size: size, isRightToLeft: isRightToLeft)
+  }
+
+  override func paint(into painter: inout Painter) {
+    modifier.paint(self, child: child, into: &painter)
+  }
+}

@@ -1,0 +1,37 @@
+/// Sets a guide of a view explicitly.
+///
+/// *How it lays out*: size, spacing and priority are the view's. Asked for its guide, it answers
+/// what the closure makes of the view's dimensions; inside, the view's own guides, explicit ones
+/// included, can be read. All other guides are the view's. The view does not move: its container
+/// moves it.
+nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
+  var key: AlignmentKey
+  var computeValue: (ViewDimensions) -> CGFloat
+
+  func explicit(
+    _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
+  ) -> CGFloat? {
+    if key == self.key { return computeValue(child.dimensions(for: proposal)) }
+    return child.explicit(key, in: proposal)
+  }
+
+  var name: String { "alignmentGuide" }
+}
+
+extension View {
+  /// Sets the view's horizontal guide `g` to what `computeValue` returns, in points from the view's
+  /// leading edge.
+  @preconcurrency nonisolated public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+  }
+
+  /// Sets the view's vertical guide `g` to what `computeValue` returns, in points from the view's
+  /// top.
+  @preconcurrency nonisolated public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+  }
+}

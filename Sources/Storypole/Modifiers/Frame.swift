@@ -1,0 +1,190 @@
+/// A frame of fixed width, height or both.
+///
+/// *How it lays out*
+/// 1. The view is proposed the frame's length, or what the frame is proposed where it has none.
+/// 2. The frame is as long as it says, or as the view.
+/// 3. The view's guide goes onto the *default* place of the frame's guide.
+nonisolated struct FixedFrameModifier: UnaryLayoutModifier {
+  var width: CGFloat?
+  var height: CGFloat?
+  var alignment: Alignment
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.size(for: childProposal(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    alignedPlacement(of: child, childProposal(proposal), in: size, alignment)
+  }
+
+  func spacing(child: LayoutNode) -> ViewSpacing {
+    framedSpacing(child, horizontal: width != nil, vertical: height != nil)
+  }
+  func priority(child: LayoutNode) -> Double { 0 }
+  var name: String { "frame" }
+}
+
+/// A frame with limits.
+///
+/// *How it lays out*, per axis
+/// 1. The view is proposed the frame's proposal (its ideal for nil), kept between the limits.
+/// 2. With both limits the frame takes its proposal, kept between them; with one it takes the view's
+///    length between its limit and what the view was proposed; without, the view's length. A nil
+///    proposal takes the ideal, or the view's ideal length kept between the limits.
+/// 3. The view is then proposed the frame's size, and aligned as in a fixed frame.
+nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier {
+  var horizontal: Limits
+  var vertical: Limits
+  var alignment: Alignment
+
+  struct Limits {
+    private(set) var min: CGFloat?
+    private(set) var ideal: CGFloat?
+    private(set) var max: CGFloat?
+
+    /// Raises what contradicts: the ideal to the minimum, the maximum to the ideal.
+    init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+      self.min = min.map { $0 < 0 ? 0 : $0 }
+      self.ideal = ideal.map { Swift.max(self.min ?? 0, $0) }
+      self.max = max.map { Swift.max(self.ideal ?? 0, $0) }
+    }
+
+    var isEmpty: Bool { min == nil && ideal == nil && max == nil }
+
+    func childProposal(_ proposal: CGFloat?) -> CGFloat? {
+      (proposal ?? ideal).map(clamp)
+    }
+
+    func clamp(_ length: CGFloat) -> CGFloat {
+      Swift.max(min ?? -.infinity, Swift.min(length, max ?? .infinity))
+    }
+
+    /// The length that needs no answer of the view, if there is one.
+    func lengthWithoutChild(_ proposal: CGFloat?) -> CGFloat? {
+      guard let proposal else { return ideal }
+      if let min, let max, min <= max { return clamp(proposal) }
+      return nil
+    }
+
+    /// The length from the view's answer to `childProposal(proposal)`.
+    func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+      if let known = lengthWithoutChild(proposal) { return known }
+      guard let offered = childProposal(proposal) else {
+        return Swift.max(min ?? -.infinity, Swift.min(max ?? .infinity, child))
+      }
+      switch (min, max) {
+      case (nil, nil): return child
+      case (let min?, nil): return Swift.max(min, Swift.min(offered, child))
+      case (nil, let max?): return Swift.min(max, Swift.max(offered, child))
+      // The minimum beyond the maximum: as if there were only the minimum.
+      case (let min?, .some): return Swift.max(min, Swift.min(offered, child))
+      }
+    }
+
+    /// What the view is proposed in the frame's final length.
+    func placingProposal(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+      if ideal == nil, proposal == nil, (min ?? -.infinity) < length, length < (max ?? .infinity) {
+        return nil
+      }
+      return length
+    }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    let width = horizontal.lengthWithoutChild(proposal.width)
+    let height = vertical.lengthWithoutChild(proposal.height)
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.size(
+      for: ProposedViewSize(
+        width: horizontal.childProposal(proposal.width),
+        height: vertical.childProposal(proposal.height)))
+    return CGSize(
+      width: horizontal.length(proposal.width, child: size.width),
+      height: vertical.length(proposal.height, child: size.height))
+  }
+
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    let offer = ProposedViewSize(
+      width: horizontal.placingProposal(proposal.width, length: size.width),
+      height: vertical.placingProposal(proposal.height, length: size.height))
+    return alignedPlacement(of: child, offer, in: size, alignment)
+  }
+
+  func spacing(child: LayoutNode) -> ViewSpacing {
+    framedSpacing(child, horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty)
+  }
+  func priority(child: LayoutNode) -> Double { 0 }
+  var name: String { "frame" }
+}
+
+/// The place of `child` whose guide lies on the default place of the container's guide.
+func alignedPlacement(
+  of child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
+) -> UnaryPlacement {
+  let frame = ViewDimensions(
+    width: size.width, height: size.height, proposal: ProposedViewSize(size), explicit: nil)
+  let dimensions = child.dimensions(for: proposal)
+  return UnaryPlacement(
+    origin: CGPoint(
+      x: frame[alignment.horizontal] - dimensions[alignment.horizontal],
+      y: frame[alignment.vertical] - dimensions[alignment.vertical]),
+    proposal: proposal)
+}
+
+/// A frame is a plain neighbour on the axes that it sets; a Spacer in it keeps its own distance.
+private func framedSpacing(_ child: LayoutNode, horizontal: Bool, vertical: Bool) -> ViewSpacing {
+  var spacing = child.spacing
+  if child.keepsSpacing { return spacing }
+  spacing.reset((horizontal ? .horizontal : []).union(vertical ? .vertical : []))
+  return spacing
+}
+
+extension View {
+  /// Puts the view into a frame of a fixed width, height or both, in points. nil leaves an axis to
+  /// the view. A negative or non-finite length is ignored with a warning.
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FixedFrameModifier(
+        width: checkedLength(width, "frame(width:)"),
+        height: checkedLength(height, "frame(height:)"), alignment: alignment))
+  }
+
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  nonisolated public func frame() -> some View {
+    frame(width: nil, height: nil, alignment: .center)
+  }
+
+  /// Puts the view into a frame with limits, in points. `.infinity` as a maximum takes all that is
+  /// proposed.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameModifier(
+        horizontal: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+        vertical: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
+  }
+}
+
+/// `length`, or nil with a warning when no view can have it.
+func checkedLength(_ length: CGFloat?, _ name: String) -> CGFloat? {
+  guard let length else { return nil }
+  if length >= 0, length.isFinite { return length }
+  Warnings.shared.add(
+    "\(name): \(length) is no length a view can have; it is ignored", once: "\(name) \(length)")
+  return nil
+}

@@ -1,0 +1,201 @@
+/// A second view in front of or behind the first.
+///
+/// *How it lays out*
+/// 1. Size, spacing, priority and guides are the first view's.
+/// 2. The second view is proposed the first one's final size.
+/// 3. The second view's guides go onto the first one's; explicit guides of both count.
+/// Several secondary views form a ZStack.
+nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
+  typealias Body = Never
+  var secondary: Secondary
+  var alignment: Alignment
+  var isInFront: Bool
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node: SecondaryViewNode
+    if let old = old as? SecondaryViewNode {
+      node = old
+    } else {
+      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+      node = SecondaryViewNode(name: modifier.isInFront ? "overlay" : "background", inputs)
+    }
+    let secondary = modifier.secondary
+    node.update(
+      alignment: modifier.alignment, isInFront: modifier.isInFront, inputs, primary: content
+    ) { primary, old, inputs in
+      Secondary._makeNode(secondary, reusing: old, inputs)
+    }
+    return node
+  }
+}
+
+/// The place of an overlay or background in the tree of views.
+final class SecondaryViewNode: _ViewNode {
+  private let layerName: String
+  private var primary: _ViewNode?
+  private var secondary: _ViewNode?
+  private var alignment = Alignment.center
+  private var isInFront = true
+  private var instances: [SecondaryNode] = []
+  private var makeSecondary: ((_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode)?
+  /// Makes the secondary view again from what the primary's preferences are after layout.
+  var followsPreferences = false
+
+  init(name: String, _ inputs: _ViewInputs) {
+    layerName = name
+    super.init(inputs)
+  }
+
+  override var children: [_ViewNode] { [primary, secondary].compactMap { $0 } }
+  override var isDynamic: Bool { primary?.isDynamic ?? false }
+  override var name: String? { layerName }
+
+  func update(
+    alignment: Alignment, isInFront: Bool, _ inputs: _ViewInputs,
+    primary makePrimary: (_ViewNode?, _ViewInputs) -> _ViewNode,
+    secondary makeSecondary: @escaping (_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    environment = inputs.environment
+    self.alignment = alignment
+    self.isInFront = isInFront
+    self.makeSecondary = makeSecondary
+    let inputs = inputs.child(of: self)
+    let primary = makePrimary(primary, inputs)
+    self.primary = primary
+    secondary = makeSecondary(primary, secondary, inputs)
+    refresh()
+  }
+
+  override func appendLayouts(to list: inout [LayoutNode]) { list += instances as [LayoutNode] }
+
+  override func childLayoutsChanged() {
+    refresh()
+    super.childLayoutsChanged()
+  }
+
+  override func afterLayout() {
+    super.afterLayout()
+    guard followsPreferences, let primary, let makeSecondary else { return }
+    secondary = makeSecondary(
+      primary, secondary, _ViewInputs(host: host, environment: environment, parent: self))
+    refresh()
+    super.childLayoutsChanged()
+  }
+
+  /// The first primary view carries the secondary; further ones stay as they are.
+  private func refresh() {
+    let primaries = primary?.layouts ?? []
+    let layers = secondary?.layouts ?? []
+    let old = instances
+    instances = primaries.enumerated().map { index, primary in
+      let kept = old.first { $0.primary === primary }
+      let instance =
+        kept
+        ?? SecondaryNode(
+          name: layerName, primary: primary,
+          _ViewInputs(host: host, environment: environment, parent: self))
+      instance.environment = environment
+      instance.isInFront = isInFront
+      instance.alignment = alignment
+      instance.setLayers(index == 0 ? layers : [])
+      primary.parent = instance
+      return instance
+    }
+    for instance in instances { instance.invalidate() }
+  }
+}
+
+/// A rectangle that is its primary child, with another in front of or behind it.
+final class SecondaryNode: LayoutNode {
+  let primary: LayoutNode
+  var isInFront = true
+  var alignment = Alignment.center
+  private var layer: LayoutNode?
+  private var stack: ContainerNode<ZStackLayout>?
+  private let layerName: String
+
+  init(name: String, primary: LayoutNode, _ inputs: _ViewInputs) {
+    layerName = name
+    self.primary = primary
+    super.init(inputs)
+  }
+
+  func setLayers(_ layers: [LayoutNode]) {
+    if layers.count < 2 {
+      layer = layers.first
+    } else {
+      let stack =
+        stack
+        ?? ContainerNode(
+          layout: ZStackLayout(), name: "ZStack",
+          _ViewInputs(host: host, environment: environment, parent: nil))
+      stack.layout = ZStackLayout(alignment: alignment)
+      stack.environment = environment
+      stack.setChildren(layers)
+      self.stack = stack
+      layer = stack
+    }
+    layer?.parent = self
+  }
+
+  override var name: String { layerName }
+  override var children: [LayoutNode] {
+    guard let layer else { return [primary] }
+    return isInFront ? [primary, layer] : [layer, primary]
+  }
+  override var priority: Double { primary.priority }
+  override var traits: Traits? { primary.traits }
+  override var keepsSpacing: Bool { primary.keepsSpacing }
+  override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
+  override func findSpacing() -> ViewSpacing { primary.spacing }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    primary.size(for: proposal)
+  }
+  override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    primary.explicit(key, in: proposal)
+  }
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    primary.place(at: .zero, proposal: proposal)
+    guard let layer else { return }
+    let offer = ProposedViewSize(size)
+    let line = primary.dimensions(for: proposal)
+    let guide = layer.dimensions(for: offer)
+    layer.place(
+      at: CGPoint(
+        x: line[alignment.horizontal] - guide[alignment.horizontal],
+        y: line[alignment.vertical] - guide[alignment.vertical]), proposal: offer)
+  }
+}
+
+extension View {
+  /// Lays `content` over the view, lined up on `alignment`.
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SecondaryLayerModifier(secondary: content(), alignment: alignment, isInFront: true))
+  }
+
+  nonisolated public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryLayerModifier(secondary: overlay, alignment: alignment, isInFront: true))
+  }
+
+  /// Lays `content` behind the view, lined up on `alignment`.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SecondaryLayerModifier(secondary: content(), alignment: alignment, isInFront: false))
+  }
+
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryLayerModifier(secondary: background, alignment: alignment, isInFront: false))
+  }
+}

@@ -1,0 +1,84 @@
+/// Space around a view.
+///
+/// *How it lays out*: the view is proposed what is left inside the insets (never below 0; nil stays
+/// nil), the size is the view's plus the insets (never below 0). Negative insets let the view reach
+/// out.
+nonisolated struct PaddingModifier: UnaryLayoutModifier {
+  var edges: Edge.Set
+  /// nil is the platform's padding.
+  var insets: EdgeInsets?
+
+  /// The platform's default: 16 points on every edge (measured on iOS 26 and macOS 26).
+  static let standard: CGFloat = 16
+
+  private var resolved: EdgeInsets {
+    let all = insets ?? EdgeInsets(all: Self.standard)
+    return EdgeInsets(
+      top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
+      bottom: edges.contains(.bottom) ? all.bottom : 0,
+      trailing: edges.contains(.trailing) ? all.trailing : 0)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    let insets = resolved
+    let size = child.size(for: proposal.inset(by: insets))
+    return CGSize(
+      width: max(size.width + insets.leading + insets.trailing, 0),
+      height: max(size.height + insets.top + insets.bottom, 0))
+  }
+
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    let insets = resolved
+    return UnaryPlacement(
+      origin: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+  }
+
+  func spacing(child: LayoutNode) -> ViewSpacing {
+    let insets = resolved
+    var reset: Edge.Set = []
+    if insets.top != 0 { reset.insert(.top) }
+    if insets.leading != 0 { reset.insert(.leading) }
+    if insets.bottom != 0 { reset.insert(.bottom) }
+    if insets.trailing != 0 { reset.insert(.trailing) }
+    var spacing = child.spacing
+    spacing.layoutDirection = child.environment.layoutDirection
+    spacing.reset(reset)
+    return spacing
+  }
+  func priority(child: LayoutNode) -> Double { 0 }
+  var name: String { "padding" }
+}
+
+extension EdgeInsets {
+  init(all length: CGFloat) {
+    self.init(top: length, leading: length, bottom: length, trailing: length)
+  }
+}
+
+extension View {
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(edges: .all, insets: insets))
+  }
+
+  /// Pads `edges` by `length` points; nil is the platform's padding of 16 points.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(PaddingModifier(edges: edges, insets: length.map { EdgeInsets(all: $0) }))
+  }
+
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all)
+    -> some View
+  { self.padding(edges) }
+}
+
+/// How much space a scene keeps around its content.
+public struct ScenePadding: Equatable, Sendable {
+  private let name: String
+  public static let minimum = ScenePadding(name: "minimum")
+  public static let navigationBar = ScenePadding(name: "navigationBar")
+}

@@ -1,0 +1,56 @@
+/// Takes all that is proposed and puts the view's centre at a point.
+nonisolated struct PositionModifier: UnaryLayoutModifier {
+  var position: CGPoint
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    let size = child.size(for: proposal)
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    let offer = ProposedViewSize(size)
+    let own = child.size(for: offer)
+    return UnaryPlacement(
+      origin: CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2),
+      proposal: offer)
+  }
+
+  func spacing(child: LayoutNode) -> ViewSpacing { ViewSpacing() }
+  func priority(child: LayoutNode) -> Double { 0 }
+  var name: String { "position" }
+}
+
+/// Draws the view elsewhere; layout does not notice. To the left for positive x when right-to-left.
+nonisolated struct OffsetModifier: UnaryLayoutModifier {
+  var offset: CGSize
+
+  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
+    CGAffineTransform(translationX: isRightToLeft ? -offset.width : offset.width, y: offset.height)
+  }
+  var name: String { "offset" }
+}
+
+extension View {
+  /// Puts the view's centre at a point of the space that its container proposes.
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    modifier(PositionModifier(position: position))
+  }
+
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+
+  /// Draws the view moved by points; its place in the layout stays.
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(OffsetModifier(offset: offset))
+  }
+
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+}

@@ -1,0 +1,108 @@
+/// Gives the view its ideal length on the chosen axes, whatever is proposed.
+nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
+  var horizontal: Bool
+  var vertical: Bool
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    child.size(for: childProposal(proposal))
+  }
+
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    centered(child, childProposal(proposal), in: size)
+  }
+  var name: String { "fixedSize" }
+}
+
+/// Offers the view a rectangle of an aspect ratio that fits into, or fills, what is proposed.
+///
+/// *How it lays out*: the ratio's rectangle is scaled to the proposal, the smaller of both scales to
+/// fit, the larger to fill; a nil length takes no part, and two leave the view to its ideal size.
+/// The size is the view's answer. Without a ratio the view's ideal size gives it.
+nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
+  var ratio: CGFloat?
+  var mode: ContentMode
+
+  private func childProposal(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize
+  {
+    if proposal.width == nil, proposal.height == nil { return proposal }
+    var base = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(for: .unspecified)
+    if base.width == base.height { base = CGSize(width: 1, height: 1) }
+    func scale(_ proposed: CGFloat?, _ base: CGFloat) -> CGFloat? {
+      guard let proposed else { return nil }
+      if proposed == 0, base == 0 { return nil }
+      return proposed / base
+    }
+    let scales = [scale(proposal.width, base.width), scale(proposal.height, base.height)]
+      .compactMap { $0 }
+    guard let factor = mode == .fit ? scales.min() : scales.max() else { return proposal }
+    return ProposedViewSize(width: base.width * factor, height: base.height * factor)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    child.size(for: childProposal(proposal, child))
+  }
+
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    centered(child, childProposal(proposal, child), in: size)
+  }
+  func priority(child: LayoutNode) -> Double { 0 }
+  var name: String { "aspectRatio" }
+}
+
+private func centered(_ child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize)
+  -> UnaryPlacement
+{
+  let own = child.size(for: proposal)
+  func origin(_ room: CGFloat, _ length: CGFloat) -> CGFloat {
+    room == length ? 0 : (room - length) / 2
+  }
+  return UnaryPlacement(
+    origin: CGPoint(x: origin(size.width, own.width), y: origin(size.height, own.height)),
+    proposal: proposal)
+}
+
+/// Says how early the view gets its length from the container.
+nonisolated struct LayoutPriorityModifier: UnaryLayoutModifier {
+  var value: Double
+  func priority(child: LayoutNode) -> Double { value }
+  var name: String { "layoutPriority" }
+}
+
+extension View {
+  /// Gives the view its ideal size, whatever is proposed.
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Width divided by height; nil keeps the ratio of the view's ideal size.
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    -> some View
+  {
+    modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
+  }
+
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+  {
+    modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))
+  }
+
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Children with a higher priority get their length first; 0 unless set.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriorityModifier(value: value))
+  }
+}

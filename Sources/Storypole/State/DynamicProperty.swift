@@ -1,0 +1,105 @@
+@_spi(Reflection) import Swift
+
+/// A stored property that gets its value from outside the view: from state, the environment, an
+/// observed object. A struct of ours may hold such properties and be one itself.
+@preconcurrency @MainActor public protocol DynamicProperty {
+  /// Called before the body is evaluated, when the properties inside have their values.
+  @preconcurrency @MainActor mutating func update()
+}
+
+extension DynamicProperty {
+  @preconcurrency @MainActor public mutating func update() {}
+}
+
+/// A property wrapper of this module that the node connects before it evaluates a body.
+protocol InstallableProperty {
+  /// `slot` is the property's place in the view; `store` keeps what lives as long as the view.
+  mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore)
+}
+
+/// What the dynamic properties of one view keep between evaluations, by slot.
+struct PropertyStore {
+  private var objects: [Int: AnyObject] = [:]
+
+  /// The object at `slot`, made now if there is none of this type.
+  mutating func object<T: AnyObject>(at slot: Int, make: () -> T) -> T {
+    if let object = objects[slot] as? T { return object }
+    let object = make()
+    objects[slot] = object
+    return object
+  }
+}
+
+/// The dynamic properties of a view or modifier and what they keep.
+struct DynamicProperties {
+  private let fields: [PropertyPlan.Field]
+  private var store = PropertyStore()
+
+  init(of type: Any.Type) { fields = PropertyPlan.shared.fields(of: type) }
+
+  /// Connects the properties inside `value` with their storage and the node's environment.
+  mutating func install<V>(in value: inout V, of node: _ViewNode) {
+    if fields.isEmpty { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let raw = UnsafeMutableRawPointer(pointer)
+      for (slot, field) in fields.enumerated() {
+        field.install(raw + field.offset, slot, node, &store)
+      }
+    }
+  }
+}
+
+/// Where the dynamic properties of a type lie, found once per type.
+final class PropertyPlan: @unchecked Sendable {
+  struct Field {
+    let offset: Int
+    let install: (UnsafeMutableRawPointer, Int, _ViewNode, inout PropertyStore) -> Void
+  }
+
+  static let shared = PropertyPlan()
+  private let lock = NSLock()
+  private var plans: [ObjectIdentifier: [Field]] = [:]
+
+  func fields(of type: Any.Type) -> [Field] {
+    lock.lock()
+    defer { lock.unlock() }
+    let id = ObjectIdentifier(type)
+    if let plan = plans[id] { return plan }
+    let plan = Self.find(in: type)
+    plans[id] = plan
+    return plan
+  }
+
+  private static func find(in type: Any.Type) -> [Field] {
+    var fields: [Field] = []
+    _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, fieldType, _ in
+      if let installable = fieldType as? any InstallableProperty.Type {
+        fields.append(Field(offset: offset, install: installer(installable)))
+      } else if let custom = fieldType as? any DynamicProperty.Type {
+        // The properties inside first, then the property's own update().
+        for inner in find(in: fieldType) {
+          fields.append(Field(offset: offset + inner.offset, install: inner.install))
+        }
+        fields.append(Field(offset: offset, install: updater(custom)))
+      }
+      return true
+    }
+    return fields
+  }
+
+  private static func installer<P: InstallableProperty>(_ type: P.Type)
+    -> (UnsafeMutableRawPointer, Int, _ViewNode, inout PropertyStore) -> Void
+  {
+    { pointer, slot, node, store in
+      pointer.assumingMemoryBound(to: P.self).pointee.install(at: slot, of: node, store: &store)
+    }
+  }
+
+  private static func updater<P: DynamicProperty>(_ type: P.Type)
+    -> (UnsafeMutableRawPointer, Int, _ViewNode, inout PropertyStore) -> Void
+  {
+    { pointer, _, _, _ in
+      onHostThread { pointer.assumingMemoryBound(to: P.self).pointee.update() }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// A key of the environment and the value that holds where nobody sets one.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+/// What views inherit from the views around them.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The observable object of a type, as `environment(_:)` put it there.
+  public subscript<T: AnyObject>(objectType: T.Type) -> T? {
+    get { objects[ObjectIdentifier(objectType)] as? T }
+    set { objects[ObjectIdentifier(objectType)] = newValue }
+  }
+
+  public var description: String {
+    "EnvironmentValues(\(values.count + objects.count) set)"
+  }
+}
+
+/// Reads a value of the environment in which the view stands.
+@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value?)
+    case value(Value)
+  }
+  private var source: Source
+  private var installed: EnvironmentValues?
+
+  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    source = .keyPath(keyPath)
+  }
+
+  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    source = .object { $0[objectType] }
+  }
+
+  nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    source = .object { .some($0[objectType]) }
+  }
+
+  public var wrappedValue: Value {
+    let environment = installed ?? EnvironmentValues()
+    switch source {
+    case .keyPath(let keyPath): return environment[keyPath: keyPath]
+    case .value(let value): return value
+    case .object(let find):
+      guard let object = find(environment) else {
+        fatalError(
+          "No object of type \(Value.self) in the environment: "
+            + "an ancestor has to set it with .environment(_:)")
+      }
+      return object
+    }
+  }
+
+  package mutating func install(_ environment: EnvironmentValues) { installed = environment }
+}
+
+extension Environment: InstallableProperty {
+  mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {
+    installed = node.environment
+  }
+}
+
+/// Changes the environment of a view; leaves no node behind.
+nonisolated public struct _EnvironmentModifier: ViewModifier {
+  public typealias Body = Never
+  let change: (inout EnvironmentValues) -> Void
+
+  nonisolated public static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    var inputs = inputs
+    modifier.change(&inputs.environment)
+    return content(old, inputs)
+  }
+}
+
+extension View {
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+    -> some View
+  {
+    nonisolated(unsafe) let keyPath = keyPath
+    return changeEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  /// Puts an observable object into the environment, under its type; nil takes it out.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    changeEnvironment { $0[T.self] = object }
+  }
+
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    changeEnvironment { transform(&$0[keyPath: keyPath]) }
+  }
+
+  nonisolated package func changeEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void)
+    -> ModifiedContent<Self, _EnvironmentModifier>
+  {
+    modifier(_EnvironmentModifier(change: change))
+  }
+}

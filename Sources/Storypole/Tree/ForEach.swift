@@ -1,0 +1,125 @@
+/// A view for each element of a collection. An element's identity keeps the state of its view when
+/// elements are inserted, removed or moved.
+nonisolated public struct ForEach<Data, ID, Content>
+where Data: RandomAccessCollection, ID: Hashable {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package var identify: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? ForEachNode ?? ForEachNode(inputs)
+    node.update(view.data, inputs, id: { AnyHashable(view.identify($0)) }) { element, old, inputs in
+      Content._makeNode(onHostThread { view.content(element) }, reusing: old, inputs)
+    }
+    return node
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identify: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identify: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, identify: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  nonisolated public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let collection = data.wrappedValue
+    self.init(
+      data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) },
+      content: { element in
+        let index = element.0
+        return content(
+          Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+      },
+      identify: { $0.1 })
+  }
+}
+
+/// A view whose content comes from a collection.
+@MainActor @preconcurrency public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension DynamicViewContent {
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
+  { self }
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
+    -> some DynamicViewContent
+  { self }
+}
+
+/// The members of a ForEach by identity.
+final class ForEachNode: _ViewNode {
+  private(set) var ids: [AnyHashable] = []
+  private var members: [_ViewNode] = []
+
+  override var children: [_ViewNode] { members }
+  override var isDynamic: Bool { true }
+
+  func update<Data: Collection>(
+    _ data: Data, _ inputs: _ViewInputs, id: (Data.Element) -> AnyHashable,
+    make: (Data.Element, _ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    environment = inputs.environment
+    var old = Dictionary(zip(ids, members), uniquingKeysWith: { first, _ in first })
+    var seen: Set<AnyHashable> = []
+    let inputs = inputs.child(of: self)
+    var newIDs: [AnyHashable] = []
+    var newMembers: [_ViewNode] = []
+    newIDs.reserveCapacity(data.count)
+    newMembers.reserveCapacity(data.count)
+    for element in data {
+      let id = id(element)
+      if !seen.insert(id).inserted {
+        host.warn(
+          "ForEach: the ID \(id) occurs more than once in \(path.joined(separator: " > ")); "
+            + "the elements need IDs of their own, or state goes to the wrong one",
+          once: "duplicate \(id)")
+      }
+      newIDs.append(id)
+      newMembers.append(make(element, old.removeValue(forKey: id), inputs))
+      if host.failure != nil { break }
+    }
+    ids = newIDs
+    members = newMembers
+  }
+}

@@ -1,0 +1,14 @@
+/// Several views as one value: modifiers apply to each of them, containers see each of them.
+@frozen nonisolated public struct Group<Content> {
+  package var content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    Content._makeNode(view.content, reusing: old, inputs)
+  }
+}

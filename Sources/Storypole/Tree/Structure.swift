@@ -1,0 +1,179 @@
+/// A view without content: no child, no gap.
+@frozen nonisolated public struct EmptyView: PrimitiveView, Sendable {
+  nonisolated public init() {}
+
+  nonisolated public static func _makeNode(
+    _ view: EmptyView, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    old as? EmptyNode ?? EmptyNode(inputs)
+  }
+}
+
+/// Several views in a row, as a builder makes them.
+@frozen nonisolated public struct TupleView<T>: PrimitiveView {
+  public var value: T
+  private let makeMembers: (T, [_ViewNode], _ViewInputs) -> [_ViewNode]
+
+  nonisolated public init<each Content: View>(_ value: (repeat each Content))
+  where T == (repeat each Content) {
+    self.value = value
+    makeMembers = { value, old, inputs in
+      var members: [_ViewNode] = []
+      func make<C: View>(_ view: C) {
+        let previous = members.count < old.count ? old[members.count] : nil
+        members.append(C._makeNode(view, reusing: previous, inputs))
+      }
+      repeat make(each value)
+      return members
+    }
+  }
+
+  /// A tuple made outside a builder; its elements have to be views.
+  @_disfavoredOverload nonisolated public init(_ value: T) {
+    self.value = value
+    makeMembers = { value, old, inputs in
+      if let view = value as? any View {
+        return [makeNode(of: view, reusing: old.first, inputs)]
+      }
+      return Mirror(reflecting: value).children.enumerated().compactMap { index, child in
+        (child.value as? any View).map {
+          makeNode(of: $0, reusing: index < old.count ? old[index] : nil, inputs)
+        }
+      }
+    }
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: TupleView, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? GroupNode ?? GroupNode(inputs)
+    node.environment = inputs.environment
+    node.members = view.makeMembers(view.value, node.members, inputs.child(of: node))
+    return node
+  }
+}
+
+/// Makes the node of a view whose type is known only at run time.
+package func makeNode(of view: any View, reusing old: _ViewNode?, _ inputs: _ViewInputs)
+  -> _ViewNode
+{
+  func open<V: View>(_ view: V) -> _ViewNode { V._makeNode(view, reusing: old, inputs) }
+  return open(view)
+}
+
+/// One of two views, as `if … else` and `switch` make it.
+@frozen nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
+  @frozen public enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+  public let storage: Storage
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? SwitchNode ?? SwitchNode(inputs)
+    switch view.storage {
+    case .trueContent(let view):
+      node.update(branch: true, inputs) { TrueContent._makeNode(view, reusing: $0, $1) }
+    case .falseContent(let view):
+      node.update(branch: false, inputs) { FalseContent._makeNode(view, reusing: $0, $1) }
+    }
+    return node
+  }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? SwitchNode ?? SwitchNode(inputs)
+    if let view {
+      node.update(branch: true, inputs) { Wrapped._makeNode(view, reusing: $0, $1) }
+    } else {
+      node.update(branch: false, inputs) { _, inputs in EmptyNode(inputs) }
+    }
+    return node
+  }
+}
+
+/// A view whose type is hidden. Another type at the same place is another view, with state of its
+/// own.
+@frozen nonisolated public struct AnyView: PrimitiveView {
+  private let view: any View
+
+  nonisolated public init<V: View>(_ view: V) { self.view = view }
+  nonisolated public init<V: View>(erasing view: V) { self.view = view }
+  nonisolated public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.view = view
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: AnyView, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? SwitchNode ?? SwitchNode(inputs)
+    node.update(branch: ObjectIdentifier(type(of: view.view)), inputs) {
+      makeNode(of: view.view, reusing: $0, $1)
+    }
+    return node
+  }
+}
+
+/// A node whose content is exchanged, state and all, when the branch changes.
+final class SwitchNode: _ViewNode {
+  private var branch: AnyHashable?
+  private var content: _ViewNode?
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var isDynamic: Bool { true }
+
+  func update(
+    branch: some Hashable, _ inputs: _ViewInputs, make: (_ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    environment = inputs.environment
+    let same = self.branch == AnyHashable(branch)
+    self.branch = branch
+    content = make(same ? content : nil, inputs.child(of: self))
+  }
+}
+
+extension View {
+  /// Binds the view's identity to `id`: when it changes, the view starts anew, with new state.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}
+
+nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+  var content: Content
+  var id: ID
+
+  nonisolated static func _makeNode(
+    _ view: IDView, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? IDNode ?? IDNode(inputs)
+    node.update(id: AnyHashable(view.id), inputs) {
+      Content._makeNode(view.content, reusing: $0, $1)
+    }
+    return node
+  }
+}
+
+/// As dynamic as its content: an id changes identity, not the number of views.
+final class IDNode: _ViewNode {
+  private(set) var id: AnyHashable?
+  private var content: _ViewNode?
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  func update(id: AnyHashable, _ inputs: _ViewInputs, make: (_ViewNode?, _ViewInputs) -> _ViewNode)
+  {
+    environment = inputs.environment
+    let same = self.id == id
+    self.id = id
+    content = make(same ? content : nil, inputs.child(of: self))
+  }
+}

@@ -1,0 +1,80 @@
+/// A piece of user interface: a value whose `body` says what it consists of.
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Makes the node that stands for `view`, or updates `old` when it stood for a view of this type
+  /// at the same place. Only the views of this module implement it; every other view has a body.
+  nonisolated static func _makeNode(_ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs)
+    -> _ViewNode
+}
+
+extension View {
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    if let node = old as? BodyNode<Self>, node.host === inputs.host {
+      node.update(view, inputs)
+      return node
+    }
+    guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+    return BodyNode(view, inputs)
+  }
+}
+
+/// A view that is made of nothing but itself.
+@MainActor @preconcurrency package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  @MainActor @preconcurrency public var body: Never { noBody(Self.self) }
+}
+
+extension Never: View {
+  @MainActor @preconcurrency public var body: Never { fatalError("Never has no body") }
+}
+
+package func noBody(_ type: Any.Type) -> Never {
+  fatalError("\(type) is a view of its own and has no body to ask for")
+}
+
+/// Runs main-actor code of a view on the thread that the host runs on. A host is used by one thread
+/// at a time, which is all that views need; on the main thread this is what it seems to be.
+@inline(__always) package func onHostThread<T>(_ work: @MainActor () -> T) -> T {
+  withoutActuallyEscaping(work) { escaping in
+    unsafeBitCast(escaping, to: (() -> T).self)()
+  }
+}
+
+/// What a node learns from above when it is made or updated.
+public struct _ViewInputs {
+  package unowned let host: Host
+  package var environment: EnvironmentValues
+  package var parent: _ViewNode?
+
+  package init(host: Host, environment: EnvironmentValues, parent: _ViewNode?) {
+    self.host = host
+    self.environment = environment
+    self.parent = parent
+  }
+
+  /// The inputs of a node under `node`.
+  package func child(of node: _ViewNode) -> _ViewInputs {
+    _ViewInputs(host: host, environment: environment, parent: node)
+  }
+
+  /// These inputs, or nil when the tree is nested too deep or has failed already.
+  package func descend(into type: Any.Type) -> _ViewInputs? {
+    if host.failure != nil { return nil }
+    if (parent?.depth ?? 0) >= Host.maximumDepth || Host.stackIsLow {
+      host.fail(.tooDeep(path: (parent?.path ?? []) + [typeName(type)]))
+      return nil
+    }
+    return self
+  }
+}
+
+/// A type's name without modules and without what stands in angle brackets.
+package func typeName(_ type: Any.Type) -> String {
+  let full = _typeName(type, qualified: false)
+  return full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
+}

@@ -1,0 +1,167 @@
+/// Something that is done to a view: a value whose `body` says what stands in the view's place.
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+  /// As `View._makeNode`; `content` makes or updates the node of the modified view.
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode
+}
+
+extension ViewModifier {
+  nonisolated public static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    if let node = old as? ModifierBodyNode<Self>, node.host === inputs.host {
+      node.update(modifier, content, inputs)
+      return node
+    }
+    guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+    return ModifierBodyNode(modifier, content, inputs)
+  }
+
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  @MainActor @preconcurrency public func body(content: Content) -> Never { noBody(Self.self) }
+}
+
+/// The modified view, as a modifier's body sees it.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let make: (_ViewNode?, _ViewInputs) -> _ViewNode
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    view.make(old, inputs)
+  }
+}
+
+/// A value with a modifier applied to it.
+@frozen nonisolated public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let content = view.content
+    return Modifier._makeNode(
+      view.modifier, content: { Content._makeNode(content, reusing: $0, $1) }, reusing: old, inputs)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  nonisolated public static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let inner = modifier.content
+    return Modifier._makeNode(
+      modifier.modifier,
+      content: { Content._makeNode(inner, content: content, reusing: $0, $1) }, reusing: old, inputs
+    )
+  }
+}
+
+extension View {
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// Changes nothing.
+@frozen nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+  public typealias Body = Never
+  public static let identity = EmptyModifier()
+
+  nonisolated public init() {}
+
+  nonisolated public static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    content(old, inputs)
+  }
+}
+
+/// The node of a modifier with a body.
+final class ModifierBodyNode<M: ViewModifier>: _ViewNode {
+  private var modifier: M
+  private var modified: (_ViewNode?, _ViewInputs) -> _ViewNode
+  private var properties: DynamicProperties
+  private var content: _ViewNode?
+  private var isDirty = false
+
+  init(
+    _ modifier: M, _ modified: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    _ inputs: _ViewInputs
+  ) {
+    self.modifier = modifier
+    self.modified = modified
+    properties = DynamicProperties(of: M.self)
+    super.init(inputs)
+    evaluate()
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var name: String? { typeName(M.self) }
+
+  func update(
+    _ modifier: M, _ modified: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    _ inputs: _ViewInputs
+  ) {
+    self.modifier = modifier
+    self.modified = modified
+    environment = inputs.environment
+    evaluate()
+  }
+
+  private func evaluate() {
+    isDirty = false
+    host.counters.bodies += 1
+    enterBody(M.self)
+    defer { leaveBody() }
+    properties.install(in: &modifier, of: self)
+    nonisolated(unsafe) weak let node = self
+    let modified = modified
+    let body = withObservationTracking {
+      onHostThread { modifier.body(content: _ViewModifier_Content(make: modified)) }
+    } onChange: {
+      node?.setNeedsUpdate()
+    }
+    content = M.Body._makeNode(
+      body, reusing: content, _ViewInputs(host: host, environment: environment, parent: self))
+  }
+
+  override func setNeedsUpdate() {
+    if isDirty { return }
+    isDirty = true
+    host.enqueue(self)
+  }
+
+  override func updateIfNeeded() {
+    guard isDirty else { return }
+    evaluate()
+    childLayoutsChanged()
+  }
+}

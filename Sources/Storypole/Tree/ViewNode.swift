@@ -1,0 +1,74 @@
+/// What stays of a view between two updates: its place in the tree, its state and what it
+/// contributes to layout. A subclass for each kind of view; views of one kind share it.
+public class _ViewNode {
+  package unowned let host: Host
+  package private(set) unowned(unsafe) var parent: _ViewNode?
+  package var environment: EnvironmentValues
+  /// The number of nodes above.
+  package let depth: Int
+
+  init(_ inputs: _ViewInputs) {
+    host = inputs.host
+    parent = inputs.parent
+    environment = inputs.environment
+    depth = (inputs.parent?.depth ?? -1) + 1
+    host.counters.nodes += 1
+  }
+
+  /// The nodes directly below.
+  package var children: [_ViewNode] { [] }
+
+  /// The view's name in descriptions and errors; nil for nodes that only hold others.
+  package var name: String? { nil }
+
+  /// Appends the layout nodes that this node contributes to its container, in order.
+  package func appendLayouts(to list: inout [LayoutNode]) {
+    for child in children { child.appendLayouts(to: &list) }
+  }
+
+  /// Whether the number of layout nodes may change without a change of type (ForEach, if, AnyView).
+  package var isDynamic: Bool { children.contains { $0.isDynamic } }
+
+  /// Something below contributes other layout nodes than before, or sizes may differ.
+  package func childLayoutsChanged() { parent?.childLayoutsChanged() }
+
+  /// Reduces the preference of this subtree into `value`, in order of the views.
+  package func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    for child in children { child.reducePreference(key, into: &value) }
+  }
+
+  /// Called in order of the views after a layout whose results views may react to.
+  package func afterLayout() { for child in children { child.afterLayout() } }
+
+  /// The view's body has to be evaluated again before the next layout.
+  package func setNeedsUpdate() { parent?.setNeedsUpdate() }
+
+  /// Evaluates what `setNeedsUpdate` asked for.
+  package func updateIfNeeded() {}
+
+  /// The names from the root to this node.
+  package var path: [String] {
+    var names: [String] = []
+    var node: _ViewNode? = self
+    while let current = node {
+      if let name = current.name { names.append(name) }
+      node = current.parent
+    }
+    return names.reversed()
+  }
+
+  package final var layouts: [LayoutNode] {
+    var list: [LayoutNode] = []
+    appendLayouts(to: &list)
+    return list
+  }
+}
+
+/// A node of nothing: EmptyView, and what stands where the tree has failed.
+final class EmptyNode: _ViewNode {}
+
+/// A node that holds others and leaves no trace in layout.
+final class GroupNode: _ViewNode {
+  var members: [_ViewNode] = []
+  override var children: [_ViewNode] { members }
+}
