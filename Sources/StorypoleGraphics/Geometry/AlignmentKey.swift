@@ -40,6 +40,9 @@ package struct AlignmentKey: Hashable, Sendable {
     hasher.combine(ObjectIdentifier(id))
   }
 
+  /// Whether the guide is one of the six of a frame's edges and centre.
+  package var isFrameGuide: Bool { id is any FrameGuide.Type }
+
   /// Where the guide is in a view that doesn't set it.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     if let share {

@@ -1,0 +1,189 @@
+internal import CStorypole
+
+/// One tree of views with its state and its layout. A host is used by one thread at a time; hosts
+/// share nothing, so that many can run at once.
+package final class Host {
+  /// At most this many nodes stand above one another; beyond it the tree is an error.
+  static let maximumDepth = 1000
+  /// Stack that a host runs on: enough for `maximumDepth` nested layouts in a debug build.
+  static let stackSize = 512 << 20
+  /// A tree that leaves less than this of the stack is nested too deep as well.
+  static let stackReserve = 256 << 10
+  /// Rounds of layout and reaction (preferences, geometry) before the host gives up.
+  static let maximumRounds = 10
+
+  package let textEngine: any TextEngine
+  package var counters = Counters()
+  package private(set) var failure: RenderError?
+  package private(set) var warnings: [String] = []
+  /// Measurements after which a layout is an error; the default is far beyond any sane tree.
+  package var measurementBudget = 20_000_000
+  package var trace: (any TraceSink)?
+  /// How often this host has laid out since its views changed.
+  private(set) var round = 0
+  var needsAnotherRound = false
+
+  private var saidWarnings: Set<String> = []
+  private var lastLayoutID = 0
+  private var dirty: [_ViewNode] = []
+  private var root: RootViewNode?
+
+  package init(textEngine: any TextEngine) { self.textEngine = textEngine }
+
+  static var stackIsLow: Bool { sp_stack_left() < stackReserve }
+
+  /// Runs `work` on this thread with a stack that deep trees need.
+  package static func onBigStack<T>(_ work: () -> T) -> T {
+    var result: T?
+    withoutActuallyEscaping(work) { work in
+      var run: () -> Void = { result = work() }
+      withUnsafeMutablePointer(to: &run) { pointer in
+        sp_with_stack(
+          stackSize, { $0!.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
+      }
+    }
+    return result!
+  }
+
+  func nextLayoutID() -> Int {
+    lastLayoutID += 1
+    return lastLayoutID
+  }
+
+  /// The first failure is the one that is reported.
+  func fail(_ error: RenderError) { if failure == nil { failure = error } }
+
+  func warn(_ message: String, once key: String) {
+    if saidWarnings.insert(key).inserted { warnings.append(message) }
+  }
+
+  func enqueue(_ node: _ViewNode) { dirty.append(node) }
+
+  /// Shows `view`; a view of the same type keeps its state.
+  package func show<V: View>(_ view: V, environment: EnvironmentValues) {
+    let inputs = _ViewInputs(host: self, environment: environment, parent: nil)
+    let root = root ?? RootViewNode(inputs)
+    self.root = root
+    root.update(inputs) { V._makeNode(view, reusing: $0, $1) }
+  }
+
+  /// Lays the tree out in a window, until nothing reacts to the result any more.
+  package func layout(in window: Window) {
+    guard let root else { return }
+    root.window.window = window
+    round = 0
+    repeat {
+      flushUpdates()
+      round += 1
+      needsAnotherRound = false
+      root.window.invalidateAll()
+      root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
+      root.afterLayout()
+      flushUpdates()
+      if round == Self.maximumRounds, needsAnotherRound {
+        warn(
+          "the views still change after \(round) layouts: something that follows the layout "
+            + "(a preference, onGeometryChange) changes it again each time", once: "rounds")
+        break
+      }
+    } while needsAnotherRound && failure == nil
+    for warning in textEngine.takeWarnings() + Warnings.shared.take() {
+      warn(warning, once: warning)
+    }
+  }
+
+  private func flushUpdates() {
+    var budget = 1000
+    while !dirty.isEmpty, failure == nil {
+      let nodes = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in nodes { node.updateIfNeeded() }
+      needsAnotherRound = true
+      budget -= 1
+      if budget == 0 {
+        fail(.endlessUpdate(path: nodes.first?.path ?? []))
+      }
+    }
+  }
+
+  package var rootNode: LayoutNode? { root?.window.content }
+  package var rootViewNode: _ViewNode? { root }
+
+  package func paint(size: CGSize, scale: CGFloat, origin: CGPoint) -> [DisplayItem] {
+    guard let root else { return [] }
+    var painter = Painter(scale: scale, origin: CGPoint(x: -origin.x, y: -origin.y))
+    painter.paint(root.window)
+    return painter.items
+  }
+}
+
+/// The window that a root view is laid out in.
+package struct Window {
+  /// In points. nil proposes the root's ideal size on that axis.
+  package var size: CGSize
+  package var proposal: ProposedViewSize?
+  package var safeArea = EdgeInsets()
+  /// The root in the centre of the safe area; else at its top-leading corner.
+  package var centersRoot = true
+
+  package init(size: CGSize) { self.size = size }
+}
+
+/// What a layout did, to be pinned in tests.
+package struct Counters: Sendable, Equatable {
+  package var nodes = 0
+  package var bodies = 0
+  package var measurements = 0
+  package var sizeHits = 0
+  package var placements = 0
+  package var cacheEvictions = 0
+  package var shapedTexts = 0
+}
+
+/// Takes down what a layout does, for explanations.
+package protocol TraceSink: AnyObject {
+  func measured(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize)
+}
+
+/// Why a tree could not be shown.
+package enum RenderError: Error, CustomStringConvertible {
+  case tooDeep(path: [String])
+  case tooExpensive(path: [String])
+  case endlessUpdate(path: [String])
+
+  package var description: String {
+    func tail(_ path: [String]) -> String {
+      (path.count > 8 ? "… > " : "") + path.suffix(8).joined(separator: " > ")
+    }
+    switch self {
+    case .tooDeep(let path):
+      return "views are nested more than \(Host.maximumDepth) deep, or for ever: \(tail(path))"
+    case .tooExpensive(let path):
+      return "the layout asks for too many sizes, last at \(tail(path)); "
+        + "give nested flexible texts a fixed size"
+    case .endlessUpdate(let path):
+      return "the state of \(tail(path)) changes in every update; "
+        + "a body must not change state unconditionally"
+    }
+  }
+}
+
+/// Warnings of values that are made before any host exists (`frame(width: -1)`), for the next host
+/// that lays out.
+final class Warnings: @unchecked Sendable {
+  static let shared = Warnings()
+  private let lock = NSLock()
+  private var pending: [String] = []
+  private var said: Set<String> = []
+
+  func add(_ message: String, once key: String) {
+    lock.withLock { if said.insert(key).inserted { pending.append(message) } }
+  }
+
+  func take() -> [String] {
+    lock.withLock {
+      defer { pending = [] }
+      return pending
+    }
+  }
+}

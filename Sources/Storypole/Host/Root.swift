@@ -1,0 +1,75 @@
+/// The node above all others: holds the window and what stands in it.
+final class RootViewNode: _ViewNode {
+  let window: WindowNode
+  private var content: _ViewNode?
+  private let stack: ImplicitStack<VStackLayout>
+
+  override init(_ inputs: _ViewInputs) {
+    window = WindowNode(inputs)
+    stack = ImplicitStack(VStackLayout(), name: "VStack", inputs)
+    super.init(inputs)
+  }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  func update(_ inputs: _ViewInputs, make: (_ViewNode?, _ViewInputs) -> _ViewNode) {
+    environment = inputs.environment
+    window.environment = inputs.environment
+    content = make(content, inputs.child(of: self))
+    childLayoutsChanged()
+  }
+
+  override func childLayoutsChanged() {
+    window.content = stack.node(for: content?.layouts ?? [], environment)
+  }
+}
+
+/// Makes one rectangle of several, where a view is expected and more or none are given.
+final class ImplicitStack<L: Layout> {
+  private let stack: ContainerNode<L>
+  var layout: L
+
+  init(_ layout: L, name: String, _ inputs: _ViewInputs) {
+    self.layout = layout
+    stack = ContainerNode(
+      layout: layout, name: name,
+      _ViewInputs(host: inputs.host, environment: inputs.environment, parent: nil))
+  }
+
+  /// The only one, or a stack around them; nil for none.
+  func node(for layouts: [LayoutNode], _ environment: EnvironmentValues) -> LayoutNode? {
+    if layouts.count < 2 { return layouts.first }
+    stack.layout = layout
+    stack.environment = environment
+    stack.setChildren(layouts)
+    stack.invalidate()
+    return stack
+  }
+}
+
+/// Proposes its size, less the safe area, to the root view and centres it.
+final class WindowNode: LayoutNode {
+  var window = Window(size: .zero)
+  var content: LayoutNode? { didSet { content?.parent = self } }
+
+  override var name: String { "window" }
+  override var children: [LayoutNode] { content.map { [$0] } ?? [] }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { window.size }
+
+  /// The window may be another one than last time.
+  func invalidateAll() { invalidate() }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    guard let content else { return }
+    let insets = window.safeArea
+    let offer = window.proposal ?? ProposedViewSize(size).inset(by: insets)
+    let own = content.size(for: offer)
+    var origin = CGPoint(x: insets.leading, y: insets.top)
+    if window.centersRoot {
+      let room = ProposedViewSize(size).inset(by: insets).replacingUnspecifiedDimensions()
+      origin.x += (room.width - own.width) / 2
+      origin.y += (room.height - own.height) / 2
+    }
+    content.place(at: origin, proposal: offer)
+  }
+}

@@ -1,0 +1,94 @@
+/// Walks the layout and writes the display list. Rounding to pixels happens here and nowhere else.
+struct Painter {
+  private(set) var items: [DisplayItem] = []
+  /// Pixels per point.
+  let scale: CGFloat
+  /// Where the node being painted has its top-left corner, in the current layer.
+  private(set) var origin: CGPoint
+  private var node = 0
+
+  init(scale: CGFloat, origin: CGPoint) {
+    self.scale = scale
+    self.origin = origin
+  }
+
+  /// Paints a node whose parent is being painted.
+  mutating func paint(_ node: LayoutNode) {
+    let (outerOrigin, outerNode) = (origin, self.node)
+    defer {
+      origin = outerOrigin
+      self.node = outerNode
+    }
+    if let parent = node.parent {
+      let effect = parent.effect(on: node)
+      let corner = CGPoint(x: parent.physicalX(of: node), y: node.origin.y)
+      if let effect, !effect.isTranslation {
+        var layer = Layer()
+        layer.transform = effect.around(origin)
+        begin(layer)
+        origin.x += corner.x
+        origin.y += corner.y
+        self.node = node.id
+        node.paint(into: &self)
+        end()
+        return
+      }
+      origin.x += corner.x + (effect?.tx ?? 0)
+      origin.y += corner.y + (effect?.ty ?? 0)
+    }
+    self.node = node.id
+    node.paint(into: &self)
+  }
+
+  /// Children by z-index, in order of declaration where it is equal.
+  mutating func paintChildren(of node: LayoutNode) {
+    let children = node.children
+    if children.contains(where: { ($0.traits?.zIndex ?? 0) != 0 }) {
+      let order = children.enumerated().sorted {
+        let (a, b) = ($0.element.traits?.zIndex ?? 0, $1.element.traits?.zIndex ?? 0)
+        return a == b ? $0.offset < $1.offset : a < b
+      }
+      for child in order where child.element.isPlaced { paint(child.element) }
+    } else {
+      for child in children where child.isPlaced { paint(child) }
+    }
+  }
+
+  mutating func add(_ command: DrawCommand) { items.append(DisplayItem(node: node, command)) }
+
+  mutating func begin(_ layer: Layer) { add(.begin(layer)) }
+
+  mutating func end() { add(.end) }
+
+  mutating func fill(_ rect: CGRect, with color: ResolvedColor) {
+    if rect.width > 0, rect.height > 0 { add(.fill(Path(rect), .color(color), FillStyle())) }
+  }
+
+  /// The node's rectangle with both corners rounded to pixels, so that views which touch keep
+  /// touching.
+  func snapped(_ node: LayoutNode) -> CGRect { snapped(CGRect(origin: .zero, size: node.size)) }
+
+  /// A rectangle in the node's coordinates, rounded to pixels, in the layer's coordinates.
+  func snapped(_ rect: CGRect) -> CGRect {
+    func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    let left = round(origin.x + rect.minX)
+    let top = round(origin.y + rect.minY)
+    return CGRect(
+      x: left, y: top, width: round(origin.x + rect.maxX) - left,
+      height: round(origin.y + rect.maxY) - top)
+  }
+
+  /// The node's rectangle in the layer's coordinates, not rounded.
+  func frame(of node: LayoutNode) -> CGRect { CGRect(origin: origin, size: node.size) }
+}
+
+extension CGAffineTransform {
+  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// The transform as it acts on coordinates whose origin is at `point`.
+  func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}

@@ -1,0 +1,43 @@
+extension EnvironmentValues {
+  private struct LayoutDirectionKey: EnvironmentKey {
+    static let defaultValue = LayoutDirection.leftToRight
+  }
+  private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
+  private struct DynamicTypeSizeKey: EnvironmentKey {
+    static let defaultValue = DynamicTypeSize.large
+  }
+  private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+  private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+
+  /// The direction in which rows run.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// Pixels per point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The length of a pixel in points.
+  public var pixelLength: CGFloat { 1 / max(displayScale, .leastNonzeroMagnitude) }
+
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+}
