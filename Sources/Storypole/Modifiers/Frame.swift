@@ -145,7 +145,10 @@ func alignedPlacement(
 private func framedSpacing(_ child: LayoutNode, horizontal: Bool, vertical: Bool) -> ViewSpacing {
   var spacing = child.spacing
   if child.keepsSpacing { return spacing }
-  spacing.reset((horizontal ? .horizontal : []).union(vertical ? .vertical : []))
+  var edges: Edge.Set = []
+  if horizontal { edges.formUnion(.horizontal) }
+  if vertical { edges.formUnion(.vertical) }
+  spacing.reset(edges)
   return spacing
 }
 

@@ -1,5 +1,5 @@
 /// A way to read and write a value that is owned elsewhere.
-@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup nonisolated public struct Binding<Value> {
   public var transaction = Transaction()
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void

@@ -2,13 +2,19 @@
 
 /// A stored property that gets its value from outside the view: from state, the environment, an
 /// observed object. A struct of ours may hold such properties and be one itself.
-@preconcurrency @MainActor public protocol DynamicProperty {
+@preconcurrency @MainActor public protocol DynamicProperty: SendableMetatype {
   /// Called before the body is evaluated, when the properties inside have their values.
   @preconcurrency @MainActor mutating func update()
 }
 
 extension DynamicProperty {
   @preconcurrency @MainActor public mutating func update() {}
+}
+
+extension DynamicProperty {
+  @MainActor fileprivate static func update(at pointer: UnsafeMutablePointer<Self>) {
+    pointer.pointee.update()
+  }
 }
 
 /// A property wrapper of this module that the node connects before it evaluates a body.
@@ -72,7 +78,8 @@ final class PropertyPlan: @unchecked Sendable {
 
   private static func find(in type: Any.Type) -> [Field] {
     var fields: [Field] = []
-    _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, fieldType, _ in
+    // 2 is ignoreUnknown, whose name is a variable that Swift 6 will not read.
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, fieldType, _ in
       if let installable = fieldType as? any InstallableProperty.Type {
         fields.append(Field(offset: offset, install: installer(installable)))
       } else if let custom = fieldType as? any DynamicProperty.Type {
@@ -99,7 +106,7 @@ final class PropertyPlan: @unchecked Sendable {
     -> (UnsafeMutableRawPointer, Int, _ViewNode, inout PropertyStore) -> Void
   {
     { pointer, _, _, _ in
-      onHostThread { pointer.assumingMemoryBound(to: P.self).pointee.update() }
+      onHostThread(P.update(at:))(pointer.assumingMemoryBound(to: P.self))
     }
   }
 }

@@ -28,7 +28,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 /// Reads a value of the environment in which the view stands.
-@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+@propertyWrapper nonisolated public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value?)

@@ -30,16 +30,10 @@ final class BodyNode<V: View>: _ViewNode {
     enterBody(V.self)
     defer { leaveBody() }
     properties.install(in: &view, of: self)
-    let body = tracked { onHostThread { view.body } }
+    let body = tracked { V.body(of: view) }
     content = V.Body._makeNode(
       body, reusing: content,
       _ViewInputs(host: host, environment: environment, parent: self))
-  }
-
-  /// Evaluates `work` and makes this node dirty when an observable object that it read changes.
-  private func tracked<T>(_ work: () -> T) -> T {
-    nonisolated(unsafe) weak let node = self
-    return withObservationTracking(work) { node?.setNeedsUpdate() }
   }
 
   override func setNeedsUpdate() {

@@ -13,7 +13,7 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
   ) -> _ViewNode {
     let node = old as? ForEachNode ?? ForEachNode(inputs)
     node.update(view.data, inputs, id: { AnyHashable(view.identify($0)) }) { element, old, inputs in
-      Content._makeNode(onHostThread { view.content(element) }, reusing: old, inputs)
+      Content._makeNode(view.content(element), reusing: old, inputs)
     }
     return node
   }

@@ -1,5 +1,5 @@
 /// A piece of user interface: a value whose `body` says what it consists of.
-@MainActor @preconcurrency public protocol View {
+@MainActor @preconcurrency public protocol View: SendableMetatype {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
@@ -37,11 +37,18 @@ package func noBody(_ type: Any.Type) -> Never {
   fatalError("\(type) is a view of its own and has no body to ask for")
 }
 
-/// Runs main-actor code of a view on the thread that the host runs on. A host is used by one thread
-/// at a time, which is all that views need; on the main thread this is what it seems to be.
-@inline(__always) package func onHostThread<T>(_ work: @MainActor () -> T) -> T {
-  withoutActuallyEscaping(work) { escaping in
-    unsafeBitCast(escaping, to: (() -> T).self)()
+/// A view's main-actor code as the host runs it: on the thread that the host is used by. One thread
+/// at a time uses a host, which is all that views need; usually it is the main thread.
+package func onHostThread<A, R>(_ code: @escaping @MainActor (A) -> R) -> (A) -> R {
+  unsafeBitCast(code, to: ((A) -> R).self)
+}
+
+extension View {
+  @MainActor private static func evaluate(_ view: Self) -> Body { view.body }
+
+  /// The body, on the host's thread.
+  nonisolated static func body(of view: Self) -> Body {
+    onHostThread(Self.evaluate)(view)
   }
 }
 

@@ -1,5 +1,5 @@
 /// Something that is done to a view: a value whose `body` says what stands in the view's place.
-@MainActor @preconcurrency public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier: SendableMetatype {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
@@ -26,6 +26,17 @@ extension ViewModifier {
 
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  @MainActor private static func evaluate(_ call: (modifier: Self, content: Content)) -> Body {
+    call.modifier.body(content: call.content)
+  }
+
+  /// The body, on the host's thread.
+  nonisolated static func body(of modifier: Self, content: Content) -> Body {
+    onHostThread(Self.evaluate)((modifier, content))
   }
 }
 
@@ -142,13 +153,8 @@ final class ModifierBodyNode<M: ViewModifier>: _ViewNode {
     enterBody(M.self)
     defer { leaveBody() }
     properties.install(in: &modifier, of: self)
-    nonisolated(unsafe) weak let node = self
     let modified = modified
-    let body = withObservationTracking {
-      onHostThread { modifier.body(content: _ViewModifier_Content(make: modified)) }
-    } onChange: {
-      node?.setNeedsUpdate()
-    }
+    let body = tracked { M.body(of: modifier, content: _ViewModifier_Content(make: modified)) }
     content = M.Body._makeNode(
       body, reusing: content, _ViewInputs(host: host, environment: environment, parent: self))
   }

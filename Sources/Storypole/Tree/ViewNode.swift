@@ -43,6 +43,12 @@ public class _ViewNode {
   /// The view's body has to be evaluated again before the next layout.
   package func setNeedsUpdate() { parent?.setNeedsUpdate() }
 
+  /// Evaluates `work` and makes this node dirty when an observable object that it read changes.
+  final func tracked<T>(_ work: () -> T) -> T {
+    nonisolated(unsafe) weak let node = self
+    return withObservationTracking(work) { node?.setNeedsUpdate() }
+  }
+
   /// Evaluates what `setNeedsUpdate` asked for.
   package func updateIfNeeded() {}
 

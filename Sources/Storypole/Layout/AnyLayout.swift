@@ -1,0 +1,135 @@
+/// A layout whose type is hidden. Views keep their identity when another layout takes its place.
+public struct AnyLayout: Layout, Animatable {
+  public typealias AnimatableData = EmptyAnimatableData
+  private let storage: Storage
+
+  public init<L: Layout>(_ layout: L) { storage = TypedStorage(layout) }
+
+  /// What the hidden layout keeps.
+  public struct Cache {
+    fileprivate var storage: Storage
+    fileprivate var value: Any
+  }
+
+  var stackOrientation: Axis? { storage.stackOrientation }
+  var hidden: any Layout { storage.hidden }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(storage: storage, value: storage.makeCache(subviews))
+  }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    if cache.storage.isSameType(as: storage) {
+      cache.storage = storage
+      storage.updateCache(&cache.value, subviews)
+    } else {
+      cache = makeCache(subviews: subviews)
+    }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    storage.spacing(subviews, &cache.value)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    storage.sizeThatFits(proposal, subviews, &cache.value)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    storage.placeSubviews(bounds, proposal, subviews, &cache.value)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    storage.explicit(guide, bounds, proposal, subviews, &cache.value)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    storage.explicit(guide, bounds, proposal, subviews, &cache.value)
+  }
+
+  /// The calls of a layout without its type.
+  fileprivate class Storage: @unchecked Sendable {
+    var stackOrientation: Axis? { nil }
+    var hidden: any Layout { fatalError("abstract") }
+    func isSameType(as other: Storage) -> Bool { type(of: self) == type(of: other) }
+    func makeCache(_ subviews: LayoutSubviews) -> Any { () }
+    func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
+    func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .zero }
+    func sizeThatFits(_ p: ProposedViewSize, _ s: LayoutSubviews, _ cache: inout Any) -> CGSize {
+      .zero
+    }
+    func placeSubviews(
+      _ bounds: CGRect, _ p: ProposedViewSize, _ s: LayoutSubviews, _ cache: inout Any
+    ) {}
+    func explicit(
+      _ guide: HorizontalAlignment, _ bounds: CGRect, _ p: ProposedViewSize, _ s: LayoutSubviews,
+      _ cache: inout Any
+    ) -> CGFloat? { nil }
+    func explicit(
+      _ guide: VerticalAlignment, _ bounds: CGRect, _ p: ProposedViewSize, _ s: LayoutSubviews,
+      _ cache: inout Any
+    ) -> CGFloat? { nil }
+  }
+
+  fileprivate final class TypedStorage<L: Layout>: Storage, @unchecked Sendable {
+    let layout: L
+    init(_ layout: L) { self.layout = layout }
+
+    override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+    override var hidden: any Layout { layout }
+
+    private func with<T>(
+      _ cache: inout Any, _ subviews: LayoutSubviews, _ work: (inout L.Cache) -> T
+    ) -> T {
+      var typed = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+      defer { cache = typed }
+      return work(&typed)
+    }
+
+    override func makeCache(_ subviews: LayoutSubviews) -> Any {
+      layout.makeCache(subviews: subviews)
+    }
+    override func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {
+      with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+    }
+    override func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
+      with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+    override func sizeThatFits(_ p: ProposedViewSize, _ s: LayoutSubviews, _ cache: inout Any)
+      -> CGSize
+    {
+      with(&cache, s) { layout.sizeThatFits(proposal: p, subviews: s, cache: &$0) }
+    }
+    override func placeSubviews(
+      _ bounds: CGRect, _ p: ProposedViewSize, _ s: LayoutSubviews, _ cache: inout Any
+    ) {
+      with(&cache, s) { layout.placeSubviews(in: bounds, proposal: p, subviews: s, cache: &$0) }
+    }
+    override func explicit(
+      _ guide: HorizontalAlignment, _ bounds: CGRect, _ p: ProposedViewSize, _ s: LayoutSubviews,
+      _ cache: inout Any
+    ) -> CGFloat? {
+      with(&cache, s) {
+        layout.explicitAlignment(of: guide, in: bounds, proposal: p, subviews: s, cache: &$0)
+      }
+    }
+    override func explicit(
+      _ guide: VerticalAlignment, _ bounds: CGRect, _ p: ProposedViewSize, _ s: LayoutSubviews,
+      _ cache: inout Any
+    ) -> CGFloat? {
+      with(&cache, s) {
+        layout.explicitAlignment(of: guide, in: bounds, proposal: p, subviews: s, cache: &$0)
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+@main struct Storypole { static func main() {} }
