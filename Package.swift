@@ -36,7 +36,7 @@ let package = Package(
 
     .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
     .testTarget(name: "StorypoleCairoTests", dependencies: ["StorypoleCairo"]),
-    .testTarget(name: "StorypoleTests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
   ],

@@ -92,7 +92,7 @@ package class LayoutNode: ExplicitGuides {
 
   /// The guide's value, explicit or default.
   final func value(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat {
-    dimensions(for: proposal)[key]
+    dimensions(for: proposal)[key: key]
   }
 
   package final var spacing: ViewSpacing {

@@ -171,7 +171,7 @@ struct StackPlan {
     starts.reserveCapacity(lengths.count)
     for (index, subview) in subviews.enumerated() {
       let dimensions = subview.node.dimensions(for: proposals[index])
-      let guide = dimensions[key]
+      let guide = dimensions[key: key]
       let minor = axis == .horizontal ? dimensions.height : dimensions.width
       let start = guide.isNaN ? -CGFloat.infinity : -guide
       starts.append(start)

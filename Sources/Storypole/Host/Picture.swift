@@ -1,0 +1,70 @@
+/// What to draw a view into.
+package struct PictureOptions {
+  /// The proposal and the canvas, in points; nil proposes a phone's safe area and crops to the view.
+  package var size: CGSize?
+  /// Proposes nothing: the view's ideal size.
+  package var isIdeal = false
+  /// Keeps the whole screen instead of cropping to the view.
+  package var keepsCanvas = false
+  /// Pixels per point.
+  package var scale: CGFloat = 2
+  package var isTransparent = false
+  package var environment = EnvironmentValues()
+  package var title: String?
+
+  package init() {}
+
+  /// A phone of 2025: 393×852 points, with 59 at the top and 34 at the bottom outside the safe area.
+  package static let screen = CGSize(width: 393, height: 852)
+  package static let safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+}
+
+/// A view, laid out and ready to be encoded.
+package struct Picture {
+  package let displayList: DisplayList
+  package let host: Host
+}
+
+/// Lays a view out and paints it.
+package func makePicture(
+  of view: some View, _ options: PictureOptions, textEngine: any TextEngine
+) throws -> Picture {
+  try Host.onBigStack { () -> Result<Picture, RenderError> in
+    var environment = options.environment
+    environment.displayScale = options.scale
+    let host = Host(textEngine: textEngine)
+    host.show(view, environment: environment)
+
+    var window: Window
+    if let size = options.size {
+      window = Window(size: size)
+    } else if options.isIdeal {
+      window = Window(size: .zero)
+      window.proposal = .unspecified
+      window.centersRoot = false
+    } else {
+      window = Window(size: PictureOptions.screen)
+      window.safeArea = PictureOptions.safeArea
+    }
+    host.layout(in: window)
+    if let failure = host.failure { return .failure(failure) }
+
+    var canvas = CGRect(origin: .zero, size: window.size)
+    if options.size == nil, !options.keepsCanvas || options.isIdeal {
+      canvas = host.rootNode?.frameInRoot ?? .zero
+    }
+    // Whole pixels, none cut off.
+    func up(_ length: CGFloat) -> CGFloat {
+      (length * options.scale - 1e-6).rounded(.up) / options.scale
+    }
+    let size = CGSize(width: up(canvas.width), height: up(canvas.height))
+    var list = DisplayList(
+      size: size, scale: options.scale,
+      background: options.isTransparent
+        ? nil : SystemColor.background.resolve(in: environment))
+    list.items = host.paint(size: size, scale: options.scale, origin: canvas.origin)
+    list.title = options.title
+    list.language = environment.locale.identifier
+    return .success(Picture(displayList: list, host: host))
+  }.get()
+}

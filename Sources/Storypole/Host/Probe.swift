@@ -1,0 +1,82 @@
+extension View {
+  /// Names the view's rectangle, for tests and tools; layout does not notice.
+  nonisolated package func _probe(_ id: String) -> some View { modifier(ProbeModifier(id: id)) }
+}
+
+nonisolated struct ProbeModifier: UnaryLayoutModifier {
+  var id: String
+  var name: String { "probe" }
+}
+
+/// A tree to lay out without drawing it.
+package struct LayoutRequest {
+  /// The window, in points.
+  package var window: Window
+  package var environment = EnvironmentValues()
+  package var textEngine: any TextEngine
+  package var trace: (any TraceSink)?
+
+  package init(size: CGSize, textEngine: any TextEngine) {
+    window = Window(size: size)
+    self.textEngine = textEngine
+  }
+}
+
+/// What a layout came to.
+package struct LayoutResult {
+  package let host: Host
+  /// The root view's frame in the window.
+  package let rootFrame: CGRect
+  /// The frames of the probes in the window, unrounded, after mirroring.
+  package let frames: [String: CGRect]
+  private let probes: [String: LayoutNode]
+
+  package var rootSize: CGSize { rootFrame.size }
+  package var counters: Counters { host.counters }
+  package var failure: RenderError? { host.failure }
+  package var warnings: [String] { host.warnings }
+
+  /// A probe's explicit value of a guide, at the size that it was placed with.
+  package func explicit(_ id: String, _ guide: HorizontalAlignment) -> CGFloat? {
+    probes[id].flatMap { $0.explicit(guide.key, in: $0.proposal) }
+  }
+
+  package func explicit(_ id: String, _ guide: VerticalAlignment) -> CGFloat? {
+    probes[id].flatMap { $0.explicit(guide.key, in: $0.proposal) }
+  }
+
+  /// A probe's dimensions, at the proposal that it was placed with.
+  package func dimensions(_ id: String) -> ViewDimensions? {
+    probes[id].map { $0.dimensions(for: $0.proposal) }
+  }
+
+  package func node(_ id: String) -> LayoutNode? { probes[id] }
+
+  init(host: Host) {
+    self.host = host
+    rootFrame = host.rootNode?.frameInRoot ?? .zero
+    var frames: [String: CGRect] = [:]
+    var probes: [String: LayoutNode] = [:]
+    func visit(_ node: LayoutNode) {
+      if let probe = node as? UnaryNode<ProbeModifier>, node.isPlaced {
+        frames[probe.modifier.id] = node.frameInRoot
+        probes[probe.modifier.id] = node
+      }
+      for child in node.children { visit(child) }
+    }
+    if let root = host.rootNode { visit(root) }
+    self.frames = frames
+    self.probes = probes
+  }
+}
+
+/// Lays a view out in a window.
+package func layoutFrames(_ view: some View, _ request: LayoutRequest) -> LayoutResult {
+  Host.onBigStack {
+    let host = Host(textEngine: request.textEngine)
+    host.trace = request.trace
+    host.show(view, environment: request.environment)
+    host.layout(in: request.window)
+    return LayoutResult(host: host)
+  }
+}

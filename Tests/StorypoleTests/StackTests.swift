@@ -1,0 +1,37 @@
+import StorypoleGraphics
+
+import Testing
+
+@testable import Storypole
+
+@Suite struct StackTests {
+  private func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> LayoutResult {
+    layoutFrames(
+      view, LayoutRequest(size: CGSize(width: width, height: height), textEngine: FixedTextEngine()))
+  }
+
+  // Measured (recorded on macOS 26): guides 100 in a leading stack of 100, 50 and 30.
+  @Test func explicitLeading() {
+    let result = frames(
+      VStack(alignment: .leading, spacing: 8) {
+        Color.red.frame(width: 100, height: 20).alignmentGuide(.leading) { $0[.trailing] }
+          ._probe("a")
+        Color.red.frame(width: 50, height: 20)._probe("b")
+      }, 300, 300)
+    // Derived: the stack spans 100 + 50 = 150 around the line, centred in 300 at 75.
+    #expect(result.frames["a"] == CGRect(x: 75, y: 126, width: 100, height: 20))
+    #expect(result.frames["b"] == CGRect(x: 175, y: 154, width: 50, height: 20))
+  }
+
+  // Derived from the stack rule: priorities reserve the lower group's minimum.
+  @Test func flexibleChildren() {
+    let result = frames(
+      HStack(spacing: 0) {
+        Color.red._probe("a")
+        Color.blue.frame(minWidth: 80)._probe("b")
+        Color.green.frame(width: 20, height: 10)._probe("c")
+      }, 220, 100)
+    #expect(result.frames["a"]?.width == 100)
+    #expect(result.frames["b"]?.width == 100)
+  }
+}
