@@ -39,11 +39,17 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
+    // Turns after the first only run over it.
+    let turn = 2 * Double.pi
+    var length = delta.radians
+    if abs(length) > 2 * turn {
+      length = length.truncatingRemainder(dividingBy: turn) + (length < 0 ? -turn : turn)
+    }
     let circle = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
       .concatenating(transform)
     let first = CGPoint.onUnitCircle(startAngle.radians).applying(circle)
     if currentPoint == nil { move(to: first) } else if currentPoint != first { addLine(to: first) }
-    addUnitArc(from: startAngle.radians, delta: delta.radians, transform: circle)
+    addUnitArc(from: startAngle.radians, delta: length, transform: circle)
   }
 
   /// The arc of a circle that touches both the line from the current point to `tangent1End` and the

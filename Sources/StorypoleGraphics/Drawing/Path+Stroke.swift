@@ -75,7 +75,8 @@ private struct Polyline {
   /// The pieces that a dash pattern leaves; the line itself if there is no pattern.
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> [Polyline] {
     let period = lengths.reduce(0, +)
-    guard period > 0, period.isFinite, lengths.allSatisfy({ $0 >= 0 }), vertices.count > 1 else {
+    // A pattern too fine to be seen is none.
+    guard period > 1e-3, period.isFinite, lengths.allSatisfy({ $0 >= 0 }), vertices.count > 1 else {
       return [self]
     }
     // A pattern of odd length goes round twice, with drawn and empty stretches exchanged.
@@ -83,7 +84,7 @@ private struct Polyline {
     var index = 0
     var rest = phase.truncatingRemainder(dividingBy: 2 * period)
     if rest < 0 { rest += 2 * period }
-    while rest >= pattern[index] {
+    while rest > 0 && rest >= pattern[index] {
       rest -= pattern[index]
       index = (index + 1) % pattern.count
     }
@@ -99,6 +100,10 @@ private struct Polyline {
         done += remaining
         let cut = Vertex(point: a.point.toward(b.point, done / whole), isSmooth: false)
         if index % 2 == 0 {
+          if current.count == 1, current[0].point == cut.point {
+            // A dot, which has a direction all the same.
+            current[0].point = cut.point - CGVector(from: a.point, to: b.point).unit * 1e-5
+          }
           pieces.append(Polyline(vertices: current + [cut], isClosed: false))
           current = []
         } else {

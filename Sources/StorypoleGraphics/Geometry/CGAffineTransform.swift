@@ -1,7 +1,7 @@
 // What CoreGraphics gives a SwiftUI file and Foundation lacks outside Apple's systems.
 
 /// A matrix for points: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
-public struct CGAffineTransform: Equatable, Codable, Sendable {
+public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat
@@ -120,7 +120,7 @@ extension CGRect {
 }
 
 /// A direction and a distance.
-public struct CGVector: Equatable, Codable, Sendable {
+public struct CGVector: Equatable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
 
@@ -131,5 +131,39 @@ public struct CGVector: Equatable, Codable, Sendable {
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
+  }
+}
+
+// Foundation writes geometry as lists of numbers; so do these.
+
+extension CGAffineTransform: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init()
+    a = try container.decode(CGFloat.self)
+    b = try container.decode(CGFloat.self)
+    c = try container.decode(CGFloat.self)
+    d = try container.decode(CGFloat.self)
+    tx = try container.decode(CGFloat.self)
+    ty = try container.decode(CGFloat.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for number in [a, b, c, d, tx, ty] { try container.encode(number) }
+  }
+}
+
+extension CGVector: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    dx = try container.decode(CGFloat.self)
+    dy = try container.decode(CGFloat.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(dx)
+    try container.encode(dy)
   }
 }

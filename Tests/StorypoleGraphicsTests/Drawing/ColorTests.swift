@@ -35,6 +35,29 @@ import Testing
     #expect(try JSONDecoder().decode(ResolvedColor.self, from: data) == color)
   }
 
+  @Test func mixing() {
+    // Measured on Apple's system: the middle of a gradient from red to blue is about (170, 121, 168).
+    let red = ResolvedColor(bytes: 255, 56, 60)
+    let blue = ResolvedColor(bytes: 0, 136, 255)
+    let middle = red.mixed(with: blue, by: 0.5)
+    #expect(abs(middle.red * 255 - 170) < 2)
+    #expect(abs(middle.green * 255 - 121) < 2)
+    #expect(abs(middle.blue * 255 - 168) < 2)
+    #expect(red.mixed(with: blue, by: 0).description == red.description)
+    #expect(red.mixed(with: blue, by: 1).description == blue.description)
+    #expect(red.mixed(with: .clear, by: 0.75).description == "#FF383C40")
+  }
+
+  @Test func subdividedStops() {
+    let stops = [
+      ResolvedStop(color: .black, location: 0), ResolvedStop(color: .white, location: 0.5),
+      ResolvedStop(color: .white, location: 1),
+    ]
+    let fine = stops.subdivided(into: 4)
+    #expect(fine.map(\.location) == [0, 0.125, 0.25, 0.375, 0.5, 1])
+    #expect(fine[2].color == ResolvedColor.black.mixed(with: .white, by: 0.5))
+  }
+
   @Test func opacity() {
     #expect(ResolvedColor.black.multiplyingOpacity(by: 0.5).opacity == 0.5)
   }

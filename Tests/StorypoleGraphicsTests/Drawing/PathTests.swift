@@ -87,6 +87,17 @@ import Testing
     #expect(!open.contains(point(2, 8)))
   }
 
+  @Test func numbersThatAreNone() {
+    let path = Path { path in
+      path.move(to: .zero)
+      path.addCurve(to: point(10, 0), control1: point(.nan, 60), control2: point(.infinity, 60))
+      path.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .radians(.infinity))
+      path.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(1e12))
+    }
+    #expect(!path.contains(point(5, 5)))
+    #expect(path.elements.count <= 2 + 1 + 8)
+  }
+
   @Test func coreGraphicsPaths() {
     let mutable = CGMutablePath()
     mutable.move(to: .zero)

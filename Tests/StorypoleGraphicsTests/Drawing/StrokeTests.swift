@@ -69,6 +69,15 @@ import Testing
     #expect(drawn(line, [0, 0]).count == 10)
   }
 
+  @Test func dots() {
+    let style = StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 10])
+    let dots = line.strokedPath(style)
+    for x in stride(from: CGFloat(0), to: 100, by: 10) {
+      #expect(dots.contains(point(x, 1.9)))
+      #expect(!dots.contains(point(x + 5, 0)))
+    }
+  }
+
   @Test func points() {
     let dot = Path { path in
       path.move(to: .zero)

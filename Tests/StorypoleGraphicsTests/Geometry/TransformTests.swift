@@ -33,6 +33,13 @@ import Testing
     #expect(CGAffineTransform.identity.isIdentity)
   }
 
+  @Test func coding() throws {
+    let t = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    let data = try JSONEncoder().encode(t)
+    #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
+    #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == t)
+  }
+
   @Test func projection() {
     var p = ProjectionTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
     #expect(p.isAffine)
