@@ -1,7 +1,7 @@
 import Testing
 
 /// No case is forgotten.
-@Suite @MainActor struct CoverageTests {
+@Suite struct CoverageTests {
   static var tested: [Case] {
     var all = StackCases.all + SpacerCases.all + GuideCases.all + FrameCases.all
     all += OverlayCases.all + SizeCases.all + GridCases.all + LazyCases.all + ScrollCases.all

@@ -2,10 +2,10 @@ import SwiftUI
 import Testing
 
 /// The Layout protocol: what it is asked, what it may ask, and layouts of users' own.
-@Suite @MainActor struct CustomLayoutCases {
-  @Test(arguments: flows) func arrange(_ one: Case) { one.verify() }
-  @Test(arguments: calls) func areAsked(_ one: Case) { one.verify() }
-  @Test(arguments: priorities) func reportPriorities(_ one: Case) { one.verify() }
+@Suite struct CustomLayoutCases {
+  @Test(arguments: flows) @MainActor func arrange(_ one: Case) { one.verify() }
+  @Test(arguments: calls) @MainActor func areAsked(_ one: Case) { one.verify() }
+  @Test(arguments: priorities) @MainActor func reportPriorities(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     flows
@@ -134,7 +134,7 @@ import Testing
     }.gives("child 45 37 10 6")
   }
 
-  private static var sizeless: some View {
+  @MainActor private static var sizeless: some View {
     Leaf { CGSize(width: $0.width ?? 0, height: $0.height ?? 0) }()
   }
 

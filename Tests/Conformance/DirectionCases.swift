@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 
 /// Right-to-left as recorded. The other suites repeat their cases mirrored.
-@Suite @MainActor struct DirectionCases {
-  @Test(arguments: all) func mirrors(_ one: Case) { one.verify() }
+@Suite struct DirectionCases {
+  @Test(arguments: all) @MainActor func mirrors(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     Case(

@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 
 /// ForEach, Section and Group: what they give to the container around them.
-@Suite @MainActor struct ForEachCases {
-  @Test(arguments: all) func givesChildren(_ one: Case) { one.verify() }
+@Suite struct ForEachCases {
+  @Test(arguments: all) @MainActor func givesChildren(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     // A modifier on a ForEach applies to every element; a name written on it is its last element's.

@@ -2,10 +2,10 @@ import SwiftUI
 import Testing
 
 /// Frames, fixedSize, aspectRatio, and the window around the root view.
-@Suite @MainActor struct FrameCases {
-  @Test(arguments: frames + roots) func frame(_ one: Case) { one.verify() }
-  @Test(arguments: ratios) func keepARatio(_ one: Case) { one.verify() }
-  @Test(arguments: limits) func normaliseTheirLimits(_ one: Case) { one.verify() }
+@Suite struct FrameCases {
+  @Test(arguments: frames + roots) @MainActor func frame(_ one: Case) { one.verify() }
+  @Test(arguments: ratios) @MainActor func keepARatio(_ one: Case) { one.verify() }
+  @Test(arguments: limits) @MainActor func normaliseTheirLimits(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     frames

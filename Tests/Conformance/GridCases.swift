@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 
 /// Grid, with rows.
-@Suite @MainActor struct GridCases {
-  @Test(arguments: all) func linesUp(_ one: Case) { one.verify() }
+@Suite struct GridCases {
+  @Test(arguments: all) @MainActor func linesUp(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     // The gaps between rows come from texts: scale 2, system font of 13 points.
@@ -118,7 +118,7 @@ import Testing
       """)
   }
 
-  private static func fourCells(_ alignment: Alignment, prefix: String) -> some View {
+  @MainActor private static func fourCells(_ alignment: Alignment, prefix: String) -> some View {
     Grid(alignment: alignment) {
       GridRow {
         words(9, 16).probe(prefix + "a")

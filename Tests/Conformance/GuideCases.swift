@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 
 /// Alignment guides: explicit values, defaults, and how containers hand them on.
-@Suite @MainActor struct GuideCases {
-  @Test(arguments: inStacks + beyond) func placeViews(_ one: Case) { one.verify() }
-  @Test(arguments: values + merging) func haveValues(_ one: Case) { one.verify() }
+@Suite struct GuideCases {
+  @Test(arguments: inStacks + beyond) @MainActor func placeViews(_ one: Case) { one.verify() }
+  @Test(arguments: values + merging) @MainActor func haveValues(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     inStacks

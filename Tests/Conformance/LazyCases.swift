@@ -2,9 +2,9 @@ import SwiftUI
 import Testing
 
 /// Lazy stacks and grids.
-@Suite @MainActor struct LazyCases {
-  @Test(arguments: stacks) func stack(_ one: Case) { one.verify() }
-  @Test(arguments: grids) func makeTracks(_ one: Case) { one.verify() }
+@Suite struct LazyCases {
+  @Test(arguments: stacks) @MainActor func stack(_ one: Case) { one.verify() }
+  @Test(arguments: grids) @MainActor func makeTracks(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     stacks
@@ -55,7 +55,7 @@ import Testing
       """)
   }
 
-  @ViewBuilder private static var threeBoxes: some View {
+  @ViewBuilder @MainActor private static var threeBoxes: some View {
     box(11, 12)
     box(21, 22)
     box(31, 32)

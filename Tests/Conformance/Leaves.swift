@@ -110,7 +110,7 @@ struct Insist<Base: Layout>: Layout {
 
 /// Runs a question on its only subview when it is placed.
 private struct Question: Layout {
-  var ask: (LayoutSubview) -> Void
+  var ask: @Sendable (LayoutSubview) -> Void
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     .zero
@@ -126,12 +126,17 @@ private struct Question: Layout {
 
 /// What a container would learn about a view.
 @MainActor func inspect<V: View, Answer>(
-  _ view: V, engine: FixedTextEngine = .plain, _ question: @escaping (LayoutSubview) -> Answer
+  _ view: V, engine: FixedTextEngine = .plain,
+  _ question: @escaping @Sendable (LayoutSubview) -> Answer
 ) -> Answer {
-  var answer: Answer?
-  let asker = Question { answer = question($0) }
+  let note = Note<Answer>()
+  let asker = Question { note.answer = question($0) }
   _ = Setting(engine: engine).frames(of: asker { view })
-  return answer!
+  return note.answer!
+}
+
+private final class Note<Answer>: @unchecked Sendable {
+  var answer: Answer?
 }
 
 /// A view's answer to a proposal.

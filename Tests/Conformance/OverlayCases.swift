@@ -2,10 +2,10 @@ import SwiftUI
 import Testing
 
 /// Overlay, background, padding, position, offset and other modifiers of one view.
-@Suite @MainActor struct OverlayCases {
-  @Test(arguments: padding) func pads(_ one: Case) { one.verify() }
-  @Test(arguments: layers) func layers(_ one: Case) { one.verify() }
-  @Test(arguments: moves) func moves(_ one: Case) { one.verify() }
+@Suite struct OverlayCases {
+  @Test(arguments: padding) @MainActor func pads(_ one: Case) { one.verify() }
+  @Test(arguments: layers) @MainActor func layers(_ one: Case) { one.verify() }
+  @Test(arguments: moves) @MainActor func moves(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     padding
@@ -288,7 +288,7 @@ import Testing
       """)
   }
 
-  private static func transforms(turned: Bool) -> some View {
+  @MainActor private static func transforms(turned: Bool) -> some View {
     HStack(spacing: 40) {
       box(40, 40).rotationEffect(.degrees(turned ? 90 : 0)).probe("spin")
       box(40, 40).scaleEffect(turned ? 1.5 : 1).probe("grow")
@@ -297,7 +297,7 @@ import Testing
     .probe("row")
   }
 
-  private static func implicit(inset: CGFloat, opacity: Double) -> some View {
+  @MainActor private static func implicit(inset: CGFloat, opacity: Double) -> some View {
     HStack(alignment: .top, spacing: 12) {
       box(40, 40).opacity(opacity).probe("faded")
       box(40, 40).padding(.leading, inset).animation(.default, value: inset).probe("moved")

@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 
 /// Safe areas: who may extend into them, and by how much.
-@Suite @MainActor struct SafeAreaCases {
-  @Test(arguments: all) func keepsClear(_ one: Case) { one.verify() }
+@Suite struct SafeAreaCases {
+  @Test(arguments: all) @MainActor func keepsClear(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     resolving("osui.safearea.0", at: 150, 390, top: 60, gives: EdgeInsets())

@@ -2,11 +2,11 @@ import SwiftUI
 import Testing
 
 /// ScrollView at rest, GeometryReader and ViewThatFits.
-@Suite @MainActor struct ScrollCases {
-  @Test(arguments: scrolling) func holdsContent(_ one: Case) { one.verify() }
-  @Test(arguments: margins) func keepsMargins(_ one: Case) { one.verify() }
-  @Test(arguments: readers) func readsGeometry(_ one: Case) { one.verify() }
-  @Test(arguments: fitting) func choosesWhatFits(_ one: Case) { one.verify() }
+@Suite struct ScrollCases {
+  @Test(arguments: scrolling) @MainActor func holdsContent(_ one: Case) { one.verify() }
+  @Test(arguments: margins) @MainActor func keepsMargins(_ one: Case) { one.verify() }
+  @Test(arguments: readers) @MainActor func readsGeometry(_ one: Case) { one.verify() }
+  @Test(arguments: fitting) @MainActor func choosesWhatFits(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     scrolling
@@ -173,7 +173,7 @@ import Testing
       """)
   }
 
-  private static var withTopMargin: some View {
+  @MainActor private static var withTopMargin: some View {
     VStack(spacing: 0) {
       ScrollView { VStack(spacing: 0) { rows("g", 20) } }
         .contentMargins(.top, 20, for: .scrollContent)
@@ -185,7 +185,7 @@ import Testing
   }
 
   /// Rows of 120×20, named and numbered.
-  private static func rows(_ name: String, _ count: Int) -> some View {
+  @MainActor private static func rows(_ name: String, _ count: Int) -> some View {
     ForEach(0..<count, id: \.self) { box("\(name)\($0)", 120, 20).id($0) }
   }
 

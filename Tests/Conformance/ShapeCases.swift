@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 
 /// Shapes, and effects that change no frame.
-@Suite @MainActor struct ShapeCases {
-  @Test(arguments: all) func keepsItsFrame(_ one: Case) { one.verify() }
+@Suite struct ShapeCases {
+  @Test(arguments: all) @MainActor func keepsItsFrame(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     Case("sw-shape-stroke", .recording("shape/stroke"), window: 320, 200) {
@@ -56,7 +56,7 @@ import Testing
       """)
   }
 
-  private static func joined(_ join: CGLineJoin) -> some View {
+  @MainActor private static func joined(_ join: CGLineJoin) -> some View {
     Rectangle().stroke(style: StrokeStyle(lineWidth: 8, lineJoin: join))
   }
 }

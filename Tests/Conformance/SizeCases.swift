@@ -2,10 +2,10 @@ import SwiftUI
 import Testing
 
 /// What views answer to proposals: nil, 0, a length, infinity.
-@Suite @MainActor struct SizeCases {
-  @Test(arguments: leaves + stacks) func answer(_ one: Case) { one.verify() }
-  @Test(arguments: flexible) func answerInFlexibleFrames(_ one: Case) { one.verify() }
-  @Test(arguments: modified) func answerThroughModifiers(_ one: Case) { one.verify() }
+@Suite struct SizeCases {
+  @Test(arguments: leaves + stacks) @MainActor func answer(_ one: Case) { one.verify() }
+  @Test(arguments: flexible) @MainActor func answerInFlexibleFrames(_ one: Case) { one.verify() }
+  @Test(arguments: modified) @MainActor func answerThroughModifiers(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     leaves
@@ -102,56 +102,58 @@ import Testing
 
   // MARK: The views
 
-  private static var pair: some View {
+  @MainActor private static var pair: some View {
     HStack {
       Color.red
       Color.blue
     }
   }
-  private static var minimums: some View {
+  @MainActor private static var minimums: some View {
     HStack(spacing: 0) {
       Color.blue.frame(minWidth: 5, maxWidth: 100)
       Color.red.frame(minWidth: 80)
     }
   }
-  private static var spaced: some View {
+  @MainActor private static var spaced: some View {
     HStack {
       box(20, 20)
       Spacer()
       box(10, 40)
     }
   }
-  private static var depth: some View {
+  @MainActor private static var depth: some View {
     ZStack(alignment: .topLeading) {
       box(50, 50)
       box(50, 50).guide(HorizontalAlignment.leading, -20)
     }
   }
-  private static func column(_ first: CGFloat, _ second: CGFloat) -> some View {
+  @MainActor private static func column(_ first: CGFloat, _ second: CGFloat) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       box(50, 50).guide(HorizontalAlignment.leading, first)
       box(50, 50).guide(HorizontalAlignment.leading, second)
     }
   }
-  private static var single: some View {
+  @MainActor private static var single: some View {
     VStack(alignment: .leading, spacing: 0) {
       box(50, 50).guide(HorizontalAlignment.leading, -20)
     }
   }
-  private static var divided: some View {
+  @MainActor private static var divided: some View {
     VStack {
       Color.red
       Divider()
       Color.blue
     }
   }
-  private static var between: some View { Color.red.frame(minWidth: 20, maxWidth: 50) }
-  private static var three: some View {
+  @MainActor private static var between: some View { Color.red.frame(minWidth: 20, maxWidth: 50) }
+  @MainActor private static var three: some View {
     Color.red.frame(minWidth: 20, idealWidth: 30, maxWidth: 50)
   }
-  private static var any: some View { box(40, 40).frame(minWidth: 0, maxWidth: .infinity) }
-  private static var atMost20: some View { box(40, 40).frame(maxWidth: 20) }
-  private static func ratio(_ mode: ContentMode) -> some View {
+  @MainActor private static var any: some View {
+    box(40, 40).frame(minWidth: 0, maxWidth: .infinity)
+  }
+  @MainActor private static var atMost20: some View { box(40, 40).frame(maxWidth: 20) }
+  @MainActor private static func ratio(_ mode: ContentMode) -> some View {
     Color.red.aspectRatio(2, contentMode: mode)
   }
 

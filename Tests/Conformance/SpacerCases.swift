@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 
 /// Spacer and Divider.
-@Suite @MainActor struct SpacerCases {
-  @Test(arguments: all) func takesWhatIsLeft(_ one: Case) { one.verify() }
+@Suite struct SpacerCases {
+  @Test(arguments: all) @MainActor func takesWhatIsLeft(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     spacers

@@ -3,10 +3,10 @@ import Testing
 
 /// What distance two views keep: categories, edges and text metrics, and what proposals become
 /// inside insets.
-@Suite @MainActor struct SpacingCases {
-  @Test(arguments: distances) func decidesDistances(_ one: Case) { one.verify() }
-  @Test(arguments: viewSpacing) func isWhatViewsPublish(_ one: Case) { one.verify() }
-  @Test(arguments: rounding) func roundsTexts(_ one: Case) { one.verify() }
+@Suite struct SpacingCases {
+  @Test(arguments: distances) @MainActor func decidesDistances(_ one: Case) { one.verify() }
+  @Test(arguments: viewSpacing) @MainActor func isWhatViewsPublish(_ one: Case) { one.verify() }
+  @Test(arguments: rounding) @MainActor func roundsTexts(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     distances

@@ -2,10 +2,12 @@ import SwiftUI
 import Testing
 
 /// HStack, VStack and ZStack: order, gaps, priorities, alignment.
-@Suite @MainActor struct StackCases {
-  @Test(arguments: distribution + overflow) func sharesItsLength(_ one: Case) { one.verify() }
-  @Test(arguments: gaps + nesting) func leavesGaps(_ one: Case) { one.verify() }
-  @Test(arguments: overlapping) func overlaps(_ one: Case) { one.verify() }
+@Suite struct StackCases {
+  @Test(arguments: distribution + overflow) @MainActor func sharesItsLength(_ one: Case) {
+    one.verify()
+  }
+  @Test(arguments: gaps + nesting) @MainActor func leavesGaps(_ one: Case) { one.verify() }
+  @Test(arguments: overlapping) @MainActor func overlaps(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     distribution
@@ -177,7 +179,7 @@ import Testing
       """)
   }
 
-  private static var threePriorities: some View {
+  @MainActor private static var threePriorities: some View {
     HStack(spacing: 0) {
       Color.red.frame(minWidth: 30).probe("red")
       Color.blue.frame(minWidth: 20, maxWidth: 120).layoutPriority(2).probe("blue")

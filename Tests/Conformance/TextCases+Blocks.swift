@@ -105,7 +105,7 @@ extension TextCases {
   }
 
   /// Four lines of six characters at most: "Hello", "OpenSw", "iftUI", "World".
-  private static var helloWorld: some View {
+  @MainActor private static var helloWorld: some View {
     Text("Hello OpenSwiftUI World").font(.system(size: 16))
   }
 

@@ -3,11 +3,11 @@ import Testing
 
 /// Texts among other views: gaps, baselines, pressure. Where a recording needs Apple's font, a
 /// leaf of the recorded size and metrics takes the text's place.
-@Suite @MainActor struct TextCases {
-  @Test(arguments: spacing) func keepDistance(_ one: Case) { one.verify() }
-  @Test(arguments: baselines) func shareBaselines(_ one: Case) { one.verify() }
-  @Test(arguments: pressure) func yieldToPressure(_ one: Case) { one.verify() }
-  @Test(arguments: blocks) func areBlocks(_ one: Case) { one.verify() }
+@Suite struct TextCases {
+  @Test(arguments: spacing) @MainActor func keepDistance(_ one: Case) { one.verify() }
+  @Test(arguments: baselines) @MainActor func shareBaselines(_ one: Case) { one.verify() }
+  @Test(arguments: pressure) @MainActor func yieldToPressure(_ one: Case) { one.verify() }
+  @Test(arguments: blocks) @MainActor func areBlocks(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     spacing
@@ -228,7 +228,7 @@ import Testing
       """)
   }
 
-  private static var hundredWide: some View {
+  @MainActor private static var hundredWide: some View {
     Leaf { CGSize(width: $0.width ?? 100, height: 20) }().hosted()
   }
 }
