@@ -1,10 +1,12 @@
-import Storypole
 import SwiftUI
+
+@testable import Storypole
 
 // Everything that the cases need of the engine beyond SwiftUI's public API.
 
 /// What a view is laid out in.
 struct Setting: Sendable, CustomStringConvertible {
+  /// The window's size; what is nil there is proposed as nil.
   var proposal = ProposedViewSize(width: 1000, height: 1000)
   var safeArea = EdgeInsets()
   var direction = LayoutDirection.leftToRight
@@ -15,12 +17,22 @@ struct Setting: Sendable, CustomStringConvertible {
   var engine = FixedTextEngine.plain
 
   @MainActor func frames(of view: some View) -> Frames {
-    let result = layoutFrames(
-      view,
-      LayoutRequest(
-        proposal: proposal, safeAreaInsets: safeArea, layoutDirection: direction,
-        displayScale: scale, textEngine: engine, centersRoot: centersRoot))
-    return Frames(rootSize: result.rootSize, frames: result.frames)
+    let size = proposal.replacingUnspecifiedDimensions(by: .zero)
+    var request = LayoutRequest(size: size, textEngine: engine)
+    request.window.safeArea = safeArea
+    request.window.centersRoot = centersRoot
+    request.environment.layoutDirection = direction
+    request.environment.displayScale = scale
+    let isIdeal = proposal.width == nil || proposal.height == nil
+    if isIdeal {
+      request.window.proposal = proposal
+      request.window.centersRoot = false
+    }
+    let result = layoutFrames(view, request)
+    let origin = isIdeal ? result.rootFrame.origin : .zero
+    return Frames(
+      rootSize: result.rootSize,
+      frames: result.frames.mapValues { $0.offsetBy(dx: -origin.x, dy: -origin.y) })
   }
 
   var description: String {
@@ -70,9 +82,28 @@ struct Metrics: Sendable {
 @MainActor func words(
   _ width: CGFloat, _ height: CGFloat, _ metrics: Metrics = .mac13, baseline: CGFloat? = nil
 ) -> some View {
-  _TextStandIn(
-    size: CGSize(width: width, height: height), firstBaseline: baseline ?? metrics.baseline,
-    lastBaseline: baseline ?? metrics.baseline, metrics: metrics.font, pixel: 0.5)
+  Words(
+    size: CGSize(width: width, height: height), baseline: baseline ?? metrics.baseline,
+    metrics: metrics.font)
+}
+
+/// As rigid as a picture of a text, but with its baseline and its wishes for distance.
+private nonisolated struct Words: LeafView {
+  var size: CGSize
+  var baseline: CGFloat
+  var metrics: FontMetrics
+
+  func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize { size }
+
+  func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode) -> CGFloat? {
+    key == .firstTextBaseline || key == .lastTextBaseline ? baseline : nil
+  }
+
+  func spacing(node: LayoutNode) -> ViewSpacing {
+    .text(
+      first: metrics, last: metrics, firstBaseline: baseline, lastBaseline: baseline,
+      height: size.height, pixel: node.environment.pixelLength)
+  }
 }
 
 extension FixedTextEngine {
@@ -84,4 +115,89 @@ extension FixedTextEngine {
   static let sixToALine = FixedTextEngine(
     ascent: 12.3203125, descent: 3.6796875, capHeight: 11.5, leading: 0, characterWidth: 9,
     unit: .points)
+}
+
+// MARK: Spacing
+
+/// One wish of a view about its neighbours.
+struct SpacingEntry: Sendable {
+  enum Category { case aboveText, belowText, leftText, rightText, textToText }
+  enum Side { case top, left, bottom, right }
+  enum Value {
+    case distance(CGFloat)
+    case fromAbove(TextEdge)
+    case fromBelow(TextEdge)
+  }
+
+  fileprivate var entry: ViewSpacing.Entry
+
+  /// No category is the default one.
+  static func entry(_ category: Category?, _ side: Side, _ distance: CGFloat) -> SpacingEntry {
+    entry(category, side, .distance(distance))
+  }
+
+  static func entry(_ category: Category?, _ side: Side, _ value: Value) -> SpacingEntry {
+    let category: ViewSpacing.Category =
+      switch category {
+      case nil: .plain
+      case .aboveText: .edgeAboveText
+      case .belowText: .edgeBelowText
+      case .leftText: .edgeLeftText
+      case .rightText: .edgeRightText
+      case .textToText: .textToText
+      }
+    let side: ViewSpacing.Side =
+      switch side {
+      case .top: .top
+      case .left: .left
+      case .bottom: .bottom
+      case .right: .right
+      }
+    let value: ViewSpacing.Value =
+      switch value {
+      case .distance(let distance): .distance(distance)
+      case .fromAbove(let text): .topMetrics(text.metrics, pixel: text.pixel)
+      case .fromBelow(let text): .bottomMetrics(text.metrics, pixel: text.pixel)
+      }
+    return SpacingEntry(entry: ViewSpacing.Entry(category: category, side: side, value: value))
+  }
+}
+
+/// A text as its neighbour sees it.
+struct TextEdge: Sendable {
+  fileprivate var metrics: FontMetrics
+  fileprivate var pixel: CGFloat
+
+  static func metrics(
+    _ ascent: CGFloat, _ descent: CGFloat, _ leading: CGFloat, pixel: CGFloat
+  ) -> TextEdge {
+    TextEdge(
+      metrics: FontMetrics(ascent: ascent, descent: descent, capHeight: 0, leading: leading),
+      pixel: pixel)
+  }
+}
+
+func viewSpacing(_ entries: [SpacingEntry], _ direction: LayoutDirection = .leftToRight)
+  -> ViewSpacing
+{
+  var spacing = ViewSpacing(entries: entries.map(\.entry))
+  spacing.layoutDirection = direction
+  return spacing
+}
+
+/// nil where a container would use its own default.
+func preferredDistance(
+  _ first: [SpacingEntry], _ second: [SpacingEntry], _ axis: Axis, _ direction: LayoutDirection
+) -> CGFloat? {
+  viewSpacing(first, direction).preferredDistance(to: viewSpacing(second, direction), along: axis)
+}
+
+// MARK: Frames
+
+/// The limits of a flexible frame as it keeps them.
+func flexibleFrameLimits(min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
+  -> (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)
+{
+  let limits = FlexibleFrameModifier.Limits(min: min, ideal: ideal, max: max)
+  return (limits.min, limits.ideal, limits.max)
 }
