@@ -64,7 +64,9 @@ final class WindowNode: LayoutNode {
     let insets = window.safeArea
     let offer = window.proposal ?? ProposedViewSize(size).inset(by: insets)
     let own = content.size(for: offer)
-    var origin = CGPoint(x: insets.leading, y: insets.top)
+    // The window's insets are physical, leading is left, while what is placed here is mirrored.
+    let isRTL = environment.layoutDirection == .rightToLeft
+    var origin = CGPoint(x: isRTL ? insets.trailing : insets.leading, y: insets.top)
     if window.centersRoot {
       let room = ProposedViewSize(size).inset(by: insets).replacingUnspecifiedDimensions()
       origin.x += (room.width - own.width) / 2

@@ -66,17 +66,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   ) -> CGFloat? {
     if key.isFrameGuide || !bounds.width.isFinite || !bounds.height.isFinite { return nil }
     let places = recorder.record(count: nodes.count, place)
+    // Merged in the container's own coordinates: a guide's merge need not be linear.
+    let start = key.axis == .horizontal ? bounds.minX : bounds.minY
     var result: CGFloat?
     var n = 0
     for (node, placed) in zip(nodes, places) {
       let placement = placed ?? .centered(in: bounds, proposal)
       guard let value = node.explicit(key, in: placement.proposal) else { continue }
       let origin = placement.origin(of: node.size(for: placement.proposal))
-      let shifted = value + (key.axis == .horizontal ? origin.x : origin.y)
+      let shifted = value + (key.axis == .horizontal ? origin.x : origin.y) - start
       key.combine(childValue: shifted, n: n, into: &result)
       n += 1
     }
-    return result
+    return result.map { $0 + start }
   }
 }
 
