@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 
 extension FrameCases {
   @CaseList static var ratios: [Case] {

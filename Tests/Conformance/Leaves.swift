@@ -125,7 +125,7 @@ private struct Question: Layout {
 }
 
 /// What a container would learn about a view.
-@MainActor func inspect<V: View, Answer>(
+@discardableResult @MainActor func inspect<V: View, Answer>(
   _ view: V, engine: FixedTextEngine = .plain,
   _ question: @escaping @Sendable (LayoutSubview) -> Answer
 ) -> Answer {

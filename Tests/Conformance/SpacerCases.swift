@@ -251,7 +251,9 @@ import Testing
   }
 
   /// A stack with one static child disappears, but the child still knows its direction.
-  private static func inHStack(_ spacer: Spacer, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+  @MainActor private static func inHStack(_ spacer: Spacer, _ width: CGFloat?, _ height: CGFloat?)
+    -> CGSize
+  {
     size(of: HStack { spacer }, proposing: width, height)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 /// inside insets.
 @Suite struct SpacingCases {
   @Test(arguments: distances) @MainActor func decidesDistances(_ one: Case) { one.verify() }
-  @Test(arguments: viewSpacing) @MainActor func isWhatViewsPublish(_ one: Case) { one.verify() }
+  @Test(arguments: published) @MainActor func isWhatViewsPublish(_ one: Case) { one.verify() }
   @Test(arguments: rounding) @MainActor func roundsTexts(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     distances
-    viewSpacing
+    published
     rounding
   }
 
@@ -18,17 +18,17 @@ import Testing
     text("osui.spacing.text.1", .metrics(2, 3, 5, pixel: 13), .metrics(7, 11, 17, pixel: 23), 26)
     text("osui.spacing.text.2", .metrics(7, 11, 17, pixel: 23), .metrics(2, 3, 5, pixel: 13), 23)
 
-    distance("osui.spacing.plain.0", plainA, plainB, .horizontal, 17)
-    distance("osui.spacing.plain.1", plainA, plainB, .horizontal, .rightToLeft, 23)
-    distance("osui.spacing.plain.2", plainA, plainB, .vertical, 13)
-    distance("osui.spacing.plain.3", plainB, plainA, .horizontal, 23)
-    distance("osui.spacing.plain.5", plainB, plainA, .vertical, 21)
+    distance("osui.spacing.plain.0", plainA, plainB, .horizontal, gives: 17)
+    distance("osui.spacing.plain.1", plainA, plainB, .horizontal, .rightToLeft, gives: 23)
+    distance("osui.spacing.plain.2", plainA, plainB, .vertical, gives: 13)
+    distance("osui.spacing.plain.3", plainB, plainA, .horizontal, gives: 23)
+    distance("osui.spacing.plain.5", plainB, plainA, .vertical, gives: 21)
 
-    distance("osui.spacing.mixed.0", mixedA, mixedB, .horizontal, nil)
-    distance("osui.spacing.mixed.1", mixedA, mixedB, .horizontal, .rightToLeft, 23)
-    distance("osui.spacing.mixed.2", mixedA, mixedB, .vertical, nil)
-    distance("osui.spacing.mixed.3", mixedB, mixedA, .horizontal, 23)
-    distance("osui.spacing.mixed.4", mixedB, mixedA, .horizontal, .rightToLeft, nil)
+    distance("osui.spacing.mixed.0", mixedA, mixedB, .horizontal, gives: nil)
+    distance("osui.spacing.mixed.1", mixedA, mixedB, .horizontal, .rightToLeft, gives: 23)
+    distance("osui.spacing.mixed.2", mixedA, mixedB, .vertical, gives: nil)
+    distance("osui.spacing.mixed.3", mixedB, mixedA, .horizontal, gives: 23)
+    distance("osui.spacing.mixed.4", mixedB, mixedA, .horizontal, .rightToLeft, gives: nil)
 
     Case.unit(
       "osui.spacing.cat.none", .openSwiftUI("SpacingTests distanceToSuccessorView"), .reference
@@ -49,7 +49,7 @@ import Testing
       [
         .entry(.leftText, .top, 13),
         .entry(.rightText, .top, .fromAbove(.metrics(1, 3, 5, pixel: 3))),
-      ], .vertical, 13)
+      ], .vertical, gives: 13)
   }
 
   private static let plainA: [SpacingEntry] = [
@@ -78,7 +78,7 @@ import Testing
 
   private static func distance(
     _ id: String, _ first: [SpacingEntry], _ second: [SpacingEntry], _ axis: Axis,
-    _ direction: LayoutDirection = .leftToRight, _ wanted: CGFloat?
+    _ direction: LayoutDirection = .leftToRight, gives wanted: CGFloat?
   ) -> Case {
     Case.unit(id, .openSwiftUI("SpacingTests distanceToSuccessorView"), .reference) { check in
       check.equal(preferredDistance(first, second, axis, direction), wanted, "distance")
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @CaseList static var viewSpacing: [Case] {
+  @CaseList static var published: [Case] {
     Case.unit(
       "osui.viewspacing.default", .openSwiftUI("ViewSpacingTests defaultSpacing"), .reference
     ) { check in
@@ -173,10 +173,12 @@ import Testing
       let engine = FixedTextEngine(
         ascent: 11.4, descent: 4.4, capHeight: 8, leading: -11.6, characterWidth: 5, unit: .points)
       let text = Text("ab\ncd").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-      let dimensions = inspect(text, engine: engine) { $0.dimensions(in: .unspecified) }
-      check.equal(CGSize(width: dimensions.width, height: dimensions.height), 16, 24)
-      check.equal(dimensions[.firstTextBaseline], 12, "first baseline")
-      check.equal(dimensions[.lastTextBaseline], 17, "last baseline")
+      inspect(text, engine: engine) { subview in
+        let dimensions = subview.dimensions(in: .unspecified)
+        check.equal(CGSize(width: dimensions.width, height: dimensions.height), 16, 24)
+        check.equal(dimensions[.firstTextBaseline], 12, "first baseline")
+        check.equal(dimensions[.lastTextBaseline], 17, "last baseline")
+      }
     }
   }
 

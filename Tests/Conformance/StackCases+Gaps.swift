@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 
 extension StackCases {
   @CaseList static var gaps: [Case] {

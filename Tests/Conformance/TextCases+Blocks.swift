@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 
 extension TextCases {
   /// Texts that are given less height than they want. A line is 16 high.
@@ -83,24 +84,23 @@ extension TextCases {
 
     Case.unit("osui.text.metrics.4lines", .openSwiftUI("metricsOfWrappedLines"), .reference) {
       check in
-      let text = helloWorld
-      let dimensions = inspect(text, engine: .sixToALine) {
-        $0.dimensions(in: ProposedViewSize(width: 60, height: .infinity))
+      inspect(helloWorld, engine: .sixToALine) { subview in
+        let dimensions = subview.dimensions(in: ProposedViewSize(width: 60, height: .infinity))
+        check.equal(dimensions.height, 64, "height of four lines")
+        check.equal(dimensions[.firstTextBaseline], 12, "first baseline")
+        check.equal(dimensions[.lastTextBaseline], 60, "last baseline")
+        check.same(dimensions.width <= 60, true, "at most the proposed width")
       }
-      check.equal(dimensions.height, 64, "height of four lines")
-      check.equal(dimensions[.firstTextBaseline], 12, "first baseline")
-      check.equal(dimensions[.lastTextBaseline], 60, "last baseline")
-      check.same(dimensions.width <= 60, true, "at most the proposed width")
     }
 
     Case.unit("osui.text.metrics.limit2", .openSwiftUI("metricsRespectsLineLimit"), .reference) {
       check in
-      let dimensions = inspect(helloWorld.lineLimit(2), engine: .sixToALine) {
-        $0.dimensions(in: ProposedViewSize(width: 60, height: .infinity))
+      inspect(helloWorld.lineLimit(2), engine: .sixToALine) { subview in
+        let dimensions = subview.dimensions(in: ProposedViewSize(width: 60, height: .infinity))
+        check.equal(dimensions.height, 32, "height of two lines")
+        check.equal(dimensions[.firstTextBaseline], 12, "first baseline")
+        check.equal(dimensions[.lastTextBaseline], 28, "last baseline")
       }
-      check.equal(dimensions.height, 32, "height of two lines")
-      check.equal(dimensions[.firstTextBaseline], 12, "first baseline")
-      check.equal(dimensions[.lastTextBaseline], 28, "last baseline")
     }
   }
 
