@@ -1,5 +1,5 @@
 /// A way to read and write a value that is owned elsewhere.
-@propertyWrapper @dynamicMemberLookup nonisolated public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public var transaction = Transaction()
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
@@ -51,7 +51,6 @@
   }
 }
 
-extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {

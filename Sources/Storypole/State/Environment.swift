@@ -28,7 +28,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 /// Reads a value of the environment in which the view stands.
-@propertyWrapper nonisolated public struct Environment<Value>: DynamicProperty {
+@propertyWrapper public struct Environment<Value> {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value?)

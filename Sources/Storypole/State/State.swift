@@ -1,6 +1,6 @@
 /// A value that a view owns: it lives as long as the view stays at its place, and a change of it
 /// evaluates the view's body again.
-@propertyWrapper nonisolated public struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value> {
   private var initial: () -> Value
   private var box: StateBox<Value>?
 

@@ -1,0 +1,46 @@
+internal import CStorypole
+
+/// The namespace of what `#Preview` takes.
+public struct Preview: Sendable {
+  /// Marks the traits of previews of views.
+  public enum ViewTraits {}
+}
+
+/// What a file declares for tools to show.
+package struct PreviewDeclaration: Sendable {
+  /// nil when the file gives it none.
+  package var name: String?
+  package var traits: PreviewSettings
+  /// "Module/File.swift"
+  package var file: String
+  package var line: Int
+  package var makeView: @MainActor @Sendable () -> any View
+
+  /// The `#Preview` declarations of this process and of the images that it has loaded, in the order
+  /// of the source. Asking runs none of the views' code, only that of names and traits.
+  package static func all() -> [PreviewDeclaration] {
+    var found: [PreviewDeclaration] = []
+    for index in 0..<sp_preview_count() {
+      withUnsafeMutablePointer(to: &found) { sp_preview_run(index, UnsafeMutableRawPointer($0)) }
+    }
+    return found
+  }
+}
+
+/// Called by what `#Preview` expands to, before main or while an image is loaded.
+public func _registerPreview(
+  _ declare: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
+) {
+  sp_register_preview(declare)
+}
+
+/// Called by what `#Preview` expands to, when somebody asks for the previews.
+public func _addPreview(
+  to sink: UnsafeMutableRawPointer?, name: String?, traits: [PreviewTrait<Preview.ViewTraits>],
+  file: String, line: Int, @ViewBuilder body: @escaping @MainActor () -> any View
+) {
+  var settings = PreviewSettings()
+  for trait in traits { trait.apply(&settings) }
+  sink?.assumingMemoryBound(to: [PreviewDeclaration].self).pointee.append(
+    PreviewDeclaration(name: name, traits: settings, file: file, line: line, makeView: body))
+}

@@ -1,0 +1,111 @@
+/// What preview providers have in common.
+public protocol _PreviewProvider {}
+
+/// A type whose `previews` tools show. `#Preview` is the newer form.
+@MainActor @preconcurrency
+public protocol PreviewProvider: _PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+  @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
+
+  /// The members of `previews`, each a preview of its own, with what their modifiers ask for.
+  @MainActor package static func items() -> [PreviewItem] { previewItems(of: previews) }
+}
+
+/// One view of a preview provider.
+package struct PreviewItem {
+  package var view: any View
+  package var settings = PreviewSettings()
+}
+
+/// Takes a view apart: groups into their members, preview modifiers into settings. Other modifiers
+/// of a group go to each member, which is what they do to a group anyway.
+private func previewItems(of view: any View) -> [PreviewItem] {
+  (view as? any PreviewContainer)?.items ?? [PreviewItem(view: view)]
+}
+
+private protocol PreviewContainer {
+  var items: [PreviewItem] { get }
+}
+
+extension Group: PreviewContainer where Content: View {
+  fileprivate var items: [PreviewItem] { previewItems(of: content) }
+}
+
+extension TupleView: PreviewContainer {
+  fileprivate var items: [PreviewItem] {
+    Mirror(reflecting: value).children.compactMap { $0.value as? any View }.flatMap(previewItems)
+  }
+}
+
+extension ModifiedContent: PreviewContainer where Content: View, Modifier: ViewModifier {
+  fileprivate var items: [PreviewItem] {
+    let inner = previewItems(of: content)
+    if let modifier = modifier as? PreviewSettingsModifier {
+      return inner.map {
+        PreviewItem(view: $0.view, settings: $0.settings.inheriting(modifier.settings))
+      }
+    }
+    func modified(_ view: some View) -> any View { view.modifier(modifier) }
+    return inner.map { PreviewItem(view: modified($0.view), settings: $0.settings) }
+  }
+}
+
+/// Leaves a note for tools; layout does not notice.
+nonisolated struct PreviewSettingsModifier: ViewModifier {
+  typealias Body = Never
+  var settings = PreviewSettings()
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    content(old, inputs)
+  }
+}
+
+extension View {
+  /// The name that tools show with a preview.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    previewSettings { $0.name = value }
+  }
+
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    previewSettings { $0.layout = value }
+  }
+
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+    previewSettings { $0.device = value }
+  }
+
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    previewSettings { $0.orientation = value }
+  }
+
+  /// For widgets and complications, of which there are none here.
+  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+    previewSettings { _ in }
+  }
+
+  nonisolated private func previewSettings(_ change: (inout PreviewSettings) -> Void)
+    -> ModifiedContent<Self, PreviewSettingsModifier>
+  {
+    var modifier = PreviewSettingsModifier()
+    change(&modifier.settings)
+    return self.modifier(modifier)
+  }
+}
+
+/// What a preview is shown in.
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}

@@ -1,0 +1,76 @@
+/// What traits and preview modifiers ask for.
+package struct PreviewSettings: Sendable {
+  package var name: String?
+  /// nil where nothing is asked for.
+  package var layout: PreviewLayout?
+  package var orientation: InterfaceOrientation?
+  package var device: PreviewDevice?
+  /// Wrap the view, the first one innermost.
+  package var modifiers: [@MainActor @Sendable (any View) throws -> any View] = []
+
+  package init() {}
+
+  /// The settings with what `outer` asks for where these ask for nothing.
+  func inheriting(_ outer: PreviewSettings) -> PreviewSettings {
+    var result = self
+    result.name = name ?? outer.name
+    result.layout = layout ?? outer.layout
+    result.orientation = orientation ?? outer.orientation
+    result.device = device ?? outer.device
+    return result
+  }
+
+  /// The settings in words, for lists.
+  package var descriptions: [String] {
+    var words: [String] = []
+    switch layout {
+    case .device: words.append("device")
+    case .sizeThatFits: words.append("sizeThatFits")
+    case .fixed(let width, let height): words.append("fixed \(width)×\(height)")
+    case nil: break
+    }
+    if let orientation { words.append(orientation.id) }
+    if let device { words.append(device.rawValue) }
+    if !modifiers.isEmpty { words.append("modifier") }
+    return words
+  }
+}
+
+/// How a preview is framed.
+public enum PreviewLayout: Sendable {
+  /// On the whole screen of a device.
+  case device
+  /// Cropped to the view.
+  case sizeThatFits
+  /// In a canvas of this size, in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The kind of device that a preview provider is for.
+public enum PreviewPlatform: Equatable, Hashable, Sendable {
+  case iOS, macOS, tvOS, watchOS
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Sendable {
+  public let id: String
+
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  public static var allCases: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  }
+
+  package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// A device by the name that Xcode lists it under.
+public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral: String) { rawValue = stringLiteral }
+}

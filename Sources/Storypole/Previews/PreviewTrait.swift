@@ -1,0 +1,88 @@
+/// Something that a `#Preview` asks for beside its view.
+public struct PreviewTrait<T>: Sendable {
+  let apply: @Sendable (inout PreviewSettings) -> Void
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// What previews do without a trait.
+  public static var defaultLayout: PreviewTrait<T> { PreviewTrait { _ in } }
+
+  /// Cropped to the view.
+  public static var sizeThatFitsLayout: PreviewTrait<T> {
+    PreviewTrait { $0.layout = .sizeThatFits }
+  }
+
+  /// In a canvas of this size, in points.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+    PreviewTrait { $0.layout = .fixed(width: width, height: height) }
+  }
+
+  public static var portrait: PreviewTrait<T> { PreviewTrait { $0.orientation = .portrait } }
+  public static var portraitUpsideDown: PreviewTrait<T> {
+    PreviewTrait { $0.orientation = .portraitUpsideDown }
+  }
+  public static var landscapeLeft: PreviewTrait<T> {
+    PreviewTrait { $0.orientation = .landscapeLeft }
+  }
+  public static var landscapeRight: PreviewTrait<T> {
+    PreviewTrait { $0.orientation = .landscapeRight }
+  }
+
+  /// Wraps the view, with a context that is made once.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+    nonisolated(unsafe) let modifier = modifier  // only used on the main actor from here on
+    return PreviewTrait { $0.modifiers.append { try wrap($0, in: modifier) } }
+  }
+}
+
+/// Wraps previews, for instance with data that several of them share.
+@MainActor
+public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+  typealias Content = PreviewModifierContent
+
+  /// Makes what `body` is given, once for all previews of the process.
+  @MainActor static func makeSharedContext() async throws -> Self.Context
+  @ViewBuilder @MainActor func body(content: Self.Content, context: Self.Context) -> Self.Body
+}
+
+extension PreviewModifier where Context == Void {
+  @MainActor public static func makeSharedContext() async throws {}
+}
+
+/// The view that a preview modifier wraps.
+public struct PreviewModifierContent: View {
+  let view: AnyView
+  public var body: some View { view }
+}
+
+@MainActor private func wrap<M: PreviewModifier>(_ view: any View, in modifier: M) throws
+  -> any View
+{
+  let context = try SharedContexts.context(of: M.self)
+  return modifier.body(content: PreviewModifierContent(view: AnyView(view)), context: context)
+}
+
+@MainActor private enum SharedContexts {
+  private static var made: [ObjectIdentifier: Any] = [:]
+
+  static func context<M: PreviewModifier>(of modifier: M.Type) throws -> M.Context {
+    if let known = made[ObjectIdentifier(modifier)] as? M.Context { return known }
+    var result: Result<M.Context, any Error>?
+    Task { @MainActor in
+      do {
+        result = .success(try await modifier.makeSharedContext())
+      } catch {
+        result = .failure(error)
+      }
+    }
+    // Pictures are made in one go: nobody else runs the main actor's queue meanwhile.
+    while result == nil {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    let context = try result!.get()
+    made[ObjectIdentifier(modifier)] = context
+    return context
+  }
+}
