@@ -1,0 +1,135 @@
+import CPango
+import StorypoleGraphics
+
+/// Draws display lists. Holds no state: may be used from many threads at once.
+public enum CairoRenderer {
+  /// How much time PNG files may cost for being small.
+  public enum Compression: Sendable { case fast, standard, small }
+
+  /// The list's picture as a PNG file, without an alpha channel if nothing of it is transparent.
+  public static func png(
+    _ list: DisplayList, compression: Compression = .standard
+  ) throws -> Data {
+    let surface = try raster(list)
+    defer { cairo_surface_destroy(surface) }
+    return try PNGEncoder.encode(surface, scale: list.scale, compression: compression)
+  }
+
+  /// The list's picture as pixels.
+  public static func pixels(_ list: DisplayList) throws -> PixelBuffer {
+    let surface = try raster(list)
+    defer { cairo_surface_destroy(surface) }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    guard let data = cairo_image_surface_get_data(surface) else {
+      throw DrawingError.outOfMemory
+    }
+    let bytes = UnsafeBufferPointer(start: data, count: bytesPerRow * height)
+    return PixelBuffer(
+      width: width, height: height, bytesPerRow: bytesPerRow, bytes: Array(bytes))
+  }
+
+  /// An SVG document of the list's size, one unit a point. Text becomes outlines.
+  public static func svg(_ list: DisplayList) throws -> Data {
+    _ = try PictureSize(list.size, scale: 1)
+    let sink = ByteSink()
+    guard
+      let surface = cairo_svg_surface_create_for_stream(
+        ByteSink.write, sink.closure, list.size.width, list.size.height)
+    else { throw DrawingError.outOfMemory }
+    defer { cairo_surface_destroy(surface) }
+    // Without it the size is in points of 1/72 inch, which browsers enlarge by 4/3.
+    cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+    try draw(list, on: surface, target: .svg, deviceScale: 1)
+    try finish(surface)
+    return SVGDocument.normalized(sink.bytes, title: list.title)
+  }
+
+  /// A PDF document with a page for each list, one unit a point. Its text can be searched, and its
+  /// web and mail links followed.
+  public static func pdf(_ pages: [DisplayList]) throws -> Data {
+    guard let first = pages.first else {
+      throw DrawingError.failed("a PDF document needs a page")
+    }
+    for page in pages { _ = try PictureSize(page.size, scale: 1) }
+    let sink = ByteSink()
+    guard
+      let surface = cairo_pdf_surface_create_for_stream(
+        ByteSink.write, sink.closure, first.size.width, first.size.height)
+    else { throw DrawingError.outOfMemory }
+    defer { cairo_surface_destroy(surface) }
+    // The time of writing would make each file differ from the last.
+    cairo_pdf_surface_set_metadata(
+      surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    if let title = first.title {
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
+    }
+    for page in pages {
+      cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+      try draw(page, on: surface, target: .pdf, deviceScale: 1)
+      cairo_surface_show_page(surface)
+    }
+    try finish(surface)
+    return Data(sink.bytes)
+  }
+}
+
+extension CairoRenderer {
+  private static func raster(_ list: DisplayList) throws -> OpaquePointer {
+    let size = try PictureSize(list.size, scale: list.scale)
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))!
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      throw DrawingError.outOfMemory
+    }
+    do {
+      try draw(list, on: surface, target: .pixels, deviceScale: list.scale)
+    } catch {
+      cairo_surface_destroy(surface)
+      throw error
+    }
+    cairo_surface_flush(surface)
+    return surface
+  }
+
+  private static func draw(
+    _ list: DisplayList, on surface: OpaquePointer, target: Painter.Target, deviceScale: CGFloat
+  ) throws {
+    let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
+    cairo_scale(context, deviceScale, deviceScale)
+    let painter = Painter(context, target: target, rasterScale: max(2, list.scale))
+    painter.draw(list)
+    try check(cairo_status(context))
+  }
+
+  private static func finish(_ surface: OpaquePointer) throws {
+    cairo_surface_finish(surface)
+    try check(cairo_surface_status(surface))
+  }
+
+  private static func check(_ status: cairo_status_t) throws {
+    switch status {
+    case CAIRO_STATUS_SUCCESS: return
+    case CAIRO_STATUS_NO_MEMORY: throw DrawingError.outOfMemory
+    default: throw DrawingError.failed(String(cString: cairo_status_to_string(status)))
+    }
+  }
+}
+
+/// Collects what Cairo writes.
+final class ByteSink {
+  private(set) var bytes: [UInt8] = []
+
+  /// The sink must outlive the surface that writes to it.
+  var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  static let write: cairo_write_func_t = { closure, data, count in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+    sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+    return CAIRO_STATUS_SUCCESS
+  }
+}

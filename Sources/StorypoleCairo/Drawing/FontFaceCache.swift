@@ -1,0 +1,54 @@
+import CPango
+import StorypoleGraphics
+
+/// Cairo's faces for font files, kept for the life of the process: opening a file costs more than
+/// drawing with it. Faces of Cairo may be shared by threads.
+final class FontFaceCache: Sendable {
+  static let shared = FontFaceCache()
+
+  struct Entry: @unchecked Sendable {
+    var face: OpaquePointer
+    /// Glyphs are pictures or layers of colours, not one outline.
+    var isColored: Bool
+  }
+
+  private let entries = Locked<[FontFace: Entry]>([:])
+
+  subscript(face: FontFace) -> Entry? {
+    entries.withLock { entries in
+      if let known = entries[face] { return known }
+      guard let entry = Self.load(face) else { return nil }
+      entries[face] = entry
+      return entry
+    }
+  }
+
+  private static func load(_ face: FontFace) -> Entry? {
+    guard !face.path.isEmpty, let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FILE, face.path)
+    FcPatternAddInteger(pattern, FC_INDEX, Int32(truncatingIfNeeded: face.index))
+    FcPatternAddBool(pattern, FC_EMBOLDEN, face.syntheticBold ? FcTrue : FcFalse)
+    if !face.variations.isEmpty {
+      FcPatternAddString(pattern, FC_FONT_VARIATIONS, face.variations)
+    }
+    guard let loaded = cairo_ft_font_face_create_for_pattern(pattern),
+      cairo_font_face_status(loaded) == CAIRO_STATUS_SUCCESS
+    else { return nil }
+    return Entry(face: loaded, isColored: isColored(loaded))
+  }
+
+  private static func isColored(_ face: OpaquePointer) -> Bool {
+    var matrix = cairo_matrix_t(xx: 16, yx: 0, xy: 0, yy: 16, x0: 0, y0: 0)
+    var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    guard let font = cairo_scaled_font_create(face, &matrix, &identity, options) else {
+      return false
+    }
+    defer { cairo_scaled_font_destroy(font) }
+    guard let handle = cairo_ft_scaled_font_lock_face(font) else { return false }
+    defer { cairo_ft_scaled_font_unlock_face(font) }
+    return handle.pointee.face_flags & (1 << 14) != 0  // FT_FACE_FLAG_COLOR
+  }
+}

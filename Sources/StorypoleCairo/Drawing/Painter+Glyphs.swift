@@ -1,0 +1,71 @@
+import CPango
+import StorypoleGraphics
+
+extension Painter {
+  func show(_ run: GlyphRun, _ paint: Paint) {
+    guard run.size > 0, run.size.isFinite, let font = FontFaceCache.shared[run.face] else {
+      return
+    }
+    let glyphs = zip(run.glyphs, run.positions).compactMap { id, position in
+      position.x.isFinite && position.y.isFinite
+        ? cairo_glyph_t(index: UInt(id), x: position.x, y: position.y) : nil
+    }
+    guard !glyphs.isEmpty else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    use(font, for: run)
+    if font.isColored {
+      // Its colours are its own; the paint only lends its opacity.
+      set(Self.solid(paint))
+      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    } else if target == .pdf {
+      withSource(paint) { showText(of: run, glyphs) }
+    } else if target == .svg {
+      withSource(paint) { cairo_show_glyphs(context, glyphs, Int32(glyphs.count)) }
+    } else {
+      // Cairo 1.16 moves glyphs to whole pixels; as a path they stay where they belong.
+      cairo_new_path(context)
+      cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      withSource(paint) { cairo_fill(context) }
+    }
+  }
+
+  private func use(_ font: FontFaceCache.Entry, for run: GlyphRun) {
+    cairo_set_font_face(context, font.face)
+    var matrix = cairo_matrix_t(
+      xx: run.size, yx: 0, xy: -run.face.syntheticSlant * run.size, yy: run.size, x0: 0, y0: 0)
+    cairo_set_font_matrix(context, &matrix)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    if !run.face.variations.isEmpty {
+      cairo_font_options_set_variations(options, run.face.variations)
+    }
+    cairo_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+  }
+
+  /// With the characters, so that the document's text can be searched and copied.
+  private func showText(of run: GlyphRun, _ glyphs: [cairo_glyph_t]) {
+    let bytes = run.clusters.reduce(0) { $0 + $1.bytes }
+    let count = run.clusters.reduce(0) { $0 + $1.glyphs }
+    // Cairo takes no cluster without both bytes and glyphs into account as an error of the whole
+    // context: the sums must be right.
+    guard bytes == run.text.utf8.count, count == glyphs.count, !run.text.contains("\0") else {
+      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      return
+    }
+    let clusters = run.clusters.map {
+      cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
+    }
+    cairo_show_text_glyphs(
+      context, run.text, Int32(bytes), glyphs, Int32(glyphs.count), clusters,
+      Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
+  }
+
+  private static func solid(_ paint: Paint) -> ResolvedColor {
+    if case .color(let color) = paint { color } else { .black }
+  }
+}

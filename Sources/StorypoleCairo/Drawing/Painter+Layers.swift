@@ -1,0 +1,123 @@
+import CPango
+import StorypoleGraphics
+
+extension Painter {
+  func draw(_ layer: Layer, _ items: ArraySlice<DisplayItem>) {
+    guard layer.opacity > 0, layer.isDrawable else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    var matrix = layer.transform.matrix
+    cairo_transform(context, &matrix)
+    if let link = layer.link.flatMap(Self.linkAttributes), target == .pdf {
+      cairo_tag_begin(context, CAIRO_TAG_LINK, link)
+      compose(layer, items)
+      cairo_tag_end(context, CAIRO_TAG_LINK)
+    } else {
+      compose(layer, items)
+    }
+  }
+
+  private func compose(_ layer: Layer, _ items: ArraySlice<DisplayItem>) {
+    let needsGroup =
+      layer.opacity < 1 || layer.blendMode != .normal || layer.isolated || layer.mask != nil
+    guard needsGroup else {
+      drawContent(of: layer, items)
+      return
+    }
+    cairo_push_group(context)
+    drawContent(of: layer, items)
+    if let mask = layer.mask { apply(mask) }
+    cairo_pop_group_to_source(context)
+    cairo_set_operator(context, Self.operator(layer.blendMode))
+    cairo_paint_with_alpha(context, min(layer.opacity, 1))
+  }
+
+  /// Multiplies the group that is being drawn with the mask's alpha.
+  private func apply(_ mask: DisplayList) {
+    cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+    draw(mask)
+    guard let pattern = cairo_pop_group(context) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_save(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source(context, pattern)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+
+  private func drawContent(of layer: Layer, _ items: ArraySlice<DisplayItem>) {
+    if layer.filters.isEmpty {
+      drawClipped(layer, items)
+    } else {
+      draw(filtered: layer.filters) { $0.drawClipped(layer, items) }
+    }
+  }
+
+  private func drawClipped(_ layer: Layer, _ items: ArraySlice<DisplayItem>) {
+    guard let clip = layer.clip else {
+      draw(items)
+      return
+    }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    guard trace(clip) else { return }
+    apply(layer.clipStyle)
+    cairo_clip(context)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    draw(items)
+  }
+
+  private static func `operator`(_ mode: BlendMode) -> cairo_operator_t {
+    switch mode {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    // Cairo has no operator that adds what is missing to white: multiplying comes closest.
+    case .plusDarker: CAIRO_OPERATOR_MULTIPLY
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+
+  /// Cairo's description of a link, for web and mail addresses only: no other kind of address
+  /// belongs in a document that is passed on.
+  static func linkAttributes(_ link: String) -> String? {
+    let scheme = link.prefix { $0 != ":" }.lowercased()
+    guard ["http", "https", "mailto"].contains(scheme), scheme.count < link.count,
+      link.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F })
+    else { return nil }
+    let escaped = link.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "'", with: "\\'")
+    return "uri='\(escaped)'"
+  }
+}
+
+extension Layer {
+  /// Whether Cairo can draw with its transform: a transform that flattens everything shows nothing.
+  fileprivate var isDrawable: Bool {
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    return numbers.allSatisfy(\.isFinite) && determinant.isNormal && !opacity.isNaN
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var matrix: cairo_matrix_t {
+    cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+  }
+}

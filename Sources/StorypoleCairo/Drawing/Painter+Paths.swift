@@ -1,0 +1,110 @@
+import CPango
+import StorypoleGraphics
+
+extension Painter {
+  /// Makes the path Cairo's current one; false if it has coordinates that are no numbers.
+  func trace(_ path: Path) -> Bool {
+    cairo_new_path(context)
+    var current = CGPoint.zero
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        guard let p = Self.drawable(point) else { return false }
+        cairo_move_to(context, p.x, p.y)
+        current = p
+      case .line(let point):
+        guard let p = Self.drawable(point) else { return false }
+        cairo_line_to(context, p.x, p.y)
+        current = p
+      case .quadCurve(let point, let control):
+        guard let p = Self.drawable(point), let c = Self.drawable(control) else { return false }
+        // The cubic curve with the same shape has its controls two thirds of the way.
+        cairo_curve_to(
+          context, current.x + (c.x - current.x) * 2 / 3, current.y + (c.y - current.y) * 2 / 3,
+          p.x + (c.x - p.x) * 2 / 3, p.y + (c.y - p.y) * 2 / 3, p.x, p.y)
+        current = p
+      case .curve(let point, let control1, let control2):
+        guard let p = Self.drawable(point), let c1 = Self.drawable(control1),
+          let c2 = Self.drawable(control2)
+        else { return false }
+        cairo_curve_to(context, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
+        current = p
+      case .closeSubpath:
+        cairo_close_path(context)
+        var x = 0.0
+        var y = 0.0
+        cairo_get_current_point(context, &x, &y)
+        current = CGPoint(x: x, y: y)
+      }
+    }
+    return true
+  }
+
+  /// Cairo's coordinates overflow at some eight million pixels.
+  private static let farthest: CGFloat = 1e6
+
+  private static func drawable(_ point: CGPoint) -> CGPoint? {
+    guard !point.x.isNaN, !point.y.isNaN else { return nil }
+    return CGPoint(
+      x: min(max(point.x, -farthest), farthest), y: min(max(point.y, -farthest), farthest))
+  }
+
+  func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    guard trace(path) else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    apply(style)
+    if case .color(let color) = paint {
+      set(color)
+      cairo_fill(context)
+    } else {
+      cairo_clip(context)
+      fillClip(with: paint)
+    }
+  }
+
+  func apply(_ style: FillStyle) {
+    cairo_set_fill_rule(
+      context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(
+      context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  }
+
+  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    guard style.lineWidth > 0, style.lineWidth.isFinite, trace(path) else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_set_line_width(context, style.lineWidth)
+    cairo_set_line_cap(context, style.lineCap.cairo)
+    cairo_set_line_join(context, style.lineJoin.cairo)
+    cairo_set_miter_limit(context, style.miterLimit)
+    // Cairo refuses dashes that are negative or all zero; an odd count repeats in both.
+    let isDashed =
+      style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dash.contains { $0 > 0 }
+    if isDashed, style.dashPhase.isFinite {
+      cairo_set_dash(
+        context, style.dash.map(Double.init), Int32(style.dash.count), style.dashPhase)
+    }
+    withSource(paint) { cairo_stroke(context) }
+  }
+}
+
+extension CGLineCap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension CGLineJoin {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
