@@ -22,6 +22,8 @@ package final class Host {
   /// How often this host has laid out since its views changed.
   private(set) var round = 0
   var needsAnotherRound = false
+  /// Some view's size follows from a container above its parent.
+  var usesContainerRelativeFrames = false
 
   private var saidWarnings: Set<String> = []
   private var lastLayoutID = 0

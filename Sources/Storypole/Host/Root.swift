@@ -59,6 +59,11 @@ final class WindowNode: LayoutNode {
   /// The window may be another one than last time.
   func invalidateAll() { invalidate() }
 
+  override var safeAreaInsets: EdgeInsets? { window.safeArea }
+  override var containerSize: CGSize? {
+    ProposedViewSize(window.size).inset(by: window.safeArea).replacingUnspecifiedDimensions()
+  }
+
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     guard let content else { return }
     let insets = window.safeArea

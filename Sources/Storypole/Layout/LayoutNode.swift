@@ -48,6 +48,15 @@ package class LayoutNode: ExplicitGuides {
   /// Maps a child's coordinates into this node's, beyond its position; nil for the identity.
   func effect(on child: LayoutNode) -> CGAffineTransform? { nil }
 
+  /// The safe area that this node gives to those inside, as insets of its own rectangle; logical.
+  var safeAreaInsets: EdgeInsets? { nil }
+  /// The size that `containerRelativeFrame` inside refers to, if the node is such a container.
+  var containerSize: CGSize? { nil }
+  /// Whether the node is a scroll view, which keeps its frame where others keep out of bars.
+  var isScrollContainer: Bool { false }
+  /// The names that the node's coordinate space has.
+  var coordinateSpaceNames: [AnyHashable] { [] }
+
   // MARK: Sizes
 
   /// The size that answers `proposal`, from the cache when it was asked before.
@@ -121,12 +130,22 @@ package class LayoutNode: ExplicitGuides {
   final func invalidate() {
     var node: LayoutNode? = self
     while let current = node {
-      current.sizes.removeAll(keepingCapacity: true)
-      current.guides.removeAll(keepingCapacity: true)
-      current.cachedSpacing = nil
-      current.contentChanged()
+      current.forgetAnswers()
       node = current.parent
     }
+  }
+
+  /// Sizes have to be found again here and in everything below.
+  final func invalidateBelow() {
+    forgetAnswers()
+    for child in children { child.invalidateBelow() }
+  }
+
+  private func forgetAnswers() {
+    sizes.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    cachedSpacing = nil
+    contentChanged()
   }
 
   /// A container's own caches are out of date.

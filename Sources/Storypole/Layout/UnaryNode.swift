@@ -10,6 +10,7 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   func spacing(child: LayoutNode) -> ViewSpacing
   func priority(child: LayoutNode) -> Double
   var traits: Traits? { get }
+  var coordinateSpaceName: AnyHashable? { get }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter)
   var name: String { get }
@@ -41,6 +42,7 @@ extension UnaryLayoutModifier {
   func spacing(child: LayoutNode) -> ViewSpacing { child.spacing }
   func priority(child: LayoutNode) -> Double { child.priority }
   var traits: Traits? { nil }
+  var coordinateSpaceName: AnyHashable? { nil }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     painter.paintChildren(of: node)
@@ -124,6 +126,8 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override var priority: Double { modifier.priority(child: child) }
   override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
   override func findSpacing() -> ViewSpacing { modifier.spacing(child: child) }
+  override var isScrollContainer: Bool { child.isScrollContainer }
+  override var coordinateSpaceNames: [AnyHashable] { modifier.coordinateSpaceName.map { [$0] } ?? [] }
   override var keepsSpacing: Bool { child.keepsSpacing }
 
   override var traits: Traits? {

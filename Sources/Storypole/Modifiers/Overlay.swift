@@ -78,7 +78,9 @@ final class SecondaryViewNode: _ViewNode {
 
   override func afterLayout() {
     super.afterLayout()
-    guard followsPreferences, let primary, let makeSecondary else { return }
+    // Twice: the first layout may make what sends preferences (a GeometryReader's content).
+    guard followsPreferences, host.round <= 2, let primary, let makeSecondary else { return }
+    host.needsAnotherRound = true
     secondary = makeSecondary(
       primary, secondary, _ViewInputs(host: host, environment: environment, parent: self))
     refresh()

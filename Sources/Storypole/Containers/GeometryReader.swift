@@ -1,0 +1,101 @@
+/// Makes its content from its own size and place.
+///
+/// *How it lays out*: it takes what is proposed, 10 points where nothing is. The content is made
+/// when the reader has its place, proposed the reader's size, and put into the top-leading corner;
+/// nothing of it is seen outside.
+@frozen nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: GeometryReader, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node: GeometryReaderViewNode
+    if let old = old as? GeometryReaderViewNode {
+      node = old
+    } else {
+      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+      node = GeometryReaderViewNode(inputs)
+    }
+    let content = view.content
+    node.update(inputs) { proxy, old, inputs in
+      Content._makeNode(content(proxy), reusing: old, inputs)
+    }
+    return node
+  }
+}
+
+/// The place of a GeometryReader in the tree of views.
+final class GeometryReaderViewNode: _ViewNode {
+  private let layout: GeometryReaderNode
+  private var content: _ViewNode?
+  private var make: ((GeometryProxy, _ViewNode?, _ViewInputs) -> _ViewNode)?
+
+  override init(_ inputs: _ViewInputs) {
+    layout = GeometryReaderNode(inputs)
+    super.init(inputs)
+    layout.owner = self
+  }
+
+  override var name: String? { "GeometryReader" }
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var isDynamic: Bool { false }
+  override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
+
+  func update(
+    _ inputs: _ViewInputs, make: @escaping (GeometryProxy, _ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    environment = inputs.environment
+    layout.environment = inputs.environment
+    self.make = make
+    layout.invalidate()
+  }
+
+  override func childLayoutsChanged() {
+    // The reader's size does not follow its content.
+    layout.members = content?.layouts ?? []
+  }
+
+  /// Makes the content for the reader's present place.
+  func evaluate() {
+    guard let make else { return }
+    host.counters.bodies += 1
+    enterBody(GeometryReaderNode.self)
+    defer { leaveBody() }
+    let inputs = _ViewInputs(host: host, environment: environment, parent: self)
+    content = tracked { make(GeometryProxy(node: layout), content, inputs) }
+    childLayoutsChanged()
+  }
+
+  override func setNeedsUpdate() { host.needsAnotherRound = true }
+
+  override func afterLayout() {
+    // What the closure asked for may have been placed after it: once more, with the last values.
+    if host.round == 1, layout.wasAskedForPlaces { host.needsAnotherRound = true }
+    super.afterLayout()
+  }
+}
+
+/// A rectangle whose content follows its size.
+final class GeometryReaderNode: LayoutNode {
+  weak var owner: GeometryReaderViewNode?
+  var wasAskedForPlaces = false
+  var members: [LayoutNode] = [] {
+    didSet { for member in members { member.parent = self } }
+  }
+
+  override var name: String { "GeometryReader" }
+  override var children: [LayoutNode] { members }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    owner?.evaluate()
+    for member in members { member.place(at: .zero, proposal: ProposedViewSize(size)) }
+  }
+}

@@ -1,0 +1,68 @@
+/// Shows the first of its views that fits.
+///
+/// *How it lays out*
+/// 1. Each view in turn is asked for its ideal length on the constrained axes. The first whose
+///    answer is not beyond the proposal is chosen; a nil proposal always fits; else the last one is.
+/// 2. The size is the chosen view's answer to the real proposal.
+/// 3. Spacing is always the first view's.
+@frozen nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
+  private var axes: Axis.Set
+  private var content: Content
+
+  nonisolated public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: ViewThatFits, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    makeLayoutOwner(
+      view.content, reusing: old, inputs, make: { FitsNode($0) },
+      update: {
+        $0.axes = view.axes
+        $0.candidates = $1
+      })
+  }
+}
+
+/// A rectangle that is one of its candidates.
+final class FitsNode: LayoutNode {
+  var axes: Axis.Set = []
+  var candidates: [LayoutNode] = [] {
+    didSet { for candidate in candidates { candidate.parent = self } }
+  }
+
+  override var name: String { "ViewThatFits" }
+  override var children: [LayoutNode] { chosen(for: proposal).map { [$0] } ?? [] }
+
+  private func chosen(for proposal: ProposedViewSize) -> LayoutNode? {
+    var probe = proposal
+    if axes.contains(.horizontal) { probe.width = nil }
+    if axes.contains(.vertical) { probe.height = nil }
+    return candidates.dropLast().first { candidate in
+      let size = candidate.size(for: probe)
+      func fits(_ axis: Axis.Set, _ length: CGFloat, _ room: CGFloat?) -> Bool {
+        !axes.contains(axis) || room.map { length <= $0 } ?? true
+      }
+      return fits(.horizontal, size.width, proposal.width)
+        && fits(.vertical, size.height, proposal.height)
+    } ?? candidates.last
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    chosen(for: proposal)?.size(for: proposal) ?? .zero
+  }
+
+  override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    chosen(for: proposal)?.explicit(key, in: proposal)
+  }
+
+  override func findSpacing() -> ViewSpacing { candidates.first?.spacing ?? .zero }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    chosen(for: proposal)?.place(at: .zero, proposal: proposal)
+  }
+}

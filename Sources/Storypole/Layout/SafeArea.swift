@@ -1,0 +1,112 @@
+extension LayoutNode {
+  /// How far this node would reach out to fill the areas outside the safe area that its edges touch.
+  ///
+  /// From the innermost safe area outwards: an edge counts when it touches the safe rectangle or
+  /// lies outside it, and is then moved out to the edge of the whole area. Transformed ancestors
+  /// are ignored. Logical edges.
+  func safeAreaAround() -> EdgeInsets {
+    let own = frameInRoot
+    var rect = own
+    let tolerance = environment.pixelLength / 2 + 0.001
+    var node = parent
+    while let current = node {
+      if let insets = current.safeAreaInsets {
+        let full = current.frameInRoot
+        let physical = current.isRightToLeft ? insets.flipped : insets
+        let safe = CGRect(
+          x: full.minX + physical.leading, y: full.minY + physical.top,
+          width: full.width - physical.leading - physical.trailing,
+          height: full.height - physical.top - physical.bottom)
+        var (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        if left < safe.minX + tolerance { left = min(left, full.minX) }
+        if right > safe.maxX - tolerance { right = max(right, full.maxX) }
+        if top < safe.minY + tolerance { top = min(top, full.minY) }
+        if bottom > safe.maxY - tolerance { bottom = max(bottom, full.maxY) }
+        rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      }
+      node = current.parent
+    }
+    let outside = EdgeInsets(
+      top: own.minY - rect.minY, leading: own.minX - rect.minX, bottom: rect.maxY - own.maxY,
+      trailing: rect.maxX - own.maxX)
+    return isRightToLeft ? outside.flipped : outside
+  }
+
+  /// How much of this node's edges lies outside the safe areas around it: what a scroll view keeps
+  /// its content away from. Logical edges.
+  func coveredBySafeArea() -> EdgeInsets {
+    let own = frameInRoot
+    var covered = EdgeInsets()
+    var node = parent
+    while let current = node {
+      if let insets = current.safeAreaInsets {
+        let full = current.frameInRoot
+        let physical = current.isRightToLeft ? insets.flipped : insets
+        covered.top = max(covered.top, full.minY + physical.top - own.minY)
+        covered.leading = max(covered.leading, full.minX + physical.leading - own.minX)
+        covered.bottom = max(covered.bottom, own.maxY - (full.maxY - physical.bottom))
+        covered.trailing = max(covered.trailing, own.maxX - (full.maxX - physical.trailing))
+      }
+      node = current.parent
+    }
+    return isRightToLeft ? covered.flipped : covered
+  }
+}
+
+extension EdgeInsets {
+  var flipped: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+
+  func only(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+}
+
+/// Lets a view grow out of the safe area over the edges that it touches.
+///
+/// *How it lays out*: the size is the view's answer to the proposal, as if there were no modifier.
+/// When placed, the view is proposed that much more as lies outside, and stands that much further
+/// out.
+nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
+  var regions: SafeAreaRegions
+  var edges: Edge.Set
+
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    guard let node = child.parent, node.isPlaced, regions.contains(.container) else {
+      return UnaryPlacement(proposal: proposal)
+    }
+    let outside = node.safeAreaAround().only(edges)
+    return UnaryPlacement(
+      origin: CGPoint(x: -outside.leading, y: -outside.top),
+      proposal: ProposedViewSize(
+        width: proposal.width.map { $0 + outside.leading + outside.trailing },
+        height: proposal.height.map { $0 + outside.top + outside.bottom }))
+  }
+
+  // Guides are those of the view in its safe place: no placement is needed for them.
+  func explicit(
+    _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
+  ) -> CGFloat? {
+    child.explicit(key, in: proposal)
+  }
+  var name: String { "ignoresSafeArea" }
+}
+
+extension View {
+  /// Lets the view reach into `regions` outside the safe area over `edges`.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
+  }
+
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(.container, edges: edges)
+  }
+}

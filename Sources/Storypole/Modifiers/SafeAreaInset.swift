@@ -1,0 +1,255 @@
+/// A view at an edge that takes its room from the safe area of another.
+///
+/// *How it lays out*, along the axis of the edge
+/// 1. The gap is the spacing, or what the two views prefer.
+/// 2. The bar is proposed what the content's minimum and the gap leave; the content what the bar and
+///    the gap leave. A nil proposal is nil for both.
+/// 3. The size is the sum; across, the larger of both.
+/// 4. The content stands at the far edge, the bar at its edge, lined up on the guide across. A
+///    scroll view keeps the whole frame instead and moves its content.
+final class SafeAreaInsetNode: LayoutNode {
+  var edge = Edge.top
+  var key = AlignmentKey.horizontalCenter
+  var spacingLength: CGFloat?
+  /// A bar of this length instead of a view.
+  var emptyLength: CGFloat?
+  var content: LayoutNode? { didSet { content?.parent = self } }
+  var bar: LayoutNode? { didSet { bar?.parent = self } }
+  private var barLength: CGFloat = 0
+
+  override var name: String { emptyLength == nil ? "safeAreaInset" : "safeAreaPadding" }
+  override var children: [LayoutNode] { [content, bar].compactMap { $0 } }
+  override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
+  override var traits: Traits? { content?.traits }
+  override var isScrollContainer: Bool { content?.isScrollContainer ?? false }
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+  private var cross: Axis { axis == .vertical ? .horizontal : .vertical }
+
+  private func length(_ size: CGSize, _ axis: Axis) -> CGFloat {
+    axis == .horizontal ? size.width : size.height
+  }
+
+  private var gap: CGFloat {
+    guard emptyLength == nil, let content, let bar else { return 0 }
+    return spacingLength ?? content.spacing.distance(to: bar.spacing, along: axis)
+  }
+
+  private struct Plan {
+    var content: ProposedViewSize
+    var bar: ProposedViewSize
+    var contentSize: CGSize
+    /// The bar's length along the axis, and across.
+    var barSize: CGSize
+    var gap: CGFloat
+  }
+
+  private func plan(_ proposal: ProposedViewSize) -> Plan {
+    let gap = gap
+    let room = proposal[axis]
+    let across = proposal[cross]
+    var barOffer = ProposedViewSize.along(axis, nil, across)
+    if let room, bar != nil {
+      let least =
+        content.map { length($0.size(for: .along(axis, 0, across)), axis) } ?? 0
+      barOffer[axis] = max(max(room - gap, 0) - least, 0)
+    }
+    let empty = CGSize(
+      width: axis == .horizontal ? emptyLength ?? 0 : 0,
+      height: axis == .vertical ? emptyLength ?? 0 : 0)
+    let barSize = bar?.size(for: barOffer) ?? empty
+    var offer = proposal
+    if let room, !isScrollContainer { offer[axis] = max(room - length(barSize, axis) - gap, 0) }
+    let contentSize = content?.size(for: offer) ?? .zero
+    return Plan(
+      content: offer, bar: barOffer, contentSize: contentSize, barSize: barSize, gap: gap)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let plan = plan(proposal)
+    let along =
+      isScrollContainer
+      ? length(plan.contentSize, axis)
+      : length(plan.contentSize, axis) + plan.gap + length(plan.barSize, axis)
+    let across = max(length(plan.contentSize, cross), length(plan.barSize, cross))
+    return axis == .horizontal
+      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+
+  private func placements(in size: CGSize, _ proposal: ProposedViewSize) -> (
+    plan: Plan, content: CGPoint, bar: CGPoint
+  ) {
+    var proposal = proposal
+    if proposal[cross] == nil { proposal[cross] = length(size, cross) }
+    let plan = plan(proposal)
+    let isFirst = edge == .top || edge == .leading
+    let inset = length(plan.barSize, axis) + plan.gap
+    var contentAt: CGFloat = 0
+    if isFirst, !isScrollContainer { contentAt = inset }
+    let barAt = isFirst ? 0 : length(size, axis) - length(plan.barSize, axis)
+    // Across, the guides of both go onto one line; what reaches furthest starts at 0.
+    let contentGuide = content?.dimensions(for: plan.content)[key: key] ?? 0
+    let barGuide = bar?.dimensions(for: plan.bar)[key: key] ?? contentGuide
+    let line = max(contentGuide, barGuide)
+    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+    return (plan, point(contentAt, line - contentGuide), point(barAt, line - barGuide))
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let places = placements(in: size, proposal)
+    barLength = length(places.plan.barSize, axis) + places.plan.gap
+    content?.place(at: places.content, proposal: places.plan.content)
+    bar?.place(at: places.bar, proposal: places.plan.bar)
+  }
+
+  override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let places = placements(in: size(for: proposal), proposal)
+    guard let value = content?.explicit(key, in: places.plan.content) else { return nil }
+    return value + (key.axis == .horizontal ? places.content.x : places.content.y)
+  }
+
+  override var safeAreaInsets: EdgeInsets? {
+    switch edge {
+    case .top: EdgeInsets(top: barLength, leading: 0, bottom: 0, trailing: 0)
+    case .bottom: EdgeInsets(top: 0, leading: 0, bottom: barLength, trailing: 0)
+    case .leading: EdgeInsets(top: 0, leading: barLength, bottom: 0, trailing: 0)
+    case .trailing: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: barLength)
+    }
+  }
+}
+
+/// Puts a bar at an edge of each view.
+nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
+  typealias Body = Never
+  var edge: Edge
+  var key: AlignmentKey
+  var spacing: CGFloat?
+  var emptyLength: CGFloat?
+  var bar: Bar
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node: SafeAreaInsetViewNode
+    if let old = old as? SafeAreaInsetViewNode {
+      node = old
+    } else {
+      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+      node = SafeAreaInsetViewNode(inputs)
+    }
+    let bar = modifier.bar
+    node.update(inputs, content: content, bar: { Bar._makeNode(bar, reusing: $0, $1) }) {
+      $0.edge = modifier.edge
+      $0.key = modifier.key
+      $0.spacingLength = modifier.spacing
+      $0.emptyLength = modifier.emptyLength
+    }
+    return node
+  }
+}
+
+/// The place of a safe area inset in the tree of views.
+final class SafeAreaInsetViewNode: _ViewNode {
+  private let layout: SafeAreaInsetNode
+  private let contentStack: ImplicitStack<VStackLayout>
+  private let barStack: ImplicitStack<ZStackLayout>
+  private var content: _ViewNode?
+  private var bar: _ViewNode?
+
+  override init(_ inputs: _ViewInputs) {
+    layout = SafeAreaInsetNode(inputs)
+    contentStack = ImplicitStack(VStackLayout(), name: "VStack", inputs)
+    barStack = ImplicitStack(ZStackLayout(), name: "ZStack", inputs)
+    super.init(inputs)
+  }
+
+  override var name: String? { layout.name }
+  override var children: [_ViewNode] { [content, bar].compactMap { $0 } }
+  override var isDynamic: Bool { false }
+  override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
+
+  func update(
+    _ inputs: _ViewInputs, content makeContent: (_ViewNode?, _ViewInputs) -> _ViewNode,
+    bar makeBar: (_ViewNode?, _ViewInputs) -> _ViewNode, configure: (SafeAreaInsetNode) -> Void
+  ) {
+    environment = inputs.environment
+    layout.environment = inputs.environment
+    configure(layout)
+    let inputs = inputs.child(of: self)
+    content = makeContent(content, inputs)
+    bar = makeBar(bar, inputs)
+    childLayoutsChanged()
+  }
+
+  override func childLayoutsChanged() {
+    layout.content = contentStack.node(for: content?.layouts ?? [], environment)
+    layout.bar = barStack.node(for: bar?.layouts ?? [], environment)
+    layout.invalidate()
+  }
+}
+
+extension View {
+  /// Puts `content` at the top or bottom and keeps the view's safe area clear of it. nil spacing is
+  /// the distance that the views prefer.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .top ? .top : .bottom, key: alignment.key, spacing: spacing,
+        emptyLength: nil, bar: content()))
+  }
+
+  /// Puts `content` at the leading or trailing edge and keeps the view's safe area clear of it.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .leading ? .leading : .trailing, key: alignment.key, spacing: spacing,
+        emptyLength: nil, bar: content()))
+  }
+
+  nonisolated public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  nonisolated public func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Makes the safe area smaller: the view shrinks, a scroll view moves its content.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    safeAreaEdge(.top, insets.top).safeAreaEdge(.bottom, insets.bottom)
+      .safeAreaEdge(.leading, insets.leading).safeAreaEdge(.trailing, insets.trailing)
+  }
+
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(EdgeInsets(all: length))
+  }
+
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
+    safeAreaPadding(EdgeInsets(all: length ?? PaddingModifier.standard).only(edges))
+  }
+
+  nonisolated private func safeAreaEdge(_ edge: Edge, _ length: CGFloat) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge,
+        key: edge == .top || edge == .bottom ? .horizontalCenter : .verticalCenter, spacing: 0,
+        emptyLength: length, bar: EmptyView()))
+  }
+}

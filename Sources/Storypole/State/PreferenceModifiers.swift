@@ -1,0 +1,225 @@
+/// Sends a preference up, in place of what the views inside send.
+nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+  /// From the node of the content and its first layout node.
+  var value: (_ViewNode) -> K.Value
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? PreferenceNode<K> ?? PreferenceNode<K>(inputs)
+    node.update(inputs, content)
+    node.value = modifier.value
+    return node
+  }
+}
+
+/// A node around one other that takes part in preferences and not in layout.
+class ObservingNode: _ViewNode {
+  private(set) var content: _ViewNode?
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  func update(_ inputs: _ViewInputs, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode) {
+    environment = inputs.environment
+    content = make(content, inputs.child(of: self))
+  }
+}
+
+final class PreferenceNode<Key: PreferenceKey>: ObservingNode {
+  var value: ((_ViewNode) -> Key.Value)?
+
+  override func reducePreference<K: PreferenceKey>(_ key: K.Type, into result: inout K.Value?) {
+    guard K.self == Key.self, let content, let value else {
+      return super.reducePreference(key, into: &result)
+    }
+    let own = value(content) as! K.Value
+    if result == nil { result = own } else { K.reduce(value: &result!, nextValue: { own }) }
+  }
+}
+
+/// Calls an action with a preference of the content, at first and when it changes.
+nonisolated struct PreferenceReader<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
+  typealias Body = Never
+  var action: (K.Value) -> Void
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? PreferenceReaderNode<K> ?? PreferenceReaderNode<K>(inputs)
+    node.action = modifier.action
+    node.update(inputs, content)
+    return node
+  }
+}
+
+final class PreferenceReaderNode<K: PreferenceKey>: ObservingNode where K.Value: Equatable {
+  var action: ((K.Value) -> Void)?
+  private var last: K.Value?
+
+  override func afterLayout() {
+    super.afterLayout()
+    guard let content else { return }
+    let value = content.preference(K.self)
+    if value == last { return }
+    last = value
+    action?(value)
+  }
+}
+
+/// Calls an action with what a closure makes of the view's geometry, when it changes.
+nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
+  typealias Body = Never
+  var transform: (GeometryProxy) -> T
+  var action: (T, T) -> Void
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? GeometryChangeNode<T> ?? GeometryChangeNode<T>(inputs)
+    node.modifier = modifier
+    node.update(inputs, content)
+    return node
+  }
+}
+
+final class GeometryChangeNode<T: Equatable>: ObservingNode {
+  var modifier: GeometryChangeModifier<T>?
+  private var last: T?
+
+  override func afterLayout() {
+    super.afterLayout()
+    guard let modifier, let layout = content?.layouts.first else { return }
+    let value = modifier.transform(GeometryProxy(node: layout))
+    let old = last
+    last = value
+    if old != value { modifier.action(old ?? value, value) }
+  }
+}
+
+/// Makes a view in front of or behind another from its preferences.
+nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: ViewModifier {
+  typealias Body = Never
+  var alignment: Alignment
+  var isInFront: Bool
+  var transform: (K.Value) -> Secondary
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node: SecondaryViewNode
+    if let old = old as? SecondaryViewNode {
+      node = old
+    } else {
+      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+      node = SecondaryViewNode(name: modifier.isInFront ? "overlay" : "background", inputs)
+    }
+    node.followsPreferences = true
+    let transform = modifier.transform
+    node.update(
+      alignment: modifier.alignment, isInFront: modifier.isInFront, inputs, primary: content
+    ) { primary, old, inputs in
+      Secondary._makeNode(transform(primary.preference(K.self)), reusing: old, inputs)
+    }
+    return node
+  }
+}
+
+extension View {
+  /// Sends `value` up as the preference of `key`.
+  nonisolated public func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> some View {
+    modifier(PreferenceWriter<K> { _ in value })
+  }
+
+  /// Changes the preference that the view sends up.
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(
+      PreferenceWriter<K> { content in
+        var value = content.preference(K.self)
+        callback(&value)
+        return value
+      })
+  }
+
+  /// Sends up a preference made from a place in the view.
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(
+      PreferenceWriter<K> { content in
+        content.layouts.first.map { transform(value.make($0)) } ?? K.defaultValue
+      })
+  }
+
+  /// Changes the preference that the view sends up, with a place in the view.
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      PreferenceWriter<K> { content in
+        var result = content.preference(K.self)
+        if let layout = content.layouts.first { transform(&result, value.make(layout)) }
+        return result
+      })
+  }
+
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceReader<K>(action: action))
+  }
+
+  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<Key, T>(alignment: .center, isInFront: true, transform: transform))
+  }
+
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: true, transform: transform))
+  }
+
+  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<Key, T>(alignment: .center, isInFront: false, transform: transform))
+  }
+
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: false, transform: transform))
+  }
+
+  /// Calls `action` with what `transform` makes of the view's geometry, at first and when it changes.
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: { action($1) }))
+  }
+
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}

@@ -1,0 +1,47 @@
+/// The place in the tree of views of a container with a layout node of its own kind: keeps the
+/// content and hands its layout nodes on when they change.
+final class LayoutOwnerNode<N: LayoutNode>: _ViewNode {
+  let layout: N
+  private var content: _ViewNode?
+  private var receive: (N, [LayoutNode]) -> Void = { _, _ in }
+
+  init(_ layout: N, _ inputs: _ViewInputs) {
+    self.layout = layout
+    super.init(inputs)
+  }
+
+  override var name: String? { layout.name }
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var isDynamic: Bool { false }
+  override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
+
+  func update<Content: View>(
+    _ view: Content, _ inputs: _ViewInputs, _ receive: @escaping (N, [LayoutNode]) -> Void
+  ) {
+    environment = inputs.environment
+    layout.environment = inputs.environment
+    self.receive = receive
+    content = Content._makeNode(view, reusing: content, inputs.child(of: self))
+    childLayoutsChanged()
+  }
+
+  override func childLayoutsChanged() {
+    receive(layout, content?.layouts ?? [])
+    layout.invalidate()
+  }
+}
+
+/// Makes or updates the node of a container whose layout node is `N`.
+func makeLayoutOwner<N: LayoutNode, Content: View>(
+  _ content: Content, reusing old: _ViewNode?, _ inputs: _ViewInputs, make: (_ViewInputs) -> N,
+  update: @escaping (N, [LayoutNode]) -> Void
+) -> _ViewNode {
+  if let node = old as? LayoutOwnerNode<N> {
+    node.update(content, inputs, update)
+    return node
+  }
+  guard let inputs = inputs.descend(into: N.self) else { return EmptyNode(inputs) }
+  let node = LayoutOwnerNode(make(inputs), inputs)
+  node.update(content, inputs, update)
+  return node
+}
