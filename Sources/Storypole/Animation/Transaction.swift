@@ -1,0 +1,50 @@
+/// A key of a transaction and the value that holds where nobody sets one.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+/// The context of a change of state: above all how it is animated.
+@frozen public struct Transaction {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var completions: [() -> Void] = []
+
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  public var animation: Animation? {
+    get { self[AnimationKey.self] }
+    set { self[AnimationKey.self] = newValue }
+  }
+  public var disablesAnimations: Bool {
+    get { self[DisablesAnimationsKey.self] }
+    set { self[DisablesAnimationsKey.self] = newValue }
+  }
+  /// Whether the change is one of many, as while a finger drags.
+  public var isContinuous: Bool {
+    get { self[IsContinuousKey.self] }
+    set { self[IsContinuousKey.self] = newValue }
+  }
+  public var tracksVelocity: Bool {
+    get { self[TracksVelocityKey.self] }
+    set { self[TracksVelocityKey.self] = newValue }
+  }
+
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(completion)
+  }
+
+  func complete() { for completion in completions { completion() } }
+
+  private struct AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
+  private struct DisablesAnimationsKey: TransactionKey { static let defaultValue = false }
+  private struct IsContinuousKey: TransactionKey { static let defaultValue = false }
+  private struct TracksVelocityKey: TransactionKey { static let defaultValue = false }
+}

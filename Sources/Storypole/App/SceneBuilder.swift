@@ -1,0 +1,41 @@
+/// Builds one scene from the statements of a closure.
+@resultBuilder public struct SceneBuilder {
+  nonisolated public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+
+  nonisolated public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+
+  @_disfavoredOverload
+  nonisolated public static func buildBlock<each Content: Scene>(_ content: repeat each Content)
+    -> some Scene
+  {
+    var scenes: [any Scene] = []
+    for scene in repeat each content { scenes.append(scene) }
+    return SceneList(scenes: scenes)
+  }
+
+  nonisolated public static func buildOptional(
+    _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
+  ) -> some Scene {
+    SceneList(scenes: scene.map { [$0] } ?? [])
+  }
+
+  nonisolated public static func buildLimitedAvailability(_ scene: some Scene)
+    -> any Scene & _LimitedAvailabilitySceneMarker
+  {
+    LimitedAvailabilityScene(scene: scene)
+  }
+}
+
+/// Marks the only scenes that an `if` may hold: those of `if #available`.
+public protocol _LimitedAvailabilitySceneMarker {}
+
+nonisolated struct LimitedAvailabilityScene<S: Scene>: PrimitiveScene,
+  _LimitedAvailabilitySceneMarker
+{
+  let scene: S
+  var _rootViews: [any View] { scene._rootViews }
+}

@@ -1,0 +1,38 @@
+/// Gives bindings to the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper nonisolated public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
+    -> Binding<Subject>
+  {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+extension Bindable where Value: ObservableObject {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

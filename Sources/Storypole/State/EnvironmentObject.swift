@@ -1,0 +1,53 @@
+/// An observable object that a view around this one put into the environment.
+@MainActor @preconcurrency @frozen @propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Gives bindings to the object's properties.
+  @MainActor @preconcurrency @dynamicMemberLookup @frozen
+  public struct Wrapper {
+    nonisolated(unsafe) let object: ObjectType
+
+    @MainActor @preconcurrency
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+      -> Binding<Subject>
+    {
+      let object = object
+      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  nonisolated(unsafe) private var object: ObjectType?
+
+  @MainActor @preconcurrency public init() {}
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. "
+          + "A View.environmentObject(_:) for \(ObjectType.self) may be missing "
+          + "as an ancestor of this view.")
+    }
+    return object
+  }
+
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension EnvironmentObject: @unchecked Sendable {}
+extension EnvironmentObject.Wrapper: @unchecked Sendable {}
+
+extension EnvironmentObject: InstallableProperty {
+  nonisolated mutating func install(
+    at slot: Int, of node: _ViewNode, store: inout PropertyStore
+  ) {
+    object = node.environment[ObjectType.self]
+    guard let object else { return }
+    store.object(at: slot) { ObjectObservation<ObjectType>() }.observe(object, for: node)
+  }
+}
+
+extension View {
+  /// Puts an observable object into the environment, under its type.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    changeEnvironment { $0[T.self] = object }
+  }
+}
