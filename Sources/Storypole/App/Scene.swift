@@ -25,13 +25,13 @@ extension PrimitiveScene {
 
 /// A scene without windows.
 nonisolated struct EmptyScene: PrimitiveScene {
-  var _rootViews: [any View] { [] }
+  @MainActor var _rootViews: [any View] { [] }
 }
 
 /// Several scenes.
 nonisolated struct SceneList: PrimitiveScene {
   let scenes: [any Scene]
-  var _rootViews: [any View] { scenes.flatMap { $0._rootViews } }
+  @MainActor var _rootViews: [any View] { scenes.flatMap { $0._rootViews } }
 }
 
 /// Whether a scene is in use. A still picture shows it in use.

@@ -3,10 +3,14 @@
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
 
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

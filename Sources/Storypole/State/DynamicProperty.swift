@@ -79,7 +79,8 @@ final class PropertyPlan: @unchecked Sendable {
   private static func find(in type: Any.Type) -> [Field] {
     var fields: [Field] = []
     // 2 is ignoreUnknown, whose name is a variable that Swift 6 will not read.
-    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) {
+      _, offset, fieldType, _ in
       if let installable = fieldType as? any InstallableProperty.Type {
         fields.append(Field(offset: offset, install: installer(installable)))
       } else if let custom = fieldType as? any DynamicProperty.Type {

@@ -89,7 +89,9 @@ nonisolated public struct _EnvironmentModifier: ViewModifier {
 }
 
 extension View {
-  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  )
     -> some View
   {
     nonisolated(unsafe) let keyPath = keyPath

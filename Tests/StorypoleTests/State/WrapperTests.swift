@@ -22,14 +22,14 @@ struct Bar: View {
   }
 }
 
-@MainActor func makeHost(_ view: some View) -> Host {
-  let host = Host(textEngine: FixedTextEngine())
+@MainActor func makeHost(_ view: some View) -> Storypole.Host {
+  let host = Storypole.Host(textEngine: FixedTextEngine())
   host.show(view, environment: EnvironmentValues())
   host.layout(in: Window(size: CGSize(width: 100, height: 100)))
   return host
 }
 
-@MainActor extension Host {
+@MainActor extension Storypole.Host {
   /// The number of bodies that `change` makes the host evaluate.
   func bodies(after change: () -> Void) -> Int {
     let before = counters.bodies
