@@ -1,0 +1,297 @@
+/// How a Grid finds its columns, rows and places: one plan for sizing and placing.
+///
+/// *How it lays out*
+/// 1. Cells go into columns in order; a cell may span several; a view outside any row spans all.
+/// 2. Columns share the width like the children of an HStack: a column's minimum and maximum are the
+///    largest of its single cells; the least flexible is served first and takes the widest answer
+///    of its cells to an equal share of what is left.
+/// 3. A spanning cell that needs more than its columns adds the missing width to each equally. So a
+///    flexible view outside the rows spreads the columns over the whole width.
+/// 4. Rows share the height in the same way, their cells proposed the final width of their columns.
+/// 5. Cells are proposed their columns and row; in a column and a row they stand on common guide
+///    lines; anchored and spanning cells, and views outside rows, by unit point.
+/// Unsized axes take part in 5, not in 2 and 4.
+///
+/// nil on an axis asks for ideal lengths, without sharing.
+struct GridPlan {
+  let alignment: Alignment
+
+  private struct Cell {
+    var index: Int
+    var row: Int
+    var columns: Range<Int>
+    var isOutside: Bool
+    var anchor: UnitPoint?
+    var unsized: Axis.Set
+  }
+
+  private var cells: [Cell] = []
+  private var columnCount = 0
+  private var rowAlignments: [VerticalAlignment] = []
+  private var columnAlignments: [HorizontalAlignment] = []
+  private var columnGap: CGFloat
+  private var rowGaps: [CGFloat] = []
+
+  private(set) var proposal: ProposedViewSize?
+  private(set) var size = CGSize.zero
+  private(set) var proposals: [ProposedViewSize] = []
+  private(set) var origins: [CGPoint] = []
+
+  init(
+    _ subviews: LayoutSubviews, alignment: Alignment, horizontalSpacing: CGFloat?,
+    verticalSpacing: CGFloat?
+  ) {
+    self.alignment = alignment
+    columnGap = horizontalSpacing ?? ViewSpacing.defaultDistance
+    arrange(subviews)
+    rowGaps = (0..<rowAlignments.count).map { row in
+      row == 0 ? 0 : verticalSpacing ?? preferredGap(above: row, subviews)
+    }
+  }
+
+  /// 1. Which cell stands where.
+  private mutating func arrange(_ subviews: LayoutSubviews) {
+    var lastRow: GridRowIdentity?
+    var column = 0
+    var columnGuides: [Int: HorizontalAlignment] = [:]
+    for (index, subview) in subviews.enumerated() {
+      let traits = subview.node.traits
+      let row = traits?.gridRow
+      if row == nil || row?.row !== lastRow {
+        rowAlignments.append(row?.alignment ?? alignment.vertical)
+        column = 0
+      }
+      lastRow = row?.row
+      let span = row == nil ? 1 : max(traits?.gridColumns ?? 1, 1)
+      if row != nil, let guide = traits?.gridColumnAlignment, columnGuides[column] == nil {
+        columnGuides[column] = guide
+      }
+      cells.append(
+        Cell(
+          index: index, row: rowAlignments.count - 1, columns: column..<column + span,
+          isOutside: row == nil, anchor: traits?.gridAnchor,
+          unsized: traits?.gridUnsizedAxes ?? []))
+      if row != nil {
+        column += span
+        columnCount = max(columnCount, column)
+      }
+    }
+    columnCount = max(columnCount, cells.isEmpty ? 0 : 1)
+    for i in cells.indices where cells[i].isOutside { cells[i].columns = 0..<columnCount }
+    columnAlignments = (0..<columnCount).map { columnGuides[$0] ?? alignment.horizontal }
+  }
+
+  /// The largest distance that cells above one another prefer.
+  private func preferredGap(above row: Int, _ subviews: LayoutSubviews) -> CGFloat {
+    var gap: CGFloat?
+    for lower in cells where lower.row == row {
+      for upper in cells where upper.row == row - 1 && upper.columns.overlaps(lower.columns) {
+        let distance = subviews[upper.index].spacing.distance(
+          to: subviews[lower.index].spacing, along: .vertical)
+        gap = max(gap ?? distance, distance)
+      }
+    }
+    return gap ?? ViewSpacing.defaultDistance
+  }
+
+  mutating func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    if proposal == self.proposal { return }
+    self.proposal = proposal
+    let widths = columnWidths(proposal, subviews)
+    let heights = rowHeights(proposal.height, widths, subviews)
+    place(widths, heights, subviews)
+  }
+
+  // MARK: Columns
+
+  private mutating func columnWidths(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+    -> [CGFloat]
+  {
+    let gaps = columnGap * CGFloat(max(columnCount - 1, 0))
+    let room = proposal.width.map { $0 - gaps }
+    func width(_ column: Int, _ offer: CGFloat?) -> CGFloat {
+      var widest: CGFloat = 0
+      for cell in cells
+      where cell.columns == column..<column + 1 && !cell.isOutside
+        && !cell.unsized.contains(.horizontal)
+      {
+        let answer = subviews[cell.index].sizeThatFits(
+          ProposedViewSize(width: offer, height: proposal.height))
+        widest = max(widest, answer.width)
+      }
+      return widest
+    }
+    var widths = share(room, count: columnCount, length: width)
+
+    // 3. Cells over several columns, narrow spans first.
+    for cell in cells.sorted(by: { $0.columns.count < $1.columns.count })
+    where (cell.columns.count > 1 || cell.isOutside) && !cell.unsized.contains(.horizontal) {
+      let others = widths.indices.filter { !cell.columns.contains($0) }
+        .reduce(0) { $0 + widths[$1] + columnGap }
+      let offer = proposal.width.map { max($0 - others, 0) }
+      let answer = subviews[cell.index].sizeThatFits(
+        ProposedViewSize(width: offer, height: proposal.height))
+      let missing = answer.width - length(of: cell.columns, widths)
+      if missing > 0 {
+        for column in cell.columns { widths[column] += missing / CGFloat(cell.columns.count) }
+      }
+    }
+    return widths
+  }
+
+  private func length(of columns: Range<Int>, _ widths: [CGFloat]) -> CGFloat {
+    widths[columns].reduce(0, +) + columnGap * CGFloat(columns.count - 1)
+  }
+
+  // MARK: Rows
+
+  private func rowHeights(_ height: CGFloat?, _ widths: [CGFloat], _ subviews: LayoutSubviews)
+    -> [CGFloat]
+  {
+    let room = height.map { $0 - rowGaps.reduce(0, +) }
+    return share(room, count: rowAlignments.count) { row, offer in
+      // What cells need on both sides of the row's guide.
+      var above = -CGFloat.infinity
+      var below = -CGFloat.infinity
+      var tallest: CGFloat = 0
+      for cell in cells where cell.row == row && !cell.unsized.contains(.vertical) {
+        let dimensions = subviews[cell.index].dimensions(
+          in: ProposedViewSize(width: length(of: cell.columns, widths), height: offer))
+        if cell.anchor != nil || cell.isOutside {
+          tallest = max(tallest, dimensions.height)
+        } else {
+          let guide = dimensions[rowAlignments[row]]
+          above = max(above, guide)
+          below = max(below, dimensions.height == .infinity ? .infinity : dimensions.height - guide)
+        }
+      }
+      return max(tallest, above == -.infinity ? 0 : above + below)
+    }
+  }
+
+  /// Shares `room` among tracks as a stack does among children; nil asks for ideal lengths.
+  private func share(_ room: CGFloat?, count: Int, length: (Int, CGFloat?) -> CGFloat) -> [CGFloat]
+  {
+    guard let room else { return (0..<count).map { length($0, nil) } }
+    var order: [(index: Int, flexibility: CGFloat, minimum: CGFloat)] = []
+    if count > 1 {
+      for index in 0..<count {
+        let minimum = length(index, 0)
+        order.append((index, length(index, .infinity) - minimum, minimum))
+      }
+      for i in 1..<count {
+        var j = i
+        while j > 0, isBefore(order[j], order[j - 1]) {
+          order.swapAt(j, j - 1)
+          j -= 1
+        }
+      }
+    } else if count == 1 {
+      order = [(0, 0, 0)]
+    }
+    var lengths = [CGFloat](repeating: 0, count: count)
+    var available = room
+    for (position, track) in order.enumerated() {
+      let offer = max(available / CGFloat(count - position), 0)
+      lengths[track.index] = length(track.index, offer)
+      let rest = available - lengths[track.index]
+      if !rest.isNaN { available = rest }
+    }
+    return lengths
+  }
+
+  private func isBefore(
+    _ a: (index: Int, flexibility: CGFloat, minimum: CGFloat),
+    _ b: (index: Int, flexibility: CGFloat, minimum: CGFloat)
+  ) -> Bool {
+    if a.flexibility == .infinity, b.flexibility == .infinity { return a.minimum > b.minimum }
+    return a.flexibility < b.flexibility
+  }
+
+  // MARK: Places
+
+  private mutating func place(_ widths: [CGFloat], _ heights: [CGFloat], _ subviews: LayoutSubviews)
+  {
+    var lefts: [CGFloat] = []
+    var cursor: CGFloat = 0
+    for width in widths {
+      lefts.append(cursor)
+      cursor += width + columnGap
+    }
+    let width = widths.isEmpty ? 0 : cursor - columnGap
+    var tops: [CGFloat] = []
+    cursor = 0
+    for (row, height) in heights.enumerated() {
+      cursor += rowGaps[row]
+      tops.append(cursor)
+      cursor += height
+    }
+    size = CGSize(width: width, height: cursor)
+
+    proposals = Array(repeating: .unspecified, count: subviews.count)
+    origins = Array(repeating: .zero, count: subviews.count)
+    var dimensions: [ViewDimensions] = []
+    for cell in cells {
+      proposals[cell.index] = ProposedViewSize(
+        width: length(of: cell.columns, widths), height: heights[cell.row])
+      dimensions.append(subviews[cell.index].dimensions(in: proposals[cell.index]))
+    }
+    func spread(_ lines: [Line], _ key: AlignmentKey, _ room: CGFloat) -> (Line) -> CGFloat {
+      let lowest = lines.map { -$0.guide }.min() ?? 0
+      let highest = lines.map { $0.length - $0.guide }.max() ?? 0
+      let slack = (room - (highest - lowest)) * key.blockFraction
+      return { line in slack - line.guide - lowest }
+    }
+    struct Line {
+      var guide: CGFloat
+      var length: CGFloat
+    }
+    func followsColumn(_ cell: Cell) -> Bool {
+      cell.columns.count == 1 && !cell.isOutside && cell.anchor == nil
+    }
+    func followsRow(_ cell: Cell) -> Bool { !cell.isOutside && cell.anchor == nil }
+
+    for column in widths.indices {
+      let key = columnAlignments[column].key
+      let members = cells.filter { $0.columns.lowerBound == column && followsColumn($0) }
+      let lines = members.map {
+        Line(guide: dimensions[$0.index][key: key], length: dimensions[$0.index].width)
+      }
+      let position = spread(lines, key, widths[column])
+      for (cell, line) in zip(members, lines) {
+        origins[cell.index].x = lefts[column] + position(line)
+      }
+    }
+    for row in heights.indices {
+      let key = rowAlignments[row].key
+      let members = cells.filter { $0.row == row && followsRow($0) }
+      let lines = members.map {
+        Line(guide: dimensions[$0.index][key: key], length: dimensions[$0.index].height)
+      }
+      let position = spread(lines, key, heights[row])
+      for (cell, line) in zip(members, lines) { origins[cell.index].y = tops[row] + position(line) }
+    }
+    for cell in cells {
+      let own = dimensions[cell.index].size
+      let anchor =
+        cell.anchor
+        ?? UnitPoint(
+          x: alignment.horizontal.key.blockFraction, y: alignment.vertical.key.blockFraction)
+      if !followsColumn(cell) {
+        let room = length(of: cell.columns, widths)
+        origins[cell.index].x = lefts[cell.columns.lowerBound] + anchor.x * (room - own.width)
+      }
+      if !followsRow(cell) {
+        origins[cell.index].y = tops[cell.row] + anchor.y * (heights[cell.row] - own.height)
+      }
+    }
+  }
+}
+
+extension AlignmentKey {
+  /// Where a block stands that is smaller than its track: by the guide's default place, and in the
+  /// middle for text baselines, whose default is the bottom of views without text.
+  fileprivate var blockFraction: CGFloat {
+    self == .firstTextBaseline || self == .lastTextBaseline ? 0.5 : fraction
+  }
+}
