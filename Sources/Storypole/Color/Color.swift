@@ -75,10 +75,20 @@ extension Color.Source {
     case .faded(let source, let opacity):
       source.resolve(in: environment).multiplyingOpacity(by: opacity)
     case .mixed(let a, let b, let fraction, let perceptual):
-      a.resolve(in: environment).mixed(
-        with: b.resolve(in: environment), by: fraction, perceptual: perceptual)
+      mix(a.resolve(in: environment), b.resolve(in: environment), fraction, perceptual)
     }
   }
+}
+
+/// Between two colours, in Oklab when perceptual, else in gamma-encoded sRGB.
+private func mix(
+  _ a: ResolvedColor, _ b: ResolvedColor, _ fraction: Double, _ perceptual: Bool
+) -> ResolvedColor {
+  if perceptual { return a.mixed(with: b, by: fraction) }
+  let t = Float(min(max(fraction, 0), 1))
+  return ResolvedColor(
+    red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t,
+    blue: a.blue + (b.blue - a.blue) * t, opacity: a.opacity + (b.opacity - a.opacity) * t)
 }
 
 extension Color {
@@ -106,15 +116,5 @@ extension Color {
 extension Color: LeafView {
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {
     painter.fill(painter.snapped(node), with: resolve(in: node.environment))
-  }
-}
-
-extension ResolvedColor {
-  /// Between two colours, in Oklab when perceptual, else in gamma-encoded sRGB.
-  func mixed(with other: ResolvedColor, by fraction: Double, perceptual: Bool) -> ResolvedColor {
-    let t = Float(min(max(fraction, 0), 1))
-    return ResolvedColor(
-      red: red + (other.red - red) * t, green: green + (other.green - green) * t,
-      blue: blue + (other.blue - blue) * t, opacity: opacity + (other.opacity - opacity) * t)
   }
 }

@@ -10,8 +10,9 @@
     }
   }
 
+  /// How the colours between two stops are found.
   public struct ColorSpace: Hashable, Sendable {
-    private let isPerceptual: Bool
+    fileprivate let isPerceptual: Bool
     public static let device = ColorSpace(isPerceptual: false)
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
@@ -28,4 +29,80 @@
         location: colors.count < 2 ? 0 : CGFloat($0.offset) / CGFloat(colors.count - 1))
     }
   }
+
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
+}
+
+/// A gradient of any origin: of stops, or the standard gradient of a colour.
+public struct AnyGradient: Equatable, Hashable, Sendable {
+  private enum Source: Hashable, Sendable {
+    case gradient(Gradient)
+    case color(Color)
+  }
+  private var source: Source
+  private var space = Gradient.ColorSpace.perceptual
+
+  public init(_ gradient: Gradient) { source = .gradient(gradient) }
+
+  fileprivate init(of color: Color) { source = .color(color) }
+
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var gradient = self
+    gradient.space = space
+    return gradient
+  }
+
+  /// The colours in an environment, as many as a renderer needs that mixes sRGB components.
+  func resolve(in environment: EnvironmentValues) -> [ResolvedStop] {
+    let stops: [Gradient.Stop]
+    switch source {
+    case .gradient(let gradient): stops = gradient.stops
+    case .color(let color):
+      // Apple names neither of the two colours; the lighter one is our choice.
+      stops = Gradient(colors: [color.mix(with: .white, by: 0.2), color]).stops
+    }
+    let resolved = stops.map {
+      ResolvedStop(color: $0.color.resolve(in: environment), location: $0.location)
+    }
+    return (space.isPerceptual ? resolved.subdivided() : resolved).clippedToUnit()
+  }
+}
+
+extension [ResolvedStop] {
+  /// The part from 0 to 1: renderers know no places outside it.
+  fileprivate func clippedToUnit() -> [ResolvedStop] {
+    guard contains(where: { $0.location < 0 || $0.location > 1 }) else { return self }
+    func color(at place: CGFloat) -> ResolvedColor {
+      guard let after = firstIndex(where: { $0.location >= place }) else {
+        return self[count - 1].color
+      }
+      guard after > 0, self[after].location > place else { return self[after].color }
+      let (a, b) = (self[after - 1], self[after])
+      let share = (place - a.location) / (b.location - a.location)
+      return a.color.mixed(with: b.color, by: share)
+    }
+    let inside = filter { $0.location > 0 && $0.location < 1 }
+    return [ResolvedStop(color: color(at: 0), location: 0)] + inside
+      + [ResolvedStop(color: color(at: 1), location: 1)]
+  }
+}
+
+extension AnyGradient: ShapeStyle {
+  /// From the top to the bottom.
+  public func _paint(in context: _StyleContext) -> _StyledPaint {
+    LinearGradient(self, startPoint: .top, endPoint: .bottom)._paint(in: context)
+  }
+}
+
+extension Gradient: ShapeStyle {
+  public func _paint(in context: _StyleContext) -> _StyledPaint {
+    AnyGradient(self)._paint(in: context)
+  }
+}
+
+extension Color {
+  /// The standard gradient of the colour: a little lighter at the top.
+  public var gradient: AnyGradient { AnyGradient(of: self) }
 }

@@ -1,16 +1,18 @@
-/// Something to paint a shape with.
+/// Something to paint a shape with: a colour, a gradient, what the environment says.
+///
+/// A style of one's own says in `resolve(in:)` which style it stands for.
 public protocol ShapeStyle: Sendable {
   /// What the style is in an environment; Never for styles that paint themselves.
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The paint for a shape that fills `bounds`, in the coordinates of the drawing.
-  func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint
+  /// What to paint with. Only the styles of this module implement it.
+  func _paint(in context: _StyleContext) -> _StyledPaint
 }
 
 extension ShapeStyle {
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
-    resolve(in: environment)._paint(in: bounds, environment)
+  public func _paint(in context: _StyleContext) -> _StyledPaint {
+    resolve(in: context.environment)._paint(in: context)
   }
 }
 
@@ -22,8 +24,105 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-extension ResolvedColor: ShapeStyle {
-  public func _paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint { .color(self) }
+/// Where a style paints.
+public struct _StyleContext {
+  package var environment: EnvironmentValues
+  /// What unit points are relative to, in the coordinates of the drawing.
+  package var bounds: CGRect
+  /// How far down the hierarchy: 0 is primary, 1 secondary, …
+  package var level = 0
+  /// What `.foreground`, `.primary`, `.secondary` … stand for; nil for the system's labels.
+  package var foreground: ForegroundStyles?
+
+  package init(_ environment: EnvironmentValues, in bounds: CGRect) {
+    self.environment = environment
+    self.bounds = bounds
+    foreground = environment.foregroundStyles
+  }
 }
 
-extension Color: ShapeStyle {}
+/// A paint and how it meets what is under it.
+public struct _StyledPaint: Equatable, Sendable {
+  package var paint: Paint
+  package var blendMode = BlendMode.normal
+  package var shadows: [ResolvedShadow] = []
+
+  package init(_ paint: Paint) { self.paint = paint }
+
+  package func multiplyingOpacity(by factor: Double) -> _StyledPaint {
+    if factor == 1 { return self }
+    var result = self
+    result.paint = paint.multiplyingOpacity(by: factor)
+    result.shadows = shadows.map {
+      var shadow = $0
+      shadow.color = shadow.color.multiplyingOpacity(by: factor)
+      return shadow
+    }
+    return result
+  }
+
+  /// What the style's own levels look like; Apple has published no numbers for tinted styles, so
+  /// the steps are ours.
+  package func atLevel(_ level: Int) -> _StyledPaint {
+    multiplyingOpacity(by: [1, 0.5, 0.25, 0.18, 0.1][min(level, 4)])
+  }
+}
+
+/// A shadow of a style, cast by the shape that it paints.
+package struct ResolvedShadow: Equatable, Sendable {
+  package var color: ResolvedColor
+  package var radius: CGFloat
+  package var offset: CGSize
+  package var isInner: Bool
+}
+
+extension Paint {
+  package func multiplyingOpacity(by factor: Double) -> Paint {
+    func faded(_ stops: [ResolvedStop]) -> [ResolvedStop] {
+      stops.map {
+        ResolvedStop(color: $0.color.multiplyingOpacity(by: factor), location: $0.location)
+      }
+    }
+    switch self {
+    case .color(let color):
+      return .color(color.multiplyingOpacity(by: factor))
+    case .linearGradient(let stops, let start, let end):
+      return .linearGradient(stops: faded(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let start, let end):
+      return .radialGradient(
+        stops: faded(stops), center: center, startRadius: start, endRadius: end)
+    case .angularGradient(let stops, let center, let start, let end):
+      return .angularGradient(stops: faded(stops), center: center, start: start, end: end)
+    case .ellipticalGradient(let stops, let bounds, let center, let start, let end):
+      return .ellipticalGradient(
+        stops: faded(stops), bounds: bounds, center: center, startFraction: start,
+        endFraction: end)
+    case .image:
+      return self
+    }
+  }
+}
+
+extension ResolvedColor: ShapeStyle {
+  public func _paint(in context: _StyleContext) -> _StyledPaint {
+    _StyledPaint(.color(self)).atLevel(context.level)
+  }
+}
+
+extension Color: ShapeStyle {
+  public func _paint(in context: _StyleContext) -> _StyledPaint {
+    if source == .system(.primary) {
+      return _StyledPaint(.color(SystemColor.label(context.level).resolve(in: context.environment)))
+    }
+    return resolve(in: context.environment)._paint(in: context)
+  }
+}
+
+/// A style of any type.
+@frozen public struct AnyShapeStyle: ShapeStyle {
+  let style: any ShapeStyle
+
+  public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+
+  public func _paint(in context: _StyleContext) -> _StyledPaint { style._paint(in: context) }
+}

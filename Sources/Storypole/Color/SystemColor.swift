@@ -1,15 +1,33 @@
 /// The colours of iOS 26, light and dark.
 ///
-/// Source: Apple's Human Interface Guidelines, "Color", specifications of June 2025; labels and
-/// separators as UIKit publishes them.
+/// Source: Apple's Human Interface Guidelines, "Color", specifications of June 2025; labels,
+/// fills, backgrounds and separators as UIKit publishes them.
 enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
   case primary, secondary, tertiary, quaternary, separator, accent
-  case background, secondaryBackground
+  case fill, secondaryFill, tertiaryFill, quaternaryFill
+  case background, secondaryBackground, tertiaryBackground
+
+  /// The labels from primary on; below quaternary there is none fainter.
+  static func label(_ level: Int) -> SystemColor {
+    [.primary, .secondary, .tertiary, .quaternary][min(level, 3)]
+  }
+
+  static func fill(_ level: Int) -> SystemColor {
+    [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill][min(level, 3)]
+  }
+
+  static func background(_ level: Int) -> SystemColor {
+    [.background, .secondaryBackground, .tertiaryBackground][min(level, 2)]
+  }
 
   func resolve(in environment: EnvironmentValues) -> ResolvedColor {
-    if self == .accent { return Self.blue.resolve(in: environment) }
+    if self == .accent, let accent = environment.accentColor {
+      var environment = environment
+      environment.accentColor = nil
+      return accent.resolve(in: environment)
+    }
     let values = components
     let isDark = environment.colorScheme == .dark
     let (r, g, b, opacity) = isDark ? values.dark : values.light
@@ -47,8 +65,13 @@ enum SystemColor: String, Hashable, Sendable {
     case .tertiary: ((60, 60, 67, 0.3), (235, 235, 245, 0.3))
     case .quaternary: ((60, 60, 67, 0.18), (235, 235, 245, 0.16))
     case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
+    case .fill: ((120, 120, 128, 0.2), (120, 120, 128, 0.36))
+    case .secondaryFill: ((120, 120, 128, 0.16), (120, 120, 128, 0.32))
+    case .tertiaryFill: ((118, 118, 128, 0.12), (118, 118, 128, 0.24))
+    case .quaternaryFill: ((116, 116, 128, 0.08), (118, 118, 128, 0.18))
     case .background: ((255, 255, 255, 1), (0, 0, 0, 1))
     case .secondaryBackground: ((242, 242, 247, 1), (28, 28, 30, 1))
+    case .tertiaryBackground: ((255, 255, 255, 1), (44, 44, 46, 1))
     }
   }
 

@@ -7,6 +7,8 @@
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing
   nonisolated func priority(node: LayoutNode) -> Double
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter)
+  /// The view's name in descriptions and errors.
+  nonisolated var nodeName: String { get }
 }
 
 extension LeafView {
@@ -19,6 +21,7 @@ extension LeafView {
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing { ViewSpacing() }
   nonisolated func priority(node: LayoutNode) -> Double { 0 }
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {}
+  nonisolated var nodeName: String { typeName(Self.self) }
 
   nonisolated public static func _makeNode(
     _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
@@ -40,7 +43,7 @@ final class LeafViewNode<V: LeafView>: _ViewNode {
     super.init(inputs)
   }
 
-  override var name: String? { typeName(V.self) }
+  override var name: String? { leaf.name }
   override var isDynamic: Bool { false }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
 
@@ -61,7 +64,7 @@ final class LeafNode<V: LeafView>: LayoutNode {
     super.init(inputs)
   }
 
-  override var name: String { typeName(V.self) }
+  override var name: String { view.nodeName }
   override var priority: Double { view.priority(node: self) }
   override func findSpacing() -> ViewSpacing { view.spacing(node: self) }
   override var keepsSpacing: Bool { view is Spacer }

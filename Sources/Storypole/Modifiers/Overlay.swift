@@ -181,7 +181,7 @@ extension View {
       SecondaryLayerModifier(secondary: content(), alignment: alignment, isInFront: true))
   }
 
-  nonisolated public func overlay<Overlay: View>(
+  @_disfavoredOverload nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryLayerModifier(secondary: overlay, alignment: alignment, isInFront: true))
@@ -195,7 +195,7 @@ extension View {
       SecondaryLayerModifier(secondary: content(), alignment: alignment, isInFront: false))
   }
 
-  nonisolated public func background<Background: View>(
+  @_disfavoredOverload nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryLayerModifier(secondary: background, alignment: alignment, isInFront: false))

@@ -7,6 +7,9 @@ extension EnvironmentValues {
     static let defaultValue = DynamicTypeSize.large
   }
   private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+  private struct ColorSchemeContrastKey: EnvironmentKey {
+    static let defaultValue = ColorSchemeContrast.standard
+  }
   private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
 
   /// The direction in which rows run.
@@ -34,7 +37,13 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
+
+  /// The contrast as previews and tests set it.
+  public var _colorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
+  }
 
   public var locale: Locale {
     get { self[LocaleKey.self] }

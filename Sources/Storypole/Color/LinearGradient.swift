@@ -1,0 +1,59 @@
+/// Colours along a line between two points of the shape's frame; beyond them the outer colours go
+/// on. As a view it is a filled rectangle.
+@frozen nonisolated public struct LinearGradient: ShapeStyle, View, Sendable {
+  private let gradient: AnyGradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
+
+  init(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public func _paint(in context: _StyleContext) -> _StyledPaint {
+    _StyledPaint(
+      .linearGradient(
+        stops: gradient.resolve(in: context.environment),
+        start: startPoint.point(in: context.bounds), end: endPoint.point(in: context.bounds))
+    ).atLevel(context.level)
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}

@@ -1,0 +1,41 @@
+/// Cuts off what the view draws outside a shape in its frame.
+nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier {
+  var shape: S
+  var style: FillStyle
+  var name: String
+
+  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
+    let rect = painter.snapped(node)
+    guard rect.isDrawable else { return painter.paintChildren(of: node) }
+    var layer = Layer()
+    layer.clip = shape.drawnPath(in: rect, node.environment.layoutDirection)
+    layer.clipStyle = style
+    painter.begin(layer)
+    painter.paintChildren(of: node)
+    painter.end()
+  }
+}
+
+extension View {
+  /// Cuts off what is drawn outside the view's frame.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modifier(
+      ClipModifier(
+        shape: Rectangle(), style: FillStyle(antialiased: antialiased), name: "clipped"))
+  }
+
+  /// Cuts off what is drawn outside a shape in the view's frame.
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    -> some View
+  {
+    modifier(ClipModifier(shape: shape, style: style, name: "clipShape"))
+  }
+
+  /// Rounds the view's corners.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(
+      ClipModifier(
+        shape: RoundedRectangle(cornerRadius: radius, style: .circular),
+        style: FillStyle(antialiased: antialiased), name: "cornerRadius"))
+  }
+}

@@ -1,0 +1,68 @@
+/// A style in front of or behind a view, in its frame or in a shape in it.
+nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayoutModifier {
+  var style: Style
+  var shape: S
+  var fillStyle: FillStyle
+  var isInFront: Bool
+  var ignoredSafeAreaEdges: Edge.Set
+
+  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
+    if isInFront { painter.paintChildren(of: node) }
+    painter.fill(
+      shape, in: painter.snapped(node), with: style, fillStyle, environment: node.environment)
+    if !isInFront { painter.paintChildren(of: node) }
+  }
+  var name: String { isInFront ? "overlay" : "background" }
+}
+
+extension View {
+  /// Fills the view's frame behind it, and the safe area that the frame touches.
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      StyledLayerModifier(
+        style: style, shape: Rectangle(), fillStyle: FillStyle(), isInFront: false,
+        ignoredSafeAreaEdges: edges))
+  }
+
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape in the view's frame behind it.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      StyledLayerModifier(
+        style: style, shape: shape, fillStyle: fillStyle, isInFront: false,
+        ignoredSafeAreaEdges: []))
+  }
+
+  nonisolated public func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills the view's frame in front of it, and the safe area that the frame touches.
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      StyledLayerModifier(
+        style: style, shape: Rectangle(), fillStyle: FillStyle(), isInFront: true,
+        ignoredSafeAreaEdges: edges))
+  }
+
+  /// Fills a shape in the view's frame in front of it.
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      StyledLayerModifier(
+        style: style, shape: shape, fillStyle: fillStyle, isInFront: true,
+        ignoredSafeAreaEdges: []))
+  }
+}

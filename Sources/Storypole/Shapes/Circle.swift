@@ -1,0 +1,29 @@
+/// A circle in the middle of its frame, as large as fits.
+///
+/// It takes the square of the smaller proposed length.
+@frozen nonisolated public struct Circle: InsettableShape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}

@@ -1,0 +1,106 @@
+// What `fill` and `stroke` return: a filled or stroked shape with what was there before behind it.
+
+/// A filled shape over another view.
+@frozen
+nonisolated public struct FillShapeView<
+  Content: Shape, Style: ShapeStyle, Background: View
+>: ShapeView, PrimitiveView {
+  public typealias Body = Never
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+  public var background: Background
+
+  public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    layered(
+      _ShapeView(shape: view.shape, style: view.style, fillStyle: view.fillStyle),
+      over: view.background, reusing: old, inputs)
+  }
+}
+
+/// A stroked shape over another view.
+@frozen
+nonisolated public struct StrokeShapeView<
+  Content: Shape, Style: ShapeStyle, Background: View
+>: ShapeView, PrimitiveView {
+  public typealias Body = Never
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
+
+  public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    layered(
+      _ShapeView(
+        shape: _StrokedShape(shape: view.shape, style: view.strokeStyle), style: view.style,
+        fillStyle: FillStyle(antialiased: view.isAntialiased)),
+      over: view.background, reusing: old, inputs)
+  }
+}
+
+/// A shape stroked inside its outline, over another view.
+@frozen
+nonisolated public struct StrokeBorderShapeView<
+  Content: InsettableShape, Style: ShapeStyle, Background: View
+>: ShapeView, PrimitiveView {
+  public typealias Body = Never
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
+
+  public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    layered(
+      _ShapeView(
+        shape: _StrokedShape(
+          shape: view.shape.inset(by: view.strokeStyle.lineWidth / 2), style: view.strokeStyle),
+        style: view.style, fillStyle: FillStyle(antialiased: view.isAntialiased)),
+      over: view.background, reusing: old, inputs)
+  }
+}
+
+private func layered<Front: View, Back: View>(
+  _ front: Front, over back: Back, reusing old: _ViewNode?, _ inputs: _ViewInputs
+) -> _ViewNode {
+  if Back.self == EmptyView.self { return Front._makeNode(front, reusing: old, inputs) }
+  let modifier = SecondaryLayerModifier(secondary: back, alignment: .center, isInFront: false)
+  return SecondaryLayerModifier<Back>._makeNode(
+    modifier, content: { Front._makeNode(front, reusing: $0, $1) }, reusing: old, inputs)
+}

@@ -1,0 +1,45 @@
+/// The line along a shape's outline, as a shape.
+@frozen nonisolated public struct _StrokedShape<Base: Shape>: Shape {
+  public var shape: Base
+  public var style: StrokeStyle
+
+  public init(shape: Base, style: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+  }
+
+  public static var role: ShapeRole { .stroke }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      style.animatableData = newValue.second
+    }
+  }
+}
+
+/// A shape that is a line: drawn as one, where other shapes are filled.
+protocol StrokedOutline {
+  func outline(in rect: CGRect, _ direction: LayoutDirection) -> (Path, StrokeStyle)
+}
+
+extension _StrokedShape: StrokedOutline {
+  func outline(in rect: CGRect, _ direction: LayoutDirection) -> (Path, StrokeStyle) {
+    (shape.drawnPath(in: rect, direction), style)
+  }
+}
+
+extension Shape {
+  /// The line along the outline, as a shape.
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape {
+    _StrokedShape(shape: self, style: style)
+  }
+
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
