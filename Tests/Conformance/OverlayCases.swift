@@ -4,8 +4,8 @@ import Testing
 /// Overlay, background, padding, position, offset and other modifiers of one view.
 @Suite struct OverlayCases {
   @Test(arguments: padding) @MainActor func pads(_ one: Case) { one.verify() }
-  @Test(arguments: layers) @MainActor func layers(_ one: Case) { one.verify() }
-  @Test(arguments: moves) @MainActor func moves(_ one: Case) { one.verify() }
+  @Test(arguments: layers) @MainActor func stacksInDepth(_ one: Case) { one.verify() }
+  @Test(arguments: moves) @MainActor func movesOrTurns(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     padding

@@ -4,7 +4,7 @@
 /// 1. Size, spacing, priority and guides are the first view's.
 /// 2. The second view is proposed the first one's final size.
 /// 3. The second view's guides go onto the first one's; explicit guides of both count.
-/// Several secondary views form a ZStack.
+/// Several secondary views form a centred ZStack; the alignment places that stack.
 nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
   typealias Body = Never
   var secondary: Secondary
@@ -134,7 +134,6 @@ final class SecondaryNode: LayoutNode {
         ?? ContainerNode(
           layout: ZStackLayout(), name: "ZStack",
           _ViewInputs(host: host, environment: environment, parent: nil))
-      stack.layout = ZStackLayout(alignment: alignment)
       stack.environment = environment
       stack.setChildren(layers)
       self.stack = stack
