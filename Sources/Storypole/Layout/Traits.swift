@@ -9,7 +9,8 @@ struct Traits {
   var gridUnsizedAxes: Axis.Set = []
   /// The row that a cell of a Grid belongs to.
   var gridRow: GridRowInfo?
-  var id: AnyHashable?
+  /// Set on what a section has as header or footer.
+  var sectionRole: SectionRole?
 
   /// These traits with those of a modifier further out, which win.
   func merging(_ outer: Traits) -> Traits {
@@ -22,7 +23,7 @@ struct Traits {
     merged.gridColumnAlignment = outer.gridColumnAlignment ?? gridColumnAlignment
     merged.gridUnsizedAxes.formUnion(outer.gridUnsizedAxes)
     merged.gridRow = outer.gridRow ?? gridRow
-    merged.id = outer.id ?? id
+    merged.sectionRole = outer.sectionRole ?? sectionRole
     return merged
   }
 }

@@ -1,0 +1,86 @@
+/// Views that belong together, with a header and a footer. In a stack they follow one another; a
+/// lazy grid gives header and footer a line of their own.
+nonisolated public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: Section, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? SectionNode ?? SectionNode(inputs)
+    let header = view.header.modifier(TraitModifier { $0.sectionRole = .header })
+    let footer = view.footer.modifier(TraitModifier { $0.sectionRole = .footer })
+    node.update(inputs) {
+      func make<V: View>(_ view: V, _ old: _ViewNode?, _ inputs: _ViewInputs) -> _ViewNode {
+        V._makeNode(view, reusing: old, inputs)
+      }
+      return [
+        make(header, $0[0], $1), make(view.content, $0[1], $1), make(footer, $0[2], $1),
+      ]
+    }
+    return node
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  @available(*, deprecated, renamed: "init(content:header:)")
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  @available(*, deprecated, renamed: "init(content:header:footer:)")
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+/// The place of a section in the tree of views.
+final class SectionNode: _ViewNode {
+  private var parts: [_ViewNode?] = [nil, nil, nil]
+
+  override var name: String? { "Section" }
+  override var children: [_ViewNode] { parts.compactMap { $0 } }
+  var header: _ViewNode? { parts[0] }
+  var content: _ViewNode? { parts[1] }
+  var footer: _ViewNode? { parts[2] }
+
+  func update(_ inputs: _ViewInputs, make: ([_ViewNode?], _ViewInputs) -> [_ViewNode]) {
+    environment = inputs.environment
+    parts = make(parts, inputs.child(of: self))
+  }
+}
+
+/// What a view is to its section.
+enum SectionRole { case header, footer }
