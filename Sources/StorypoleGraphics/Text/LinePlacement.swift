@@ -114,7 +114,11 @@ extension LineFitter {
     var start = 0
     while start < units.count {
       var end = start
-      while end < units.count, units[end].item == units[start].item { end += 1 }
+      // An ellipsis has no characters of the text: it stands alone.
+      let isEllipsis = units[start].traits.contains(.ellipsis)
+      while end < units.count, units[end].item == units[start].item,
+        units[end].traits.contains(.ellipsis) == isEllipsis
+      { end += 1 }
       result.append(
         painted(
           units[start..<end], edges: edges[start..<end], baseline: origin.y, box: box, grid: grid))
