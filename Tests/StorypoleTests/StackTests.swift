@@ -7,7 +7,8 @@ import Testing
 @Suite struct StackTests {
   private func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> LayoutResult {
     layoutFrames(
-      view, LayoutRequest(size: CGSize(width: width, height: height), textEngine: FixedTextEngine()))
+      view, LayoutRequest(size: CGSize(width: width, height: height), textEngine: FixedTextEngine())
+    )
   }
 
   // Measured (recorded on macOS 26): guides 100 in a leading stack of 100, 50 and 30.

@@ -173,10 +173,11 @@ struct LazyGridLayout<Direction: LayoutAxis>: BuiltInLayout {
       }
     }
     for index in lines.indices {
-      lines[index].length = lines[index].members.map { member in
-        let across = member.track.map { tracks[$0].length } ?? breadth
-        return subviews[member.subview].sizeThatFits(.along(axis, nil, across))[axis]
-      }.max() ?? 0
+      lines[index].length =
+        lines[index].members.map { member in
+          let across = member.track.map { tracks[$0].length } ?? breadth
+          return subviews[member.subview].sizeThatFits(.along(axis, nil, across))[axis]
+        }.max() ?? 0
       if index > 0 {
         lines[index].gap = spacing ?? gap(lines[index - 1], lines[index], subviews)
       }

@@ -114,8 +114,11 @@ final class ScrollNode: LayoutNode {
   }
 
   override var coordinateSpaceNames: [AnyHashable] {
-    [nil, axes.contains(.vertical) ? .vertical : nil, axes.contains(.horizontal) ? .horizontal : nil]
-      .map { AnyHashable(NamedCoordinateSpace.ScrollViewName(axis: $0)) }
+    [
+      nil, axes.contains(.vertical) ? .vertical : nil,
+      axes.contains(.horizontal) ? .horizontal : nil,
+    ]
+    .map { AnyHashable(NamedCoordinateSpace.ScrollViewName(axis: $0)) }
   }
 
   private func setViewport(_ proposal: ProposedViewSize) {
@@ -164,7 +167,8 @@ extension EnvironmentValues {
 extension View {
   /// Keeps the content of scroll views away from their edges.
   nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     changeEnvironment { environment in
       guard placement.movesContent else { return }

@@ -11,7 +11,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   private let range: Range<Int>
   let recorder: PlacementRecorder
 
-  init(nodes: ContiguousArray<LayoutNode>, direction: LayoutDirection, recorder: PlacementRecorder) {
+  init(nodes: ContiguousArray<LayoutNode>, direction: LayoutDirection, recorder: PlacementRecorder)
+  {
     self.nodes = nodes
     layoutDirection = direction
     indexes = nil

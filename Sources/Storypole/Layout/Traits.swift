@@ -9,6 +9,8 @@ struct Traits {
   var gridUnsizedAxes: Axis.Set = []
   /// The row that a cell of a Grid belongs to.
   var gridRow: GridRowInfo?
+  /// What `id(_:)` gave to the view.
+  var id: AnyHashable?
   /// Set on what a section has as header or footer.
   var sectionRole: SectionRole?
 
@@ -23,6 +25,7 @@ struct Traits {
     merged.gridColumnAlignment = outer.gridColumnAlignment ?? gridColumnAlignment
     merged.gridUnsizedAxes.formUnion(outer.gridUnsizedAxes)
     merged.gridRow = outer.gridRow ?? gridRow
+    merged.id = outer.id ?? id
     merged.sectionRole = outer.sectionRole ?? sectionRole
     return merged
   }
@@ -75,6 +78,7 @@ nonisolated struct TraitModifier: UnaryLayoutModifier {
     write(&traits)
     return traits
   }
+  var name: String { "trait" }
 }
 
 extension View {

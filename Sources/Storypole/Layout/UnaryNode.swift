@@ -127,7 +127,9 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
   override func findSpacing() -> ViewSpacing { modifier.spacing(child: child) }
   override var isScrollContainer: Bool { child.isScrollContainer }
-  override var coordinateSpaceNames: [AnyHashable] { modifier.coordinateSpaceName.map { [$0] } ?? [] }
+  override var coordinateSpaceNames: [AnyHashable] {
+    modifier.coordinateSpaceName.map { [$0] } ?? []
+  }
   override var keepsSpacing: Bool { child.keepsSpacing }
 
   override var traits: Traits? {

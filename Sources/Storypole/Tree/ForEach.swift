@@ -5,12 +5,15 @@ where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
   public var content: (Data.Element) -> Content
   package var identify: (Data.Element) -> ID
+  /// Makes the node of a ForEach whose data is known only inside a tree (subviews, sections).
+  var parts: ((_ViewNode?, _ViewInputs) -> _ViewNode)?
 }
 
 extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
   nonisolated public static func _makeNode(
     _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
+    if let parts = view.parts { return parts(old, inputs) }
     let node = old as? ForEachNode ?? ForEachNode(inputs)
     node.update(view.data, inputs, id: { AnyHashable(view.identify($0)) }) { element, old, inputs in
       Content._makeNode(view.content(element), reusing: old, inputs)

@@ -143,7 +143,7 @@ final class SwitchNode: _ViewNode {
 extension View {
   /// Binds the view's identity to `id`: when it changes, the view starts anew, with new state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
-    IDView(content: self, id: id)
+    IDView(content: modifier(TraitModifier { $0.id = AnyHashable(id) }), id: id)
   }
 }
 

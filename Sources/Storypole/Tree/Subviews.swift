@@ -1,0 +1,308 @@
+/// A view of another's content, to be placed anywhere in a container of yours.
+nonisolated public struct Subview: PrimitiveView, Identifiable {
+  /// Tells the subviews of a container apart.
+  public struct ID: Hashable {
+    let value: AnyHashable
+  }
+
+  /// How the subviews of a lazy container may be measured.
+  public enum ContainerSizingOptions: Sendable {
+    case variable
+    case uniform(axis: Axis.Set)
+  }
+
+  let layout: LayoutNode
+  public let id: ID
+
+  public var containerValues: ContainerValues {
+    layout.traits?.containerValues ?? ContainerValues()
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: Subview, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? SubviewNode ?? SubviewNode(inputs)
+    node.environment = inputs.environment
+    node.layout = view.layout
+    return node
+  }
+}
+
+/// Stands for a view that is made elsewhere.
+final class SubviewNode: _ViewNode {
+  var layout: LayoutNode?
+  override var isDynamic: Bool { false }
+  override func appendLayouts(to list: inout [LayoutNode]) { if let layout { list.append(layout) } }
+}
+
+/// The subviews of a view.
+nonisolated public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias SubSequence = SubviewsCollectionSlice
+  let subviews: [Subview]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
+  public subscript(index: Int) -> Subview { subviews[index] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    makeSubviewsNode(view.subviews, reusing: old, inputs)
+  }
+}
+
+/// A part of the subviews of a view.
+nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias SubSequence = SubviewsCollectionSlice
+  let subviews: ArraySlice<Subview>
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> Subview { subviews[index] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    makeSubviewsNode(Array(view.subviews), reusing: old, inputs)
+  }
+}
+
+private func makeSubviewsNode(
+  _ subviews: [Subview], reusing old: _ViewNode?, _ inputs: _ViewInputs
+) -> _ViewNode {
+  ForEach(subviews) { $0 }.node(reusing: old, inputs)
+}
+
+extension View {
+  nonisolated fileprivate func node(reusing old: _ViewNode?, _ inputs: _ViewInputs) -> _ViewNode {
+    Self._makeNode(self, reusing: old, inputs)
+  }
+}
+
+/// A section among the subviews of a view: one that was declared, or the views between two.
+public struct SectionConfiguration: Identifiable {
+  public struct ID: Hashable {
+    let value: Int
+  }
+
+  public let id: ID
+  public let header: SubviewsCollection
+  public let content: SubviewsCollection
+  public let footer: SubviewsCollection
+
+  public var containerValues: ContainerValues {
+    (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
+  }
+}
+
+/// The sections of a view.
+public struct SectionCollection: RandomAccessCollection {
+  public typealias Element = SectionConfiguration
+  public typealias Index = Int
+  let sections: [SectionConfiguration]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.count }
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+/// A view made from the subviews of another.
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
+  let base: Subviews
+  let transform: (SubviewsCollection) -> Content
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    makeTransformNode(view.base, reusing: old, inputs) { base, old, inputs in
+      Content._makeNode(
+        view.transform(SubviewsCollection(subviews: subviews(of: base))), reusing: old, inputs)
+    }
+  }
+}
+
+/// A view made from the sections of another.
+nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: PrimitiveView {
+  let base: Sections
+  let transform: (SectionCollection) -> Content
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    makeTransformNode(view.base, reusing: old, inputs) { base, old, inputs in
+      Content._makeNode(
+        view.transform(SectionCollection(sections: sections(of: base))), reusing: old, inputs)
+    }
+  }
+}
+
+private func makeTransformNode<Base: View>(
+  _ base: Base, reusing old: _ViewNode?, _ inputs: _ViewInputs,
+  _ transform: @escaping (_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode
+) -> _ViewNode {
+  let node = old as? TransformNode ?? TransformNode(inputs)
+  node.update(inputs, base: { Base._makeNode(base, reusing: $0, $1) }, transform: transform)
+  return node
+}
+
+/// Keeps a view for its parts and shows what is made of them.
+final class TransformNode: _ViewNode {
+  private var base: _ViewNode?
+  private var content: _ViewNode?
+  private var transform: ((_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode)?
+
+  // The base is a child for its preferences; its layouts are shown where the content puts them.
+  override var children: [_ViewNode] { [base, content].compactMap { $0 } }
+  override func appendLayouts(to list: inout [LayoutNode]) { content?.appendLayouts(to: &list) }
+  override var isDynamic: Bool { content?.isDynamic ?? false }
+
+  func update(
+    _ inputs: _ViewInputs, base makeBase: (_ViewNode?, _ViewInputs) -> _ViewNode,
+    transform: @escaping (_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    environment = inputs.environment
+    self.transform = transform
+    let inputs = inputs.child(of: self)
+    let base = makeBase(base, inputs)
+    self.base = base
+    content = transform(base, content, inputs)
+  }
+
+  override func childLayoutsChanged() {
+    // The base may have other parts now.
+    if let base, let transform {
+      content = transform(
+        base, content, _ViewInputs(host: host, environment: environment, parent: self))
+    }
+    super.childLayoutsChanged()
+  }
+}
+
+private func subviews(of node: _ViewNode) -> [Subview] {
+  node.layouts.map { layout in
+    Subview(layout: layout, id: Subview.ID(value: AnyHashable(ObjectIdentifier(layout))))
+  }
+}
+
+private func sections(of node: _ViewNode) -> [SectionConfiguration] {
+  var sections: [SectionConfiguration] = []
+  var loose: [Subview] = []
+  func add(_ header: [Subview], _ content: [Subview], _ footer: [Subview]) {
+    sections.append(
+      SectionConfiguration(
+        id: .init(value: sections.count), header: SubviewsCollection(subviews: header),
+        content: SubviewsCollection(subviews: content),
+        footer: SubviewsCollection(subviews: footer)))
+  }
+  func closeLoose() {
+    if !loose.isEmpty { add([], loose, []) }
+    loose = []
+  }
+  func visit(_ node: _ViewNode) {
+    if let section = node as? SectionNode {
+      closeLoose()
+      add(
+        section.header.map(subviews) ?? [], section.content.map(subviews) ?? [],
+        section.footer.map(subviews) ?? [])
+    } else if node.holdsSections {
+      for child in node.children { visit(child) }
+    } else {
+      loose += subviews(of: node)
+    }
+  }
+  visit(node)
+  closeLoose()
+  return sections
+}
+
+extension _ViewNode {
+  /// Whether a section stands below, with nothing in between that lays out.
+  fileprivate var holdsSections: Bool {
+    if self is SectionNode { return true }
+    if !isTransparent { return false }
+    return children.contains { $0.holdsSections }
+  }
+
+  /// Whether the node's layout nodes are just those of its children.
+  private var isTransparent: Bool {
+    children.flatMap(\.layouts).elementsEqual(layouts) { $0 === $1 }
+  }
+}
+
+extension Group where Content: View {
+  /// A view made from the subviews of `view`.
+  nonisolated public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(base: view, transform: transform) }
+  }
+
+  /// A view made from the sections of `view`.
+  nonisolated public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init { GroupSectionsOfContent(base: view, transform: transform) }
+  }
+}
+
+/// The data of a ForEach over subviews: known only when the view is part of a tree.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Content: View {
+  public typealias Element = Subview
+  let base: any View
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> Subview { fatalError("read inside a tree of views only") }
+}
+
+/// The data of a ForEach over sections: known only when the view is part of a tree.
+public struct ForEachSectionCollection<Content>: RandomAccessCollection where Content: View {
+  public typealias Element = SectionConfiguration
+  let base: any View
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> SectionConfiguration {
+    fatalError("read inside a tree of views only")
+  }
+}
+
+extension ForEach {
+  /// A view for each subview of `view`.
+  nonisolated public init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+    self.init(
+      data: ForEachSubviewCollection(base: view), content: content, identify: { $0.id },
+      parts: { old, inputs in
+        makeTransformNode(view, reusing: old, inputs) { base, old, inputs in
+          ForEach<[Subview], Subview.ID, Content>(subviews(of: base), content: content)
+            .node(reusing: old, inputs)
+        }
+      })
+  }
+
+  /// A view for each section of `view`.
+  nonisolated public init<V: View>(
+    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  )
+  where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
+    self.init(
+      data: ForEachSectionCollection(base: view), content: content, identify: { $0.id },
+      parts: { old, inputs in
+        makeTransformNode(view, reusing: old, inputs) { base, old, inputs in
+          ForEach<[SectionConfiguration], SectionConfiguration.ID, Content>(
+            sections(of: base), content: content
+          ).node(reusing: old, inputs)
+        }
+      })
+  }
+}
