@@ -100,7 +100,8 @@ extension CairoRenderer {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, deviceScale, deviceScale)
-    let painter = Painter(context, target: target, rasterScale: max(2, list.scale))
+    let painter = Painter(
+      context, target: target, filterScale: target.isVector ? max(2, list.scale) : 1)
     painter.draw(list)
     try check(cairo_status(context))
   }

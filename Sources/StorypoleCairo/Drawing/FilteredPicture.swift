@@ -3,14 +3,13 @@ import StorypoleGraphics
 
 /// A part of a surface as pixels, for filters to work on.
 final class FilteredPicture {
-  private var image: OpaquePointer
+  private let image: OpaquePointer
   private let width: Int
   private let height: Int
   /// In the surface's units.
   private let extents: CGRect
   /// Pixels per unit.
   private let scale: CGFloat
-  private let isAlpha: Bool
 
   private init(image: OpaquePointer, like other: FilteredPicture) {
     self.image = image
@@ -18,19 +17,17 @@ final class FilteredPicture {
     height = other.height
     extents = other.extents
     scale = other.scale
-    isAlpha = other.isAlpha
   }
 
   /// nil if the part is larger than a picture may be.
-  init?(_ recording: OpaquePointer, extents: CGRect, scale: CGFloat, isAlpha: Bool = false) {
+  init?(_ recording: OpaquePointer, extents: CGRect, scale: CGFloat) {
     guard let size = try? PictureSize(extents.size, scale: scale),
       let image = cairo_image_surface_create(
-        isAlpha ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
+        CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
     else { return nil }
     self.image = image
     self.extents = extents
     self.scale = scale
-    self.isAlpha = isAlpha
     width = size.width
     height = size.height
     let context = cairo_create(image)!
@@ -75,27 +72,21 @@ final class FilteredPicture {
       if let edge { restore(edge) }
     case .shadow(let color, let radius, let offset):
       guard let shadow = shadow(radius: radius, offset: offset, matrix: matrix) else { return }
-      drawUnder { context in
-        cairo_set_source_rgba(
-          context, Double(color.red), Double(color.green), Double(color.blue),
-          Double(color.opacity))
-        cairo_mask_surface(context, shadow.image, 0, 0)
-      }
+      add(shadow, in: color)
     case .colorMatrix(let numbers): map(ColorMatrix(numbers))
     case .luminanceToAlpha: map(.luminanceToAlpha)
     }
   }
 
   private func sigma(_ radius: CGFloat, _ matrix: cairo_matrix_t) -> Double {
-    let factor = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
-    return radius.isFinite ? max(0, radius) * factor * scale : 0
+    radius.isFinite ? max(0, radius) * matrix.scale * scale : 0
   }
 
   private func blur(_ sigma: Double) {
     guard let data = cairo_image_surface_get_data(image) else { return }
     Blur.apply(
       sigma, to: data, width: width, height: height,
-      stride: Int(cairo_image_surface_get_stride(image)), channels: isAlpha ? 1 : 4)
+      stride: Int(cairo_image_surface_get_stride(image)), channels: 4)
     cairo_surface_mark_dirty(image)
   }
 
@@ -121,18 +112,13 @@ final class FilteredPicture {
     return FilteredPicture(image: alpha, like: self)
   }
 
-  /// Adds a shadow's alpha to this one's.
-  func addUnder(_ shadow: FilteredPicture, opacity: Float) {
-    drawUnder { context in
-      cairo_set_source_rgba(context, 0, 0, 0, Double(opacity))
-      cairo_mask_surface(context, shadow.image, 0, 0)
-    }
-  }
-
-  private func drawUnder(_ draw: (OpaquePointer) -> Void) {
+  /// Draws a shadow under what is there.
+  func add(_ shadow: FilteredPicture, in color: ResolvedColor) {
     let context = cairo_create(image)!
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
-    draw(context)
+    cairo_set_source_rgba(
+      context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+    cairo_mask_surface(context, shadow.image, 0, 0)
     cairo_destroy(context)
     cairo_surface_flush(image)
   }
@@ -140,7 +126,7 @@ final class FilteredPicture {
   // MARK: - Pixels
 
   private func forEachPixel(_ body: (UnsafeMutablePointer<UInt8>, Int) -> Void) {
-    guard !isAlpha, let data = cairo_image_surface_get_data(image) else { return }
+    guard let data = cairo_image_surface_get_data(image) else { return }
     let stride = Int(cairo_image_surface_get_stride(image))
     for y in 0..<height {
       for x in 0..<width { body(data + y * stride + x * 4, y * width + x) }

@@ -29,6 +29,8 @@ final class FontFaceCache: Sendable {
     FcPatternAddString(pattern, FC_FILE, face.path)
     FcPatternAddInteger(pattern, FC_INDEX, Int32(truncatingIfNeeded: face.index))
     FcPatternAddBool(pattern, FC_EMBOLDEN, face.syntheticBold ? FcTrue : FcFalse)
+    // Emoji are nothing but such bitmaps.
+    FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, FcTrue)
     if !face.variations.isEmpty {
       FcPatternAddString(pattern, FC_FONT_VARIATIONS, face.variations)
     }

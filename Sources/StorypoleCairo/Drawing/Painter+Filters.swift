@@ -4,33 +4,32 @@ import StorypoleGraphics
 extension Painter {
   /// Draws content through filters.
   ///
-  /// The content is recorded once, which tells how large it is. Shadows are blurred alpha drawn
-  /// under it, so that it stays as sharp as it is (and stays text and outlines in a vector format);
-  /// every other filter works on pixels.
+  /// The content is recorded, which tells how large it is, and then drawn as pixels for the filters
+  /// to work on. In a vector format, content that has nothing but shadows stays as sharp as it is:
+  /// only the shadows are pixels.
   func draw(filtered filters: [Filter], content: (Painter) -> Void) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    let deviceScale = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
-    let reach = filters.reduce(0) { $0 + $1.reach * deviceScale }
+    let reach = filters.reduce(0) { $0 + $1.reach } * matrix.scale
     guard let recording = record(matrix: matrix, reach: reach, content: content) else { return }
     defer { cairo_surface_destroy(recording) }
-    guard let ink = inkExtents(of: recording, reach: reach) else { return }
+    guard let ink = inkExtents(of: recording, reach: reach),
+      let picture = FilteredPicture(recording, extents: ink, scale: filterScale)
+    else { return }
+    let staysSharp = target.isVector && filters.allSatisfy(\.isShadow)
     cairo_save(context)
-    defer { cairo_restore(context) }
     cairo_identity_matrix(context)
-    let onlyShadows = filters.allSatisfy { if case .shadow = $0 { true } else { false } }
-    let scale = target.isVector ? rasterScale : 1
-    if onlyShadows {
-      drawShadows(filters, of: recording, ink: ink, matrix: matrix, scale: scale)
-      cairo_set_source_surface(context, recording, 0, 0)
-      cairo_paint(context)
-    } else if let picture = FilteredPicture(recording, extents: ink, scale: scale) {
+    if staysSharp {
+      drawShadows(filters, of: picture, matrix: matrix)
+    } else {
       for filter in filters { picture.apply(filter, matrix: matrix) }
       picture.paint(on: context)
     }
+    cairo_restore(context)
+    if staysSharp { content(self) }
   }
 
-  private func record(
+  func record(
     matrix: cairo_matrix_t, reach: Double, content: (Painter) -> Void
   ) -> OpaquePointer? {
     guard let clip = deviceClip() else { return nil }
@@ -40,7 +39,7 @@ extension Painter {
     guard let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
       return nil
     }
-    content(painter(on: recording, matrix: matrix))
+    content(pixelPainter(on: recording, matrix: matrix))
     return recording
   }
 
@@ -56,7 +55,7 @@ extension Painter {
   }
 
   /// What is drawn on, with the room that filters need, in whole units.
-  private func inkExtents(of recording: OpaquePointer, reach: Double) -> CGRect? {
+  func inkExtents(of recording: OpaquePointer, reach: Double) -> CGRect? {
     var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
     cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
     guard width > 0, height > 0 else { return nil }
@@ -69,18 +68,14 @@ extension Painter {
 
   /// Each shadow is one of the content and of all shadows before it, and lies under them.
   private func drawShadows(
-    _ filters: [Filter], of recording: OpaquePointer, ink: CGRect, matrix: cairo_matrix_t,
-    scale: CGFloat
+    _ filters: [Filter], of picture: FilteredPicture, matrix: cairo_matrix_t
   ) {
-    guard let silhouette = FilteredPicture(recording, extents: ink, scale: scale, isAlpha: true)
-    else { return }
     var shadows: [(FilteredPicture, ResolvedColor)] = []
     for case .shadow(let color, let radius, let offset) in filters {
-      guard let shadow = silhouette.shadow(radius: radius, offset: offset, matrix: matrix) else {
-        continue
+      if let shadow = picture.shadow(radius: radius, offset: offset, matrix: matrix) {
+        shadows.append((shadow, color))
+        picture.add(shadow, in: color)
       }
-      shadows.append((shadow, color))
-      if shadows.count < filters.count { silhouette.addUnder(shadow, opacity: color.opacity) }
     }
     for (shadow, color) in shadows.reversed() {
       set(color)
@@ -90,8 +85,12 @@ extension Painter {
 }
 
 extension Filter {
+  fileprivate var isShadow: Bool {
+    if case .shadow = self { true } else { false }
+  }
+
   /// How far beyond the content a filter draws, in points.
-  fileprivate var reach: Double {
+  var reach: Double {
     switch self {
     case .blur(let radius, _): Blur.reach(max(0, radius))
     case .shadow(_, let radius, let offset):
@@ -99,4 +98,9 @@ extension Filter {
     case .colorMatrix, .luminanceToAlpha: 0
     }
   }
+}
+
+extension cairo_matrix_t {
+  /// How much longer a length becomes; the mean for a matrix that stretches.
+  var scale: Double { abs(xx * yy - xy * yx).squareRoot() }
 }

@@ -28,7 +28,7 @@ extension Painter {
     // Padding keeps the edges from fading.
     cairo_pattern_set_extend(
       pattern, image.tileSize == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
-    cairo_pattern_set_filter(pattern, Self.filter(image.interpolation))
+    cairo_pattern_set_filter(pattern, filter(image.interpolation, pixelsPerUnit: scale))
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_new_path(context)
@@ -43,13 +43,15 @@ extension Painter {
     }
   }
 
-  private static func filter(_ interpolation: DrawnImage.Interpolation) -> cairo_filter_t {
-    switch interpolation {
-    case .none: CAIRO_FILTER_NEAREST
-    case .low: CAIRO_FILTER_BILINEAR
-    case .medium: CAIRO_FILTER_GOOD
-    case .high: CAIRO_FILTER_BEST
-    }
+  /// Cairo's better filters keep enlarged pixels square; only the bilinear one smooths them.
+  private func filter(
+    _ interpolation: DrawnImage.Interpolation, pixelsPerUnit: (x: CGFloat, y: CGFloat)
+  ) -> cairo_filter_t {
+    guard interpolation != .none else { return CAIRO_FILTER_NEAREST }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let isReduced = max(pixelsPerUnit.x, pixelsPerUnit.y) > matrix.scale
+    return isReduced && interpolation != .low ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
   }
 }
 

@@ -2,7 +2,7 @@ import CPango
 import StorypoleGraphics
 
 extension Painter {
-  func draw(_ layer: Layer, _ items: ArraySlice<DisplayItem>) {
+  func draw(_ layer: Layer, _ items: ItemRange) {
     guard layer.opacity > 0, layer.isDrawable else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -17,13 +17,14 @@ extension Painter {
     }
   }
 
-  private func compose(_ layer: Layer, _ items: ArraySlice<DisplayItem>) {
+  private func compose(_ layer: Layer, _ items: ItemRange) {
     let needsGroup =
       layer.opacity < 1 || layer.blendMode != .normal || layer.isolated || layer.mask != nil
     guard needsGroup else {
       drawContent(of: layer, items)
       return
     }
+    if target.isVector, !Self.isNative(layer.blendMode) { clipToInk(of: layer, items) }
     cairo_push_group(context)
     drawContent(of: layer, items)
     if let mask = layer.mask { apply(mask) }
@@ -32,20 +33,37 @@ extension Painter {
     cairo_paint_with_alpha(context, min(layer.opacity, 1))
   }
 
-  /// Multiplies the group that is being drawn with the mask's alpha.
+  /// Puts the group that is being drawn in place of itself, seen through the mask's alpha.
   private func apply(_ mask: DisplayList) {
+    let content = cairo_pop_group(context)
     cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
     draw(mask)
-    guard let pattern = cairo_pop_group(context) else { return }
-    defer { cairo_pattern_destroy(pattern) }
-    cairo_save(context)
-    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
-    cairo_set_source(context, pattern)
-    cairo_paint(context)
-    cairo_restore(context)
+    let alpha = cairo_pop_group(context)
+    cairo_push_group(context)
+    cairo_set_source(context, content)
+    cairo_mask(context, alpha)
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(alpha)
   }
 
-  private func drawContent(of layer: Layer, _ items: ArraySlice<DisplayItem>) {
+  /// Cairo draws what is under a mode that PDF and SVG do not know as pixels: let it be little.
+  private func clipToInk(of layer: Layer, _ items: ItemRange) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    guard
+      let recording = record(matrix: matrix, reach: 0, content: { $0.drawClipped(layer, items) })
+    else { return }
+    defer { cairo_surface_destroy(recording) }
+    let reach = layer.filters.reduce(0) { $0 + $1.reach } * matrix.scale
+    let ink = inkExtents(of: recording, reach: reach) ?? .zero
+    cairo_identity_matrix(context)
+    cairo_new_path(context)
+    cairo_rectangle(context, ink.minX, ink.minY, ink.width, ink.height)
+    cairo_clip(context)
+    cairo_set_matrix(context, &matrix)
+  }
+
+  private func drawContent(of layer: Layer, _ items: ItemRange) {
     if layer.filters.isEmpty {
       drawClipped(layer, items)
     } else {
@@ -53,7 +71,7 @@ extension Painter {
     }
   }
 
-  private func drawClipped(_ layer: Layer, _ items: ArraySlice<DisplayItem>) {
+  private func drawClipped(_ layer: Layer, _ items: ItemRange) {
     guard let clip = layer.clip else {
       draw(items)
       return
@@ -91,6 +109,13 @@ extension Painter {
     // Cairo has no operator that adds what is missing to white: multiplying comes closest.
     case .plusDarker: CAIRO_OPERATOR_MULTIPLY
     case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+
+  private static func isNative(_ mode: BlendMode) -> Bool {
+    switch mode {
+    case .sourceAtop, .destinationOver, .destinationOut, .plusLighter: false
+    default: true
     }
   }
 

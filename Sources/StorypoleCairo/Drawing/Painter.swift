@@ -13,28 +13,28 @@ final class Painter {
 
   let context: OpaquePointer
   let target: Target
-  /// Pixels per unit of what can only be drawn as pixels in a vector format.
-  let rasterScale: CGFloat
+  /// Pixels per unit of the surface for what can only be drawn as pixels.
+  let filterScale: CGFloat
   let images: ImageStore
 
   init(
-    _ context: OpaquePointer, target: Target, rasterScale: CGFloat, images: ImageStore = .init()
+    _ context: OpaquePointer, target: Target, filterScale: CGFloat, images: ImageStore = .init()
   ) {
     self.context = cairo_reference(context)
     self.target = target
-    self.rasterScale = rasterScale
+    self.filterScale = filterScale
     self.images = images
   }
 
   deinit { cairo_destroy(context) }
 
-  /// The same kind of painter for another surface.
-  func painter(on surface: OpaquePointer, matrix: cairo_matrix_t) -> Painter {
+  /// A painter for what will be drawn as pixels.
+  func pixelPainter(on surface: OpaquePointer, matrix: cairo_matrix_t) -> Painter {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     var matrix = matrix
     cairo_set_matrix(context, &matrix)
-    return Painter(context, target: target, rasterScale: rasterScale, images: images)
+    return Painter(context, target: .pixels, filterScale: filterScale, images: images)
   }
 
   func draw(_ list: DisplayList) {
@@ -42,39 +42,62 @@ final class Painter {
       set(background)
       cairo_paint(context)
     }
-    draw(list.items[...])
+    draw(ItemRange(list.items))
   }
 
-  func draw(_ items: ArraySlice<DisplayItem>) {
-    var index = items.startIndex
-    while index < items.endIndex {
-      switch items[index].command {
+  func draw(_ range: ItemRange) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch range.list.items[index].command {
       case .fill(let path, let paint, let style): fill(path, paint, style)
       case .stroke(let path, let paint, let style): stroke(path, paint, style)
       case .glyphs(let run, let paint): show(run, paint)
       case .image(let image): draw(image)
       case .begin(let layer):
-        let end = Self.end(of: index, in: items)
-        draw(layer, items[(index + 1)..<end])
-        index = end
+        let inside = range.inside(layerAt: index)
+        draw(layer, inside)
+        index = inside.upperBound
       case .end: break
       }
       index += 1
     }
   }
+}
 
-  /// The index of the `end` that belongs to a `begin`, or the end of the list.
-  private static func end(of begin: Int, in items: ArraySlice<DisplayItem>) -> Int {
-    var depth = 0
-    for index in begin..<items.endIndex {
-      switch items[index].command {
-      case .begin: depth += 1
-      case .end:
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
+/// Some of a list's items, with the ends of all its layers found beforehand.
+struct ItemRange {
+  final class List {
+    let items: [DisplayItem]
+    /// For each `begin`, the index of its `end`, or of the end of the list.
+    let ends: [Int]
+
+    init(_ items: [DisplayItem]) {
+      var ends = [Int](repeating: items.count, count: items.count)
+      var open: [Int] = []
+      for (index, item) in items.enumerated() {
+        if case .begin = item.command { open.append(index) }
+        if case .end = item.command, let begin = open.popLast() { ends[begin] = index }
       }
+      self.items = items
+      self.ends = ends
     }
-    return items.endIndex
+  }
+
+  let list: List
+  let lowerBound: Int
+  let upperBound: Int
+
+  init(_ items: [DisplayItem]) {
+    self.init(list: List(items), lowerBound: 0, upperBound: items.count)
+  }
+
+  private init(list: List, lowerBound: Int, upperBound: Int) {
+    self.list = list
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+  }
+
+  func inside(layerAt begin: Int) -> ItemRange {
+    ItemRange(list: list, lowerBound: begin + 1, upperBound: list.ends[begin])
   }
 }
