@@ -78,7 +78,7 @@ struct Case: Sendable, CustomTestStringConvertible {
   /// A layout of the case with the frames it must have. Cases of several steps have several.
   struct Scene: Sendable {
     var name: String
-    var layout: @MainActor @Sendable (Setting) -> Frames
+    var layout: @MainActor @Sendable (Stage) -> Frames
     var expected: [Expectation] = []
   }
 
@@ -102,7 +102,7 @@ struct Case: Sendable, CustomTestStringConvertible {
     setting = Setting(
       proposal: ProposedViewSize(width: width, height: height), safeArea: safeArea,
       direction: direction, scale: platform.scale, centersRoot: centersRoot)
-    scenes = [Scene(name: "", layout: { $0.frames(of: view()) })]
+    scenes = [Scene(name: "", layout: { $0.show(view()) })]
   }
 
   /// A case that asks something else than frames in a window.
@@ -132,12 +132,12 @@ struct Case: Sendable, CustomTestStringConvertible {
     return copy
   }
 
-  /// A further state of the same view, laid out in the same window.
+  /// A further state of the same view, shown in the same window after the one before.
   func then<V: View>(
     _ name: String, @ViewBuilder view: @escaping @MainActor @Sendable () -> V
   ) -> Case {
     var copy = self
-    copy.scenes.append(Scene(name: name, layout: { $0.frames(of: view()) }))
+    copy.scenes.append(Scene(name: name, layout: { $0.show(view()) }))
     return copy
   }
 
@@ -145,8 +145,9 @@ struct Case: Sendable, CustomTestStringConvertible {
   @MainActor func verify() {
     if let check { check(Check(id: id, location: location)) }
     for setting in settings {
+      let stage = Stage(setting)
       for scene in scenes {
-        let frames = scene.layout(setting)
+        let frames = scene.layout(stage)
         let width = setting.proposal.width ?? frames.rootSize.width
         for expectation in scene.expected {
           let wanted = setting.isMirrored ? expectation.mirrored(in: width) : expectation

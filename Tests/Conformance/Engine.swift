@@ -16,27 +16,43 @@ struct Setting: Sendable, CustomStringConvertible {
   var isMirrored = false
   var engine = FixedTextEngine.plain
 
-  @MainActor func frames(of view: some View) -> Frames {
-    let size = proposal.replacingUnspecifiedDimensions(by: .zero)
-    var request = LayoutRequest(size: size, textEngine: engine)
-    request.window.safeArea = safeArea
-    request.window.centersRoot = centersRoot
-    request.environment.layoutDirection = direction
-    request.environment.displayScale = scale
-    let isIdeal = proposal.width == nil || proposal.height == nil
-    if isIdeal {
-      request.window.proposal = proposal
-      request.window.centersRoot = false
-    }
-    let result = layoutFrames(view, request)
-    let origin = isIdeal ? result.rootFrame.origin : .zero
-    return Frames(
-      rootSize: result.rootSize,
-      frames: result.frames.mapValues { $0.offsetBy(dx: -origin.x, dy: -origin.y) })
-  }
+  @MainActor func frames(of view: some View) -> Frames { Stage(self).show(view) }
 
   var description: String {
     "\(direction == .leftToRight ? "left-to-right" : "right-to-left") at scale \(scale)"
+  }
+}
+
+/// A window in which one view is shown after the other: what keeps its identity keeps its state.
+@MainActor final class Stage {
+  private let host: Host
+  private var window: Window
+  private var environment = EnvironmentValues()
+
+  init(_ setting: Setting) {
+    host = Host(textEngine: setting.engine)
+    window = Window(size: setting.proposal.replacingUnspecifiedDimensions(by: .zero))
+    window.safeArea = setting.safeArea
+    window.centersRoot = setting.centersRoot
+    if setting.proposal.width == nil || setting.proposal.height == nil {
+      window.proposal = setting.proposal
+      window.centersRoot = false
+    }
+    environment.layoutDirection = setting.direction
+    environment.displayScale = setting.scale
+  }
+
+  func show(_ view: some View) -> Frames {
+    let result = Host.onBigStack {
+      host.show(view, environment: environment)
+      host.layout(in: window)
+      return LayoutResult(host: host)
+    }
+    // Without a window's size there are only the root's own coordinates.
+    let origin = window.proposal == nil ? .zero : result.rootFrame.origin
+    return Frames(
+      rootSize: result.rootSize,
+      frames: result.frames.mapValues { $0.offsetBy(dx: -origin.x, dy: -origin.y) })
   }
 }
 

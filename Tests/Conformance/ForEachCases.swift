@@ -80,19 +80,64 @@ import Testing
       footer 173.25 92 39.5 16
       """)
 
-    // Each row keeps the width that its state was made with. Here: the rows as they are first.
+    // A row keeps the width that its state was made with, wherever its item goes.
     Case("sw-foreach-identity", .recording("foreach/identity"), window: 300, 200) {
-      VStack(alignment: .leading) {
-        ForEach(Item.three) { SeededRow(item: $0) }
-      }
-      .probe("stack")
+      rows("a60 b100 c140")
     }.gives(
       """
       stack 80 62 140 76
       row-a 80 62 60 20
       row-b 80 90 100 20
       row-c 80 118 140 20
+      """
+    ).then("insert d(80) at 0") {
+      rows("d80 a60 b100 c140")
+    }.gives(
+      """
+      stack 80 48 140 104
+      row-d 80 48 80 20
+      row-a 80 76 60 20
+      row-b 80 104 100 20
+      row-c 80 132 140 20
+      """
+    ).then("items[1].width = 200") {
+      rows("d80 a200 b100 c140")
+    }.gives(
+      """
+      stack 80 48 140 104
+      row-d 80 48 80 20
+      row-a 80 76 60 20
+      row-b 80 104 100 20
+      row-c 80 132 140 20
+      """
+    ).then("reverse") {
+      rows("c140 b100 a200 d80")
+    }.gives(
+      """
+      stack 80 48 140 104
+      row-c 80 48 140 20
+      row-b 80 76 100 20
+      row-a 80 104 60 20
+      row-d 80 132 80 20
+      """
+    ).then("remove b") {
+      rows("c140 a200 d80")
+    }.gives(
+      """
+      stack 80 62 140 76
+      row-c 80 62 140 20
+      row-a 80 90 60 20
+      row-d 80 118 80 20
+      row-b absent
       """)
+  }
+
+  /// Rows of items that are given as a letter and a width.
+  @MainActor private static func rows(_ items: String) -> some View {
+    VStack(alignment: .leading) {
+      ForEach(items.split(separator: " ").map { Item($0) }) { SeededRow(item: $0) }
+    }
+    .probe("stack")
   }
 }
 
@@ -100,9 +145,10 @@ private struct Item: Identifiable {
   var id: String
   var width: CGFloat
 
-  static let three = [
-    Item(id: "a", width: 60), Item(id: "b", width: 100), Item(id: "c", width: 140),
-  ]
+  init(_ text: Substring) {
+    id = String(text.prefix(1))
+    width = CGFloat(Int(text.dropFirst())!)
+  }
 }
 
 private struct SeededRow: View {

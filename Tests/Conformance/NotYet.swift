@@ -61,7 +61,6 @@ struct NotYet: Sendable {
     NotYet("sw-matched-follower", .live),
     NotYet("sw-matched-anchors", .live),
     NotYet("anim-unitcurve", .live),
-    NotYet("sw-foreach-identity", .live, part: "the steps that insert, move and remove"),
     NotYet("sw-lazy-pinned-headers", .live, part: "scrollTo"),
     NotYet("sw-lazy-pinned-both", .live, part: "scrollTo"),
     NotYet("sw-lazy-laziness", .live, part: "scrollTo"),
