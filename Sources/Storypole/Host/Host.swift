@@ -13,6 +13,7 @@ package final class Host {
   static let maximumRounds = 10
 
   package let textEngine: any TextEngine
+  let texts = TextCache()
   package var counters = Counters()
   package private(set) var failure: RenderError?
   package private(set) var warnings: [String] = []

@@ -1,14 +1,76 @@
-/// A text.
-nonisolated public struct Text: LeafView {
-  let string: String
-  public init<S: StringProtocol>(_ content: S) { string = String(content) }
+/// One or more lines of text that nobody can edit.
+///
+///     Text("Hello, **world**").font(.title)
+///
+/// *How it lays out*
+/// 1. The string comes from the locale, the font from the environment and the text's own modifiers.
+/// 2. Nothing proposed: a line for each paragraph, as wide as it is. A width breaks lines, a height
+///    keeps as many as fit, at least one; what is left out becomes an ellipsis.
+/// 3. Width and height are rounded up to device pixels.
+/// 4. The first and the last baseline are explicit guides; the distances to the views above and below
+///    follow from the font.
+nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
+  indirect enum Content: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, LocalizedTable)
+    case attributed(AttributedString)
+    /// A value whose text depends on the environment.
+    case formatted(AnyTextSource)
+    case joined(Text, Text)
+  }
 
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize {
-    layout(proposal, node).size
+  var content: Content
+  /// In the order they were applied: the first ones are the innermost and win.
+  var styles: [TextStyle] = []
+
+  init(_ content: Content) { self.content = content }
+
+  /// A text that is looked up in a table of strings, with Markdown for bold, italic, code and links.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    content = .localized(key, LocalizedTable(name: tableName, bundle: bundle))
   }
-  nonisolated func layout(_ proposal: ProposedViewSize, _ node: LayoutNode) -> TextLayout {
-    var p = Paragraph(runs: [TextRun(string, font: FontRequest(size: 17))])
-    p.displayScale = node.environment.displayScale
-    return node.host.textEngine.shape(p).layout(width: proposal.width, height: proposal.height)
+
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    content = .localized(
+      resource.content, LocalizedTable(name: resource.table, bundle: resource.lookupBundle))
   }
+
+  /// The characters of a string as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.content = .verbatim(String(content))
+  }
+
+  public init(verbatim content: String) { self.content = .verbatim(content) }
+
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
+
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
+
+  func styled(_ style: TextStyle) -> Text {
+    var text = self
+    text.styles.append(style)
+    return text
+  }
+
+  public static func _makeNode(
+    _ view: Text, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    if let node = old as? TextViewNode {
+      node.update(view, inputs)
+      return node
+    }
+    return TextViewNode(view, inputs)
+  }
+}
+
+/// Where a localized text is looked up.
+struct LocalizedTable: Equatable, Sendable {
+  var name: String?
+  var bundle: Bundle?
 }

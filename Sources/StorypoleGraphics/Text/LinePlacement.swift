@@ -154,7 +154,7 @@ extension LineFitter {
     let bounds = CGRect(
       x: left, y: baseline - box.ascent, width: glyphs.width, height: box.height)
     return PaintedGlyphs(
-      run: glyphs, color: run.color, background: run.background,
+      run: glyphs, color: run.color, paint: run.paint, background: run.background,
       decorations: decorations(of: run, bounds: bounds, baseline: y, grid: grid), link: run.link,
       bounds: bounds)
   }

@@ -30,6 +30,8 @@ public struct TextRun: Hashable, Sendable {
   public var font: FontRequest
   /// nil takes the paint that the whole text is drawn with.
   public var color: ResolvedColor?
+  /// The number of a paint that whoever draws the text keeps (a gradient); nil has none.
+  public var paint: Int?
   /// Added after each character, in points; kerning also keeps ligatures, tracking does not.
   public var kerning: CGFloat = 0
   public var tracking: CGFloat = 0

@@ -71,6 +71,8 @@ public struct TextLine: Sendable, Equatable {
 public struct PaintedGlyphs: Sendable, Equatable {
   public var run: GlyphRun
   public var color: ResolvedColor?
+  /// The run's `paint`.
+  public var paint: Int?
   public var background: ResolvedColor?
   /// Rectangles of underline and strikethrough, in the text's coordinates.
   public var decorations: [DecorationLine]
@@ -80,11 +82,13 @@ public struct PaintedGlyphs: Sendable, Equatable {
   public var bounds: CGRect
 
   public init(
-    run: GlyphRun, color: ResolvedColor? = nil, background: ResolvedColor? = nil,
-    decorations: [DecorationLine] = [], link: String? = nil, bounds: CGRect = .zero
+    run: GlyphRun, color: ResolvedColor? = nil, paint: Int? = nil,
+    background: ResolvedColor? = nil, decorations: [DecorationLine] = [], link: String? = nil,
+    bounds: CGRect = .zero
   ) {
     self.run = run
     self.color = color
+    self.paint = paint
     self.background = background
     self.decorations = decorations
     self.link = link

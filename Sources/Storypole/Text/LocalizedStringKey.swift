@@ -1,0 +1,174 @@
+/// A string of the user interface, with values in it, to be looked up in a table of translations.
+nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
+  Sendable
+{
+  enum Segment: Equatable, Sendable {
+    case literal(String)
+    case argument(Argument)
+  }
+
+  var segments: [Segment]
+
+  public init(_ value: String) { segments = [.literal(value)] }
+  public init(stringLiteral value: String) { segments = [.literal(value)] }
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    segments = stringInterpolation.segments
+  }
+
+  /// The key as it stands in tables: `%@` and its like for values.
+  var key: String {
+    let hasArguments = segments.contains { if case .argument = $0 { true } else { false } }
+    return segments.map {
+      switch $0 {
+      case .literal(let string):
+        hasArguments ? string.replacingOccurrences(of: "%", with: "%%") : string
+      case .argument(let argument): argument.specifier
+      }
+    }.joined()
+  }
+
+  /// The string in a table's words; without a table of its own as it was written.
+  func segments(in table: LocalizedTable) -> [Segment] {
+    guard table.bundle != nil || table.name != nil else { return segments }
+    let key = key
+    let found = (table.bundle ?? .main).localizedString(forKey: key, value: nil, table: table.name)
+    if found == key { return segments }
+    let arguments = segments.compactMap { if case .argument(let value) = $0 { value } else { nil } }
+    return arguments.isEmpty ? [.literal(found)] : FormatString.segments(of: found, arguments)
+  }
+
+  /// The text without styles.
+  func string(in environment: EnvironmentValues, _ table: LocalizedTable = LocalizedTable())
+    -> String
+  {
+    segments(in: table).map {
+      switch $0 {
+      case .literal(let string): string
+      case .argument(let argument): argument.string(in: environment)
+      }
+    }.joined()
+  }
+}
+
+extension LocalizedStringKey {
+  /// A value in a string.
+  enum Argument: Equatable, Sendable {
+    case string(String)
+    case number(FormatNumber, specifier: String)
+    case text(Text)
+    case attributed(AttributedString)
+    case formatted(AnyTextSource)
+
+    var specifier: String {
+      if case .number(_, let specifier) = self { specifier } else { "%@" }
+    }
+
+    func string(in environment: EnvironmentValues) -> String {
+      switch self {
+      case .string(let string): string
+      case .number(let number, let specifier):
+        number.formatted(specifier, locale: environment.locale)
+      case .text(let text): ResolvedText(text, in: environment).string
+      case .attributed(let string): String(string.characters)
+      case .formatted(let source): String(source.text(in: environment).characters)
+      }
+    }
+  }
+
+  nonisolated public struct StringInterpolation: StringInterpolationProtocol {
+    var segments: [Segment] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      segments.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { segments.append(.literal(literal)) }
+    }
+
+    private mutating func append(_ argument: Argument) { segments.append(.argument(argument)) }
+
+    public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(.number(value._number, specifier: value._specifier))
+    }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(.number(value._number, specifier: specifier))
+    }
+
+    public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(.attributed(attributedString))
+    }
+
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(.text(Text(resource)))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append(.formatted(AnyTextSource(StringFormatSource(input: input, format: format))))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append(.formatted(AnyTextSource(AttributedFormatSource(input: input, format: format))))
+    }
+
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+      _ source: TimeDataSource<V>, format: F
+    ) where V == F.FormatInput, F.FormatOutput == String {
+      append(.text(Text(source, format: format)))
+    }
+
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+      _ source: TimeDataSource<V>, format: F
+    ) where V == F.FormatInput, F.FormatOutput == AttributedString {
+      append(.text(Text(source, format: format)))
+    }
+
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.string(formatter?.string(for: subject) ?? subject.description))
+    }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(.formatted(AnyTextSource(DateStyleSource(date: date, style: style))))
+    }
+
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(
+        .formatted(AnyTextSource(DateRangeSource(start: dates.lowerBound, end: dates.upperBound))))
+    }
+
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(.formatted(AnyTextSource(DateRangeSource(start: interval.start, end: interval.end))))
+    }
+
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      append(
+        .formatted(
+          AnyTextSource(
+            TimerSource(
+              interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+              showsHours: showsHours))))
+    }
+
+    public mutating func appendInterpolation(accessibilityName color: Color) {
+      append(.string(color.description))
+    }
+  }
+}

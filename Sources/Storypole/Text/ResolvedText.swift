@@ -1,0 +1,116 @@
+/// A text in an environment: ready for a text engine.
+struct ResolvedText {
+  var paragraph: Paragraph
+  /// What runs are painted with that are not of one colour, by `TextRun.paint`.
+  var paints: [any ShapeStyle] = []
+  var environment: EnvironmentValues
+
+  init(_ text: Text, in environment: EnvironmentValues) {
+    self.environment = environment
+    paragraph = Paragraph(runs: [])
+    add(text, TextAttributes(environment))
+    if paragraph.runs.isEmpty { append("", TextAttributes(environment)) }
+
+    let style = environment.textStyle
+    paragraph.alignment = environment.multilineTextAlignment
+    paragraph.lineLimit = environment.lineLimit.map { max(1, $0) }
+    paragraph.reservedLines = style.reservedLines
+    paragraph.truncation = environment.truncationMode.truncation
+    paragraph.lineSpacing = environment.lineSpacing
+    paragraph.minimumScaleFactor = environment.minimumScaleFactor
+    paragraph.allowsTightening = environment.allowsTightening
+    paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
+    paragraph.locale = style.language ?? environment.locale.identifier(.bcp47)
+    paragraph.displayScale = environment.displayScale
+  }
+
+  /// The characters.
+  var string: String { paragraph.runs.map(\.string).joined() }
+
+  private mutating func add(_ text: Text, _ outer: TextAttributes) {
+    var attributes = outer
+    for style in text.styles.reversed() { attributes.apply(style) }
+    switch text.content {
+    case .verbatim(let string): append(string, attributes)
+    case .localized(let key, let table): add(key, table, attributes)
+    case .attributed(let string): add(string, attributes)
+    case .formatted(let source): add(source.text(in: environment), attributes)
+    case .joined(let first, let second):
+      add(first, attributes)
+      add(second, attributes)
+    }
+  }
+
+  private mutating func add(
+    _ key: LocalizedStringKey, _ table: LocalizedTable, _ outer: TextAttributes
+  ) {
+    for span in InlineMarkdown.spans(of: key.segments(in: table)) {
+      var attributes = outer
+      for style in span.styles { attributes.apply(style) }
+      switch span.segment {
+      case .literal(let string): append(string, attributes)
+      case .argument(.text(let text)): add(text, attributes)
+      case .argument(.attributed(let string)): add(string, attributes)
+      case .argument(let argument): append(argument.string(in: environment), attributes)
+      }
+    }
+  }
+
+  private mutating func add(_ string: AttributedString, _ outer: TextAttributes) {
+    for run in string.runs {
+      var attributes = outer
+      for style in run.textStyles { attributes.apply(style) }
+      append(String(string[run.range].characters), attributes)
+    }
+  }
+
+  private mutating func append(_ string: String, _ attributes: TextAttributes) {
+    if string.isEmpty, !paragraph.runs.isEmpty { return }
+    var font = attributes.font.resolve(in: environment, modifiers: attributes.fontModifiers)
+    font.size *= attributes.scale.factor(at: font.size)
+    var run = TextRun(cased(string), font: font)
+    run.kerning = attributes.kerning
+    run.tracking = attributes.tracking
+    run.baselineOffset = attributes.baselineOffset
+    run.underline = attributes.underline?.decoration(in: environment)
+    run.strikethrough = attributes.strikethrough?.decoration(in: environment)
+    run.background = attributes.background?.resolve(in: environment)
+    run.link = attributes.link
+    setForeground(attributes.foreground?.style, of: &run)
+    if paragraph.runs.count == 1, paragraph.runs[0].string.isEmpty { paragraph.runs = [] }
+    paragraph.runs.append(run)
+  }
+
+  private func cased(_ string: String) -> String {
+    switch environment.textCase {
+    case .uppercase: string.uppercased(with: environment.locale)
+    case .lowercase: string.lowercased(with: environment.locale)
+    case nil: string
+    }
+  }
+
+  /// Colours go into the run; other styles wait until the text's rectangle is known.
+  private mutating func setForeground(_ style: (any ShapeStyle)?, of run: inout TextRun) {
+    guard let style else {
+      if run.link != nil { run.color = Color.accentColor.resolve(in: environment) }
+      return
+    }
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    if case .color(let color) = style._paint(in: unit, environment) {
+      run.color = color
+    } else {
+      run.paint = paints.count
+      paints.append(style)
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var truncation: Paragraph.Truncation {
+    switch self {
+    case .head: .head
+    case .tail: .tail
+    case .middle: .middle
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// What a modifier of a text says about its characters.
+enum TextStyle: Equatable, Sendable {
+  case font(Font?)
+  case fontModifier(Font.Modifier)
+  case foreground(TextForeground?)
+  case background(Color?)
+  case kerning(CGFloat)
+  case tracking(CGFloat)
+  case baselineOffset(CGFloat)
+  case underline(Text.LineStyle?)
+  case strikethrough(Text.LineStyle?)
+  case scale(Text.Scale)
+  case link(String)
+}
+
+/// A style that text is painted with.
+struct TextForeground: Equatable, Sendable {
+  var style: any ShapeStyle
+
+  static func == (a: TextForeground, b: TextForeground) -> Bool {
+    guard let first = a.style as? any Hashable, let second = b.style as? any Hashable else {
+      return false
+    }
+    return AnyHashable(first) == AnyHashable(second)
+  }
+}
+
+/// All that decides how a stretch of text looks.
+struct TextAttributes {
+  var font: Font
+  var fontModifiers: [Font.Modifier]
+  var foreground: TextForeground?
+  var background: Color?
+  var kerning: CGFloat
+  var tracking: CGFloat
+  var baselineOffset: CGFloat
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  var scale: Text.Scale
+  var link: String?
+
+  init(_ environment: EnvironmentValues) {
+    let style = environment.textStyle
+    font = environment.font ?? .body
+    fontModifiers = environment.fontModifiers
+    kerning = style.kerning
+    tracking = style.tracking
+    baselineOffset = style.baselineOffset
+    underline = style.underline
+    strikethrough = style.strikethrough
+    scale = style.scale
+  }
+
+  mutating func apply(_ style: TextStyle) {
+    switch style {
+    case .font(let font): if let font { self.font = font }
+    case .fontModifier(let modifier): fontModifiers.append(modifier)
+    case .foreground(let foreground): self.foreground = foreground
+    case .background(let background): self.background = background
+    case .kerning(let kerning): self.kerning = kerning
+    case .tracking(let tracking): self.tracking = tracking
+    case .baselineOffset(let offset): baselineOffset = offset
+    case .underline(let line): underline = line
+    case .strikethrough(let line): strikethrough = line
+    case .scale(let scale): self.scale = scale
+    case .link(let link): self.link = link
+    }
+  }
+}

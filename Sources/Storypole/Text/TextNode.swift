@@ -1,0 +1,99 @@
+/// The place of a text in the tree of views.
+final class TextViewNode: _ViewNode {
+  private let leaf: TextNode
+
+  init(_ text: Text, _ inputs: _ViewInputs) {
+    leaf = TextNode(text, inputs)
+    super.init(inputs)
+  }
+
+  override var name: String? { "Text" }
+  override var isDynamic: Bool { false }
+  override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
+
+  func update(_ text: Text, _ inputs: _ViewInputs) {
+    environment = inputs.environment
+    leaf.update(text, inputs.environment)
+  }
+}
+
+/// A text's rectangle: shapes once and answers every proposal from that.
+final class TextNode: LayoutNode {
+  private(set) var resolved: ResolvedText
+  private var shapedText: (any ShapedText)?
+  private var natural: TextLayout?
+  /// Sizes are cached by the node; this serves the guides, which ask for the same proposals.
+  private var recent: (proposal: ProposedViewSize, layout: TextLayout)?
+
+  init(_ text: Text, _ inputs: _ViewInputs) {
+    resolved = ResolvedText(text, in: inputs.environment)
+    super.init(inputs)
+  }
+
+  func update(_ text: Text, _ environment: EnvironmentValues) {
+    self.environment = environment
+    let old = resolved.paragraph
+    resolved = ResolvedText(text, in: environment)
+    if resolved.paragraph != old { shapedText = nil }
+    natural = nil
+    recent = nil
+    invalidate()
+  }
+
+  private var shaped: any ShapedText {
+    if let shapedText { return shapedText }
+    let shaped = host.shapedText(resolved.paragraph)
+    shapedText = shaped
+    return shaped
+  }
+
+  /// The text without any limit from outside.
+  private var naturalLayout: TextLayout {
+    if let natural { return natural }
+    let layout = shaped.measure(width: nil, height: nil)
+    natural = layout
+    return layout
+  }
+
+  /// Lines without glyphs. A proposal with room for the natural size changes nothing.
+  private func measured(_ proposal: ProposedViewSize) -> TextLayout {
+    let natural = naturalLayout
+    if proposal.width ?? .infinity >= natural.size.width,
+      proposal.height ?? .infinity >= natural.size.height
+    {
+      return natural
+    }
+    if let recent, recent.proposal == proposal { return recent.layout }
+    let layout = shaped.measure(width: proposal.width, height: proposal.height)
+    recent = (proposal, layout)
+    return layout
+  }
+
+  override var name: String { "Text" }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measured(proposal).size }
+
+  override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    switch key {
+    case .firstTextBaseline: measured(proposal).firstBaseline
+    case .lastTextBaseline: measured(proposal).lastBaseline
+    default: nil
+    }
+  }
+
+  override func findSpacing() -> ViewSpacing {
+    let layout = naturalLayout
+    var spacing = ViewSpacing.text(
+      first: shaped.firstMetrics, last: shaped.lastMetrics, firstBaseline: layout.firstBaseline,
+      lastBaseline: layout.lastBaseline, height: layout.size.height,
+      pixel: environment.pixelLength)
+    spacing.layoutDirection = environment.layoutDirection
+    return spacing
+  }
+
+  override func paint(into painter: inout Painter) {
+    let layout = shaped.layout(width: proposal.width, height: proposal.height)
+    let frame = painter.snapped(self)
+    resolved.paint(layout, in: frame, into: &painter)
+  }
+}

@@ -1,0 +1,64 @@
+extension ResolvedText {
+  /// Draws the lines of `layout` with its corner at that of `frame`, which lies on pixels: so does
+  /// the first baseline then.
+  func paint(_ layout: TextLayout, in frame: CGRect, into painter: inout Painter) {
+    let offset = CGSize(width: frame.minX, height: frame.minY)
+    let base = Paint.color(Color.primary.resolve(in: environment))
+    let others = paints.map { $0._paint(in: frame, environment) }
+    let glyphs = layout.lines.flatMap(\.glyphs)
+    for piece in glyphs {
+      if let background = piece.background {
+        painter.fill(piece.bounds.offsetBy(dx: offset.width, dy: offset.height), with: background)
+      }
+    }
+    for piece in glyphs {
+      let paint = piece.color.map(Paint.color) ?? piece.paint.map { others[$0] } ?? base
+      if let link = piece.link {
+        var layer = Layer()
+        layer.link = link
+        painter.begin(layer)
+      }
+      // An underline lies under the letters, a line through them over them.
+      let baseline = piece.run.positions.first?.y ?? piece.bounds.maxY
+      for line in piece.decorations where line.rect.minY >= baseline {
+        draw(line, offset: offset, paint: paint, into: &painter)
+      }
+      if !piece.run.glyphs.isEmpty { painter.add(.glyphs(piece.run.moved(by: offset), paint)) }
+      for line in piece.decorations where line.rect.minY < baseline {
+        draw(line, offset: offset, paint: paint, into: &painter)
+      }
+      if piece.link != nil { painter.end() }
+    }
+  }
+
+  private func draw(
+    _ line: DecorationLine, offset: CGSize, paint: Paint, into painter: inout Painter
+  ) {
+    let rect = line.rect.offsetBy(dx: offset.width, dy: offset.height)
+    let paint = line.color.map(Paint.color) ?? paint
+    guard let dash = line.pattern.dash else {
+      painter.add(.fill(Path(rect), paint, FillStyle()))
+      return
+    }
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    painter.add(
+      .stroke(
+        path, paint,
+        StrokeStyle(lineWidth: rect.height, dash: dash.map { $0 * rect.height })))
+  }
+}
+
+extension TextRun.Decoration.Pattern {
+  /// Lengths of line and gap, in thicknesses of the line; nil for a line without gaps.
+  fileprivate var dash: [CGFloat]? {
+    switch self {
+    case .solid: nil
+    case .dot: [3, 3]
+    case .dash: [10, 5]
+    case .dashDot: [10, 3, 3, 3]
+    case .dashDotDot: [10, 3, 3, 3, 3, 3]
+    }
+  }
+}

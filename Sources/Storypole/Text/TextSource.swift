@@ -1,0 +1,126 @@
+/// A value whose text depends on the environment: on locale, calendar and time zone.
+protocol TextSource: Equatable {
+  func text(in environment: EnvironmentValues) -> AttributedString
+}
+
+/// Sources are values that nobody changes; formatters and inputs of format styles cannot say so.
+struct AnyTextSource: Equatable, @unchecked Sendable {
+  let source: any TextSource
+
+  init(_ source: any TextSource) { self.source = source }
+
+  func text(in environment: EnvironmentValues) -> AttributedString {
+    source.text(in: environment)
+  }
+
+  static func == (a: AnyTextSource, b: AnyTextSource) -> Bool {
+    func equals<S: TextSource>(_ source: S) -> Bool { source == b.source as? S }
+    return equals(a.source)
+  }
+}
+
+struct StringFormatSource<F: FormatStyle>: TextSource
+where F.FormatInput: Equatable, F.FormatOutput == String {
+  var input: F.FormatInput
+  var format: F
+
+  func text(in environment: EnvironmentValues) -> AttributedString {
+    AttributedString(format.locale(environment.locale).format(input))
+  }
+}
+
+struct AttributedFormatSource<F: FormatStyle>: TextSource
+where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+  var input: F.FormatInput
+  var format: F
+
+  func text(in environment: EnvironmentValues) -> AttributedString {
+    format.locale(environment.locale).format(input)
+  }
+}
+
+/// A value that a formatter turned into text when the view was made.
+struct FormatterSource: TextSource {
+  var string: String
+
+  func text(in environment: EnvironmentValues) -> AttributedString { AttributedString(string) }
+}
+
+struct DateStyleSource: TextSource {
+  var date: Date
+  var style: Text.DateStyle
+
+  func text(in environment: EnvironmentValues) -> AttributedString {
+    AttributedString(string(in: environment, now: Date()))
+  }
+
+  func string(in environment: EnvironmentValues, now: Date) -> String {
+    let seconds = date.timeIntervalSince(now)
+    let distance = Duration.seconds(abs(seconds).rounded())
+    switch style.kind {
+    case .time, .date:
+      var format = Date.FormatStyle(
+        date: style.kind == .date ? .long : .omitted,
+        time: style.kind == .time ? .shortened : .omitted, locale: environment.locale)
+      format.calendar = environment.calendar
+      format.timeZone = environment.timeZone
+      return format.format(date)
+    case .relative:
+      return distance.formatted(
+        .units(
+          allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated,
+          maximumUnitCount: 2
+        ).locale(environment.locale))
+    case .offset:
+      return (seconds < 0 ? "-" : "+")
+        + distance.formatted(
+          .units(
+            allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1
+          ).locale(environment.locale))
+    case .timer: return TimerSource.string(distance, locale: environment.locale)
+    }
+  }
+}
+
+/// Two dates with a dash between them.
+struct DateRangeSource: TextSource {
+  var start: Date
+  var end: Date
+
+  func text(in environment: EnvironmentValues) -> AttributedString {
+    var format = Date.IntervalFormatStyle(locale: environment.locale)
+    format.calendar = environment.calendar
+    format.timeZone = environment.timeZone
+    return AttributedString(format.format(start..<max(start, end)))
+  }
+}
+
+/// A clock within an interval.
+struct TimerSource: TextSource {
+  var interval: ClosedRange<Date>
+  var pauseTime: Date?
+  var countsDown: Bool
+  var showsHours: Bool
+
+  func text(in environment: EnvironmentValues) -> AttributedString {
+    AttributedString(string(in: environment, now: Date()))
+  }
+
+  func string(in environment: EnvironmentValues, now: Date) -> String {
+    let moment = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
+    let seconds =
+      countsDown
+      ? interval.upperBound.timeIntervalSince(moment)
+      : moment.timeIntervalSince(interval.lowerBound)
+    return Self.string(
+      Duration.seconds(seconds.rounded(countsDown ? .up : .down)), locale: environment.locale,
+      showsHours: showsHours)
+  }
+
+  /// Hours appear when there are any.
+  static func string(_ duration: Duration, locale: Locale, showsHours: Bool = true) -> String {
+    let pattern: Duration.TimeFormatStyle.Pattern =
+      showsHours && duration >= .seconds(3600) ? .hourMinuteSecond : .minuteSecond
+    return duration.formatted(.time(pattern: pattern).locale(locale))
+  }
+}

@@ -1,0 +1,37 @@
+/// A rectangle of a given size that stands beside others as a text of that size would: for cases
+/// measured with a font that is not at hand.
+package nonisolated struct _TextStandIn: LeafView {
+  package var size: CGSize
+  package var firstBaseline: CGFloat
+  package var lastBaseline: CGFloat
+  package var metrics: FontMetrics
+  /// The length of a pixel, in points.
+  package var pixel: CGFloat
+
+  package init(
+    size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, metrics: FontMetrics,
+    pixel: CGFloat
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.metrics = metrics
+    self.pixel = pixel
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize { size }
+
+  func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode) -> CGFloat? {
+    switch key {
+    case .firstTextBaseline: firstBaseline
+    case .lastTextBaseline: lastBaseline
+    default: nil
+    }
+  }
+
+  func spacing(node: LayoutNode) -> ViewSpacing {
+    .text(
+      first: metrics, last: metrics, firstBaseline: firstBaseline, lastBaseline: lastBaseline,
+      height: size.height, pixel: pixel)
+  }
+}

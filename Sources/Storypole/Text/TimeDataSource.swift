@@ -1,0 +1,54 @@
+/// A value that goes with the time: the current date, or its distance from another.
+public struct TimeDataSource<Value> {
+  let value: (Date) -> Value
+  private let start: Date?
+
+  init(start: Date?, _ value: @escaping (Date) -> Value) {
+    self.start = start
+    self.value = value
+  }
+}
+
+extension TimeDataSource where Value == Date {
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource(start: nil) { $0 } }
+}
+
+extension TimeDataSource where Value == Range<Date> {
+  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource(start: date) { date..<max(date, $0) }
+  }
+
+  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource(start: date) { min(date, $0)..<date }
+  }
+}
+
+extension TimeDataSource where Value == Duration {
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource(start: date) { .seconds(date.timeIntervalSince($0)) }
+  }
+}
+
+extension TimeDataSource: Equatable {
+  public static func == (a: TimeDataSource, b: TimeDataSource) -> Bool { a.start == b.start }
+}
+
+struct TimeSource<V, F: DiscreteFormatStyle>: TextSource
+where V == F.FormatInput, F.FormatOutput == String {
+  var source: TimeDataSource<V>
+  var format: F
+
+  func text(in environment: EnvironmentValues) -> AttributedString {
+    AttributedString(format.locale(environment.locale).format(source.value(Date())))
+  }
+}
+
+struct AttributedTimeSource<V, F: DiscreteFormatStyle>: TextSource
+where V == F.FormatInput, F.FormatOutput == AttributedString {
+  var source: TimeDataSource<V>
+  var format: F
+
+  func text(in environment: EnvironmentValues) -> AttributedString {
+    format.locale(environment.locale).format(source.value(Date()))
+  }
+}
