@@ -96,7 +96,7 @@ struct ResolvedText {
       return
     }
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    if case .color(let color) = style._paint(in: unit, environment) {
+    if case .color(let color) = style._paint(in: _StyleContext(environment, in: unit)).paint {
       run.color = color
     } else {
       run.paint = paints.count

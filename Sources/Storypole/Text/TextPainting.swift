@@ -3,8 +3,8 @@ extension ResolvedText {
   /// the first baseline then.
   func paint(_ layout: TextLayout, in frame: CGRect, into painter: inout Painter) {
     let offset = CGSize(width: frame.minX, height: frame.minY)
-    let base = Paint.color(Color.primary.resolve(in: environment))
-    let others = paints.map { $0._paint(in: frame, environment) }
+    let base = environment.foregroundPaint(in: frame)
+    let others = paints.map { $0._paint(in: _StyleContext(environment, in: frame)).paint }
     let glyphs = layout.lines.flatMap(\.glyphs)
     for piece in glyphs {
       if let background = piece.background {
