@@ -114,6 +114,8 @@ extension Color {
 }
 
 extension Color: LeafView {
+  nonisolated func detail(node: LayoutNode) -> String? { description }
+
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {
     painter.fill(painter.snapped(node), with: resolve(in: node.environment))
   }

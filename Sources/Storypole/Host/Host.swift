@@ -60,6 +60,11 @@ package final class Host {
     if saidWarnings.insert(key).inserted { warnings.append(message) }
   }
 
+  /// Guides of the user's that this tree has asked for.
+  private(set) var customGuides: Set<AlignmentKey> = []
+
+  func notice(_ key: AlignmentKey) { if !key.isBuiltIn { customGuides.insert(key) } }
+
   func enqueue(_ node: _ViewNode) { dirty.append(node) }
 
   /// Shows `view`; a view of the same type keeps its state.

@@ -29,6 +29,10 @@ package class LayoutNode: ExplicitGuides {
   // MARK: What a kind of node says of itself
 
   package var name: String { typeName(Self.self) }
+  /// What tells the node from others of its kind, in descriptions.
+  package var detail: String? { nil }
+  /// Whether descriptions leave the node out: it only carries something for others.
+  var isHiddenInDescriptions: Bool { false }
   package var children: [LayoutNode] { [] }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// The guide's explicit value for the size that answers `proposal`.
@@ -93,6 +97,7 @@ package class LayoutNode: ExplicitGuides {
     for entry in guides where entry.key == key && entry.proposal == proposal {
       return entry.value
     }
+    host.notice(key)
     let value = findExplicit(key, in: proposal)
     if guides.count == Self.cacheLimit { guides.removeAll(keepingCapacity: true) }
     guides.append((key, proposal, value))

@@ -9,6 +9,8 @@
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter)
   /// The view's name in descriptions and errors.
   nonisolated var nodeName: String { get }
+  /// What tells the view from others of its kind, in descriptions.
+  nonisolated func detail(node: LayoutNode) -> String?
 }
 
 extension LeafView {
@@ -22,6 +24,7 @@ extension LeafView {
   nonisolated func priority(node: LayoutNode) -> Double { 0 }
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {}
   nonisolated var nodeName: String { typeName(Self.self) }
+  nonisolated func detail(node: LayoutNode) -> String? { nil }
 
   nonisolated public static func _makeNode(
     _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
@@ -65,6 +68,7 @@ final class LeafNode<V: LeafView>: LayoutNode {
   }
 
   override var name: String { view.nodeName }
+  override var detail: String? { view.detail(node: self) }
   override var priority: Double { view.priority(node: self) }
   override func findSpacing() -> ViewSpacing { view.spacing(node: self) }
   override var keepsSpacing: Bool { view is Spacer }

@@ -14,6 +14,7 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter)
   var name: String { get }
+  var detail: String? { get }
 }
 
 /// A child's top-left corner and proposal.
@@ -48,6 +49,7 @@ extension UnaryLayoutModifier {
     painter.paintChildren(of: node)
   }
   var name: String { typeName(Self.self) }
+  var detail: String? { nil }
 
   nonisolated static func _makeNode(
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
@@ -122,6 +124,10 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   }
 
   override var name: String { modifier.name }
+  override var detail: String? { modifier.detail }
+  override var isHiddenInDescriptions: Bool {
+    M.self == TraitModifier.self || M.self == ProbeModifier.self
+  }
   override var children: [LayoutNode] { [child] }
   override var priority: Double { modifier.priority(child: child) }
   override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }

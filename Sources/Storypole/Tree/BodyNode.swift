@@ -17,6 +17,7 @@ final class BodyNode<V: View>: _ViewNode {
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? { typeName(V.self) }
+  override var isBody: Bool { true }
 
   func update(_ view: V, _ inputs: _ViewInputs) {
     self.view = view

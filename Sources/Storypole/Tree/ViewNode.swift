@@ -21,6 +21,9 @@ public class _ViewNode {
   /// The view's name in descriptions and errors; nil for nodes that only hold others.
   package var name: String? { nil }
 
+  /// Whether the node is a view of the user's, with a body.
+  package var isBody: Bool { false }
+
   /// Appends the layout nodes that this node contributes to its container, in order.
   package func appendLayouts(to list: inout [LayoutNode]) {
     for child in children { child.appendLayouts(to: &list) }

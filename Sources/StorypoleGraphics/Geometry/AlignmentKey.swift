@@ -40,6 +40,8 @@ package struct AlignmentKey: Hashable, Sendable {
     hasher.combine(ObjectIdentifier(id))
   }
 
+  package var isBuiltIn: Bool { share != nil }
+
   /// Whether the guide is one of the six of a frame's edges and centre.
   package var isFrameGuide: Bool { id is any FrameGuide.Type }
 

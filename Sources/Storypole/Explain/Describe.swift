@@ -1,0 +1,112 @@
+/// One line of a tree's description: what tests, errors, the command line and tools say of a node.
+package struct NodeDescription: Sendable, Equatable {
+  package struct Guide: Sendable, Equatable {
+    package var name: String
+    /// In points from the view's leading edge or top, before mirroring.
+    package var value: CGFloat
+    package var isExplicit: Bool
+  }
+
+  /// The layout node's number; several lines share it when a view has the rectangle of its body.
+  package var id: Int
+  package var depth: Int
+  package var name: String
+  /// What tells it from others of its kind: a text's characters, a colour.
+  package var detail: String?
+  /// In the picture's coordinates, points, unrounded, effects included.
+  package var frame: CGRect
+  package var firstBaseline: CGFloat
+  package var lastBaseline: CGFloat
+  package var guides: [Guide]
+}
+
+extension Host {
+  /// The tree as it is laid out, parents before children. `guides` are names as in the source
+  /// (`leading`, `firstTextBaseline`) or of the types behind custom guides.
+  /// - Throws: `UnknownGuide` for a name that no guide of this tree has.
+  package func describe(guides names: [String] = [], origin: CGPoint = .zero) throws
+    -> [NodeDescription]
+  {
+    let keys = try names.map { name in
+      guard let found = guideKeys(named: name).first else {
+        throw UnknownGuide(name: name, known: knownGuideNames)
+      }
+      return (name, found)
+    }
+    var bodies: [ObjectIdentifier: [String]] = [:]
+    func collect(_ node: _ViewNode) {
+      if node.isBody, let name = node.name {
+        for layout in node.layouts { bodies[ObjectIdentifier(layout), default: []].append(name) }
+      }
+      for child in node.children { collect(child) }
+    }
+    if let root = rootViewNode { collect(root) }
+
+    var lines: [NodeDescription] = []
+    func visit(_ node: LayoutNode, _ depth: Int) {
+      guard node.isPlaced else { return }
+      var depth = depth
+      let frame = node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+      let dimensions = node.dimensions(for: node.proposal)
+      func add(_ name: String, _ detail: String?) {
+        lines.append(
+          NodeDescription(
+            id: node.id, depth: depth, name: name, detail: detail, frame: frame,
+            firstBaseline: dimensions[.firstTextBaseline],
+            lastBaseline: dimensions[.lastTextBaseline],
+            guides: keys.map { name, key in
+              .init(
+                name: name, value: dimensions[key: key],
+                isExplicit: dimensions[explicitKey: key] != nil)
+            }))
+        depth += 1
+      }
+      for body in bodies[ObjectIdentifier(node)] ?? [] { add(body, nil) }
+      if !node.isHiddenInDescriptions { add(node.name, node.detail) }
+      for child in node.children { visit(child, depth) }
+    }
+    if let root = rootNode { visit(root, 0) }
+    return lines
+  }
+
+  private static let builtInGuides: [(String, AlignmentKey)] = [
+    ("leading", .leading), ("center", .horizontalCenter), ("horizontalCenter", .horizontalCenter),
+    ("trailing", .trailing), ("top", .top), ("verticalCenter", .verticalCenter),
+    ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline),
+    ("lastTextBaseline", .lastTextBaseline),
+    ("listRowSeparatorLeading", .listRowSeparatorLeading),
+    ("listRowSeparatorTrailing", .listRowSeparatorTrailing),
+  ]
+
+  private func guideKeys(named name: String) -> [AlignmentKey] {
+    Self.builtInGuides.filter { $0.0 == name }.map(\.1)
+      + customGuides.filter { $0.typeName == name || $0.shortName == name.lowercased() }
+  }
+
+  private var knownGuideNames: [String] {
+    Self.builtInGuides.map(\.0) + customGuides.map(\.typeName).sorted()
+  }
+}
+
+/// A guide was asked for that nothing in the tree uses.
+package struct UnknownGuide: Error, CustomStringConvertible {
+  package var name: String
+  package var known: [String]
+
+  package var description: String {
+    "no guide is named '\(name)' here; there are \(known.joined(separator: ", "))"
+  }
+}
+
+extension AlignmentKey {
+  fileprivate var typeName: String { Storypole.typeName(id) }
+
+  /// The name without what such types usually end in: OneThirdAlignment → onethird.
+  fileprivate var shortName: String {
+    var name = typeName.lowercased()
+    for ending in ["id", "alignment", "guide", "alignmentid"] where name.hasSuffix(ending) {
+      name.removeLast(ending.count)
+    }
+    return name
+  }
+}
