@@ -17,12 +17,20 @@ package struct PictureOptions {
   /// A phone of 2025: 393×852 points, with 59 at the top and 34 at the bottom outside the safe area.
   package static let screen = CGSize(width: 393, height: 852)
   package static let safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+  /// The same phone on its side.
+  package static let landscapeSafeArea = EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59)
+
+  /// Where `size` is nil.
+  package var screen = PictureOptions.screen
+  package var safeArea = PictureOptions.safeArea
 }
 
 /// A view, laid out and ready to be encoded.
 package struct Picture {
   package let displayList: DisplayList
   package let host: Host
+  /// The picture's top-left corner in the window.
+  package let origin: CGPoint
 }
 
 /// Lays a view out and paints it.
@@ -43,8 +51,8 @@ package func makePicture(
       window.proposal = .unspecified
       window.centersRoot = false
     } else {
-      window = Window(size: PictureOptions.screen)
-      window.safeArea = PictureOptions.safeArea
+      window = Window(size: options.screen)
+      window.safeArea = options.safeArea
     }
     host.layout(in: window)
     if let failure = host.failure { return .failure(failure) }
@@ -65,6 +73,6 @@ package func makePicture(
     list.items = host.paint(size: size, scale: options.scale, origin: canvas.origin)
     list.title = options.title
     list.language = environment.locale.identifier
-    return .success(Picture(displayList: list, host: host))
+    return .success(Picture(displayList: list, host: host, origin: canvas.origin))
   }.get()
 }
