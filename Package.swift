@@ -27,7 +27,7 @@ let package = Package(
     // The module that user code imports.
     .target(name: "SwiftUI", dependencies: ["Storypole", "StorypoleCairo", "StorypoleMacros"]),
     .executableTarget(
-      name: "StorypoleCommand", dependencies: ["SwiftUI", "CStorypole"],
+      name: "StorypoleCommand", dependencies: ["SwiftUI", "StorypoleCairo", "CStorypole"],
       linkerSettings: [
         // A user's view is compiled to a shared library that this executable loads: it finds the
         // engine in the executable's own symbols.

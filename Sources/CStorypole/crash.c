@@ -1,9 +1,12 @@
 #define _GNU_SOURCE
 #include "CStorypole.h"
+#include <link.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <ucontext.h>
 #include <unistd.h>
+#include <unwind.h>
 
 // The Swift runtime's handler, which starts the backtrace, runs on this stack as well.
 enum { handler_stack_bytes = 256 << 10 };
@@ -14,6 +17,40 @@ enum { signal_count = sizeof signals / sizeof *signals };
 static struct sigaction before[NSIG];
 static int report = -1;
 static _Thread_local bool has_handler_stack;
+
+// Where the user's code is.
+static uintptr_t image_start, image_end;
+
+#if defined(__x86_64__)
+enum { frame_pointer_number = 6 };  // DWARF's number of rbp
+static uintptr_t *program_counter(ucontext_t *m) {
+  return (uintptr_t *)&m->uc_mcontext.gregs[REG_RIP];
+}
+static uintptr_t *stack_pointer(ucontext_t *m) {
+  return (uintptr_t *)&m->uc_mcontext.gregs[REG_RSP];
+}
+static uintptr_t *frame_pointer(ucontext_t *m) {
+  return (uintptr_t *)&m->uc_mcontext.gregs[REG_RBP];
+}
+#elif defined(__aarch64__)
+enum { frame_pointer_number = 29 };  // x29
+static uintptr_t *program_counter(ucontext_t *m) { return (uintptr_t *)&m->uc_mcontext.pc; }
+static uintptr_t *stack_pointer(ucontext_t *m) { return (uintptr_t *)&m->uc_mcontext.sp; }
+static uintptr_t *frame_pointer(ucontext_t *m) { return (uintptr_t *)&m->uc_mcontext.regs[29]; }
+#else
+#error "Storypole runs on x86-64 and on 64-bit ARM."
+#endif
+
+static int find_image(struct dl_phdr_info *info, size_t size, void *path) {
+  (void)size;
+  if (strcmp(info->dlpi_name, path)) return 0;
+  image_start = info->dlpi_addr;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    uintptr_t end = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr + info->dlpi_phdr[i].p_memsz;
+    if (info->dlpi_phdr[i].p_type == PT_LOAD && end > image_end) image_end = end;
+  }
+  return 1;
+}
 
 static void put(const char *text) {
   if (text && write(report, text, strlen(text)) < 0) return;
@@ -39,8 +76,31 @@ static const char *what_happened(int signal, const void *address) {
   }
 }
 
+static bool is_users(uintptr_t address) { return address >= image_start && address < image_end; }
+
+static _Unwind_Reason_Code find_users_frame(struct _Unwind_Context *frame, void *result) {
+  uintptr_t *registers = result;
+  registers[0] = _Unwind_GetIP(frame);
+  if (!is_users(registers[0])) return _URC_NO_REASON;
+  registers[1] = _Unwind_GetCFA(frame);
+  registers[2] = _Unwind_GetGR(frame, frame_pointer_number);
+  return _URC_END_OF_STACK;
+}
+
+// The runtime's backtrace follows frame pointers, which the C library does not keep: from an abort
+// it finds no way back. So it starts at the innermost frame of the user's image.
+static void move_to_users_frame(ucontext_t *machine) {
+  uintptr_t registers[3] = {0, 0, 0};
+  if (!image_end || is_users(*program_counter(machine))) return;
+  _Unwind_Backtrace(find_users_frame, registers);
+  if (!is_users(registers[0])) return;
+  // A return address is behind its call, and the call is what is looked for.
+  *program_counter(machine) = registers[0] - 1;
+  *stack_pointer(machine) = registers[1];
+  *frame_pointer(machine) = registers[2];
+}
+
 static void on_crash(int signal, siginfo_t *info, void *machine) {
-  (void)machine;
   const char *names[shown_bodies];
   int depth, count = sp_bodies(names, shown_bodies, &depth);
   put("crash\t");
@@ -52,10 +112,19 @@ static void on_crash(int signal, siginfo_t *info, void *machine) {
     put(names[i]);
   }
   put("\n");
-  // A fault repeats when this handler returns; a signal that was sent comes again by `raise`.
-  // Either way the previous handler sees the place where it happened, not this function.
-  sigaction(signal, &before[signal], NULL);
-  if (info->si_code <= 0) raise(signal);
+  // The handler that was there before prints the backtrace. What it makes of the machine's state
+  // must not count when something crashes on the way there.
+  for (int i = 0; i < signal_count; i++) sigaction(signals[i], &before[signals[i]], NULL);
+  if (before[signal].sa_flags & SA_SIGINFO) {
+    move_to_users_frame(machine);
+    before[signal].sa_sigaction(signal, info, machine);
+  }
+  _exit(128 + signal);
+}
+
+void sp_watch_image(const char *path) {
+  image_start = image_end = 0;
+  dl_iterate_phdr(find_image, (void *)path);
 }
 
 void sp_prepare_thread_for_crashes(void) {

@@ -1,1 +1,63 @@
-@main struct Storypole { static func main() {} }
+import CStorypole
+import Foundation
+import SwiftUI
+
+/// The command line.
+@main
+enum Storypole {
+  static let version = "0.1.0"
+
+  @MainActor static func main() {
+    // Runs the user's code in a process of its own; never called by hand.
+    if CommandLine.arguments.dropFirst().first == Child.argument { Child.run() }
+    sp_install_cleanup()
+    sp_line_buffer_output()
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch let failure as Failure {
+      Terminal.report(failure)
+      exit(failure.code.rawValue)
+    } catch {
+      Terminal.report(Failure(.internalError, "\(error)"))
+      exit(ExitCode.internalError.rawValue)
+    }
+  }
+
+  @MainActor private static func run(_ arguments: [String]) throws {
+    guard let name = arguments.first else {
+      throw Failure(.usage, "say what to do", help: Help.overview.components(separatedBy: "\n"))
+    }
+    switch name {
+    case "--help", "-h", "help":
+      Terminal.print(try Help.text(for: arguments.dropFirst().first))
+      return
+    case "--version":
+      Terminal.print("storypole \(version)")
+      return
+    default: break
+    }
+    guard let command = Command.all.first(where: { $0.name == name }) else {
+      throw Failure(
+        .usage, "there is no command '\(name)'",
+        help: suggestion(for: name, among: Command.all.map(\.name))
+          + ["'storypole --help' lists the commands."])
+    }
+    let rest = Array(arguments.dropFirst())
+    if rest.contains("--help") || rest.contains("-h") {
+      Terminal.print(Help.text(for: command))
+      return
+    }
+    try command.run(Settings(parsing: rest, options: command.options, command: name))
+  }
+}
+
+/// A subcommand.
+struct Command: Sendable {
+  var name: String
+  var arguments: String
+  var summary: String
+  var options: [Option]
+  var run: @MainActor @Sendable (Settings) throws -> Void
+
+  @MainActor static let all = [render, frames, list, doctor]
+}

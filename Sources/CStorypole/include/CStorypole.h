@@ -49,9 +49,11 @@ bool sp_is_stack_overflow(const void *address);
 
 /// From now on a crash writes one line to `descriptor`, its fields parted by tabs:
 /// `crash`, what happened, the depth of bodies, the names of the innermost ones. Then the handler
-/// that was there before runs (the Swift runtime's, which prints a backtrace). SIGQUIT, sent by
-/// whoever waits too long, counts as a crash.
+/// that was there before runs (the Swift runtime's, which prints a backtrace), and the process ends.
+/// SIGQUIT, sent by whoever waits too long, counts as a crash.
 void sp_install_crash_handler(int descriptor);
+/// Backtraces begin in this loaded library where they can: it holds the user's code.
+void sp_watch_image(const char *path);
 /// Signal handlers of the calling thread get a stack of their own, if a crash handler is installed.
 void sp_prepare_thread_for_crashes(void);
 

@@ -1,0 +1,91 @@
+import CStorypole
+import Foundation
+
+/// Compiled files, kept between runs in the user's own cache folder.
+enum Cache {
+  /// In bytes: above it the images that were not used for longest go.
+  static let limit = 256 << 20
+
+  static let root: String = {
+    let environment = ProcessInfo.processInfo.environment
+    // The XDG base directory specification ignores relative paths.
+    if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") { return base + "/storypole" }
+    return NSHomeDirectory() + "/.cache/storypole"
+  }()
+
+  static var images: String { root + "/images" }
+
+  /// Makes the folders, for nobody but the user.
+  static func prepare() throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: images, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw Failure(
+        .cannotCreate, "the cache folder \(images) cannot be made",
+        help: ["Set XDG_CACHE_HOME to a folder that you may write to."])
+    }
+    var status = stat()
+    guard stat(root, &status) == 0, status.st_uid == geteuid() else {
+      throw Failure(.cannotCreate, "the cache folder \(root) belongs to somebody else")
+    }
+    // Whoever could write here could have their code run.
+    if status.st_mode & 0o077 != 0 { chmod(root, 0o700) }
+  }
+
+  /// The path of what was kept under a key, or nil. Using it keeps it longer.
+  static func image(for key: String) -> String? {
+    let path = images + "/\(key).so"
+    return utimensat(AT_FDCWD, path, nil, 0) == 0 ? path : nil
+  }
+
+  /// Moves a finished image in and returns its path.
+  static func keep(_ path: String, as key: String) throws -> String {
+    let kept = images + "/\(key).so"
+    guard rename(path, kept) == 0 else {
+      throw Failure(.cannotCreate, "\(kept) cannot be written: \(String(cString: strerror(errno)))")
+    }
+    trim()
+    return kept
+  }
+
+  static func hash(_ parts: [Data]) -> String {
+    var all = Data()
+    for part in parts {
+      // The length first, so that no two lists of parts read the same.
+      withUnsafeBytes(of: UInt64(part.count)) { all.append(contentsOf: $0) }
+      all.append(part)
+    }
+    var digest = [UInt8](repeating: 0, count: 32)
+    all.withUnsafeBytes { sp_sha256($0.baseAddress, $0.count, &digest) }
+    return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// Removes what is over the limit, and unfinished files that nobody has written to for an hour.
+  private static func trim() {
+    struct Entry {
+      var path: String
+      var size: Int
+      var used: Int
+    }
+    let now = Int(time(nil))
+    var entries: [Entry] = []
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: images)) ?? [] {
+      let path = images + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      let used = status.st_mtim.tv_sec
+      if name.hasSuffix(".so") {
+        entries.append(Entry(path: path, size: Int(status.st_size), used: used))
+      } else if now - used > 3600 {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
+    var total = entries.reduce(0) { $0 + $1.size }
+    for entry in entries.sorted(by: { $0.used < $1.used }) where total > limit {
+      unlink(entry.path)
+      total -= entry.size
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CStorypole
+import Foundation
+
+/// A module of the user's: one file, or several together.
+struct UserModule {
+  /// As the user wrote them.
+  var paths: [String]
+  /// Swift source that is added to the first file.
+  var addition = ""
+
+  var title: String { paths.map { ($0 as NSString).lastPathComponent }.joined(separator: ", ") }
+
+  /// The file's name as an identifier that is no other module's.
+  var name: String {
+    let base = ((paths[0] as NSString).lastPathComponent as NSString).deletingPathExtension
+    var name = String(base.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    if name.first?.isLetter != true { name = "_" + name }
+    let taken = [
+      "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGraphics", "Combine", "main",
+    ]
+    return taken.contains(name) ? name + "_" : name
+  }
+
+  /// Throws when a file cannot be read.
+  func sources() throws -> [Data] {
+    try paths.map { path in
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+        throw Failure(.noInput, "there is no file '\(path)'")
+      }
+      guard !isDirectory.boolValue else {
+        throw Failure(.noInput, "'\(path)' is a folder; name the Swift files in it")
+      }
+      do {
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+      } catch {
+        throw Failure(.noInput, "'\(path)' cannot be read: \(error.localizedDescription)")
+      }
+    }
+  }
+}
+
+/// Makes shared libraries of the user's modules.
+struct ImageBuilder {
+  var toolchain: Toolchain
+  var settings: Settings
+  var times = Times()
+
+  /// Compiles the module, unless it is in the cache, and returns the image's path.
+  func image(of module: UserModule) throws -> String {
+    let sources = try module.sources()
+    let flags = settings.swiftVersion == "5" ? [] : ["-swift-version", settings.swiftVersion]
+    let place = FileManager.default.currentDirectoryPath
+    let parts = [toolchain.key, module.name, place, module.addition] + flags + module.paths
+    let key = Cache.hash(parts.map { Data($0.utf8) } + sources)
+    if let kept = Cache.image(for: key) { return kept }
+
+    let stem = Cache.images + "/building-\(getpid())-\(key.prefix(12))"
+    let (object, image, overlay, text) = (
+      stem + ".o", stem + ".so.new", stem + ".yaml", stem + ".swift"
+    )
+    let temporary = TemporaryFiles([object, image, overlay, text])
+    defer { temporary.remove() }
+
+    var extra = flags
+    if !module.addition.isEmpty {
+      try extend(module, sources[0], text: text, overlay: overlay)
+      extra += ["-vfsoverlay", overlay]
+    }
+    extra.append(isatty(2) == 1 ? "-color-diagnostics" : "-no-color-diagnostics")
+    try times.measure("compile") {
+      let command = toolchain.compile(
+        module.paths, module: module.name, to: object, extra: extra)
+      let result = try Program.start(command).finish {
+        Terminal.note("compiling \(module.title) …")
+      }
+      Terminal.forward(result.errors)
+      guard result.succeeded else {
+        // The compiler has said what is wrong, unless it died.
+        let said = result.errors.contains("error:")
+        throw Failure(.doesNotCompile, said ? "" : "the compiler failed on \(module.title)")
+      }
+    }
+    try times.measure("link") {
+      let result = try Program.start(toolchain.link(object, to: image)).finish()
+      guard result.succeeded else {
+        throw Failure(
+          .doesNotCompile, "\(module.title) cannot be linked",
+          help: result.errors.components(separatedBy: "\n"))
+      }
+    }
+    return try Cache.keep(image, as: key)
+  }
+
+  /// Has the compiler see the first file with something added at its end. The overlay keeps the
+  /// file's own name and lines in messages.
+  private func extend(
+    _ module: UserModule, _ source: Data, text: String, overlay: String
+  ) throws {
+    let path = URL(fileURLWithPath: module.paths[0]).standardizedFileURL.path
+    struct Overlay: Encodable {
+      struct Root: Encodable {
+        var name: String
+        var type = "file"
+        var `external-contents`: String
+      }
+      var version = 0
+      var `use-external-names` = false
+      var roots: [Root]
+    }
+    let map = Overlay(roots: [Overlay.Root(name: path, `external-contents`: text)])
+    try (source + Data("\n\(module.addition)\n".utf8)).write(to: URL(fileURLWithPath: text))
+    // JSON is YAML.
+    try JSONEncoder().encode(map).write(to: URL(fileURLWithPath: overlay))
+  }
+}
+
+/// Unfinished files, removed even when a signal ends the program.
+struct TemporaryFiles {
+  private var paths: [String]
+  private var slots: [Int32]
+
+  init(_ paths: [String]) {
+    self.paths = paths
+    slots = paths.map { sp_remove_on_signal($0) }
+  }
+
+  /// Removes what is still there.
+  func remove() {
+    for path in paths { unlink(path) }
+    for slot in slots { sp_forget(slot) }
+  }
+}
+
+/// What took how long, for `--times`.
+final class Times {
+  private(set) var parts: [(name: String, seconds: Double)] = []
+
+  func measure<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
+    let start = sp_now()
+    defer { parts.append((name, sp_now() - start)) }
+    return try work()
+  }
+
+  var text: String {
+    parts.map { "\($0.name) \(String(format: "%.0f", $0.seconds * 1000)) ms" }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where the compiled modules and the macro plugin are: beside the executable in a build folder, or
+/// in PREFIX/lib/storypole when it is PREFIX/bin/storypole.
+struct Installation {
+  var executable: String
+  var modules: String
+  var plugin: String
+
+  init() throws {
+    let manager = FileManager.default
+    executable =
+      (try? manager.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
+    let folder = (executable as NSString).deletingLastPathComponent
+    let library = (folder as NSString).deletingLastPathComponent + "/lib/storypole"
+    if manager.fileExists(atPath: library + "/SwiftUI.swiftmodule") {
+      modules = library
+      plugin = library + "/StorypoleMacros"
+    } else {
+      modules = folder + "/Modules"
+      plugin = folder + "/StorypoleMacros-tool"
+    }
+    for path in [modules + "/SwiftUI.swiftmodule", plugin] where !manager.fileExists(atPath: path) {
+      throw Failure(
+        .unavailable, "storypole is not installed completely: \(path) is missing",
+        help: ["Build it with 'swift build --product storypole' or install it with 'make install'."]
+      )
+    }
+  }
+
+  /// Changes when any part of the installation does.
+  var signature: String {
+    let modules = ["SwiftUI", "Storypole", "StorypoleGraphics"].map {
+      "\(self.modules)/\($0).swiftmodule"
+    }
+    return ([executable, plugin] + modules).map(fileSignature).joined(separator: "\n")
+  }
+
+  /// The version of the compiler that built the modules, as it wrote it into them.
+  func compilerVersion() -> String? {
+    guard
+      let data = try? Data(
+        contentsOf: URL(fileURLWithPath: modules + "/SwiftUI.swiftmodule"),
+        options: .alwaysMapped)
+    else { return nil }
+    guard let start = data.range(of: Data("Swift version ".utf8)) else { return nil }
+    let text = data[start.lowerBound...].prefix { $0 >= 0x20 && $0 < 0x7F }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+/// Path, size and time of change.
+func fileSignature(_ path: String) -> String {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return "\(path) missing" }
+  return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+}

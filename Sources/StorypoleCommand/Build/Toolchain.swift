@@ -1,0 +1,178 @@
+import CStorypole
+import Foundation
+
+/// The Swift compiler that is here, and the command line that its driver writes for one file. The
+/// driver is asked once and the answer kept: that saves its start for every picture.
+struct Toolchain: Codable {
+  /// What the answers depend on.
+  var key: String
+  var compiler: String
+  /// "Swift version 6.3.1 (swift-6.3.1-RELEASE)"
+  var version: String
+  var frontend: [String]
+  var linker: String
+  /// The object that makes the runtime know an image's types.
+  var runtimeObject: String
+  var runtimeLibraries: String
+
+  private static let placeholder = "placeholder"
+
+  static func find(_ installation: Installation) throws -> Toolchain {
+    guard let compiler = findCompiler() else {
+      throw Failure(
+        .unavailable, "there is no Swift compiler: 'swiftc' is not in PATH",
+        help: ["Install Swift 6.3 from https://www.swift.org/install/ and put it in PATH."])
+    }
+    let key = Cache.hash([Data("\(fileSignature(compiler))\n\(installation.signature)".utf8)])
+    let file = Cache.root + "/toolchain.json"
+    if let data = try? Data(contentsOf: URL(fileURLWithPath: file)),
+      let known = try? JSONDecoder().decode(Toolchain.self, from: data), known.key == key
+    {
+      return known
+    }
+    let toolchain = try ask(compiler, installation, key)
+    try? JSONEncoder().encode(toolchain).write(to: URL(fileURLWithPath: file), options: .atomic)
+    return toolchain
+  }
+
+  /// The real path of the first `swiftc` in PATH.
+  static func findCompiler() -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
+    guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else { return nil }
+    return URL(fileURLWithPath: found).resolvingSymlinksInPath().path
+  }
+
+  private static func ask(
+    _ compiler: String, _ installation: Installation, _ key: String
+  ) throws -> Toolchain {
+    struct TargetInfo: Decodable {
+      struct Target: Decodable { var arch: String }
+      struct Paths: Decodable { var runtimeResourcePath: String }
+      var compilerVersion: String
+      var target: Target
+      var paths: Paths
+    }
+    // The driver goes by the name that it is called with.
+    let swiftc = URL(fileURLWithPath: compiler).deletingLastPathComponent().path + "/swiftc"
+    let text = try Program.output(of: [swiftc, "-print-target-info"])
+    let info = try JSONDecoder().decode(TargetInfo.self, from: Data(text.utf8))
+    if let built = installation.compilerVersion(), built != info.compilerVersion {
+      throw Failure(
+        .unavailable,
+        "storypole was built by \(built), but the compiler here is \(info.compilerVersion)",
+        help: [
+          "Compiled Swift modules only fit the compiler that made them.",
+          "Build storypole again with this compiler, or put the other one first in PATH.",
+        ])
+    }
+    let job = try Program.output(of: [
+      swiftc, "-###", "-c", "-Onone", "-gline-tables-only", "-parse-as-library",
+      "-module-name", placeholder + "Module",
+      "-I", installation.modules, "-I", try standIns(),
+      "-module-cache-path", Cache.root + "/modules",
+      "-load-plugin-executable", installation.plugin + "#StorypoleMacros",
+      placeholder + ".swift", "-o", placeholder + ".o",
+    ])
+    let words = job.split(separator: "\n").map { shellWords(String($0)) }
+      .first { $0.contains("-frontend") }
+    guard let words, let program = words.first else {
+      throw Failure(.unavailable, "\(swiftc) answers in a way that storypole does not know: \(job)")
+    }
+    let tools = URL(fileURLWithPath: program).deletingLastPathComponent().path
+    let libraries = info.paths.runtimeResourcePath + "/linux"
+    return Toolchain(
+      key: key, compiler: swiftc, version: info.compilerVersion, frontend: words,
+      linker: tools + "/ld.lld",
+      runtimeObject: "\(libraries)/\(info.target.arch)/swiftrt.o", runtimeLibraries: libraries)
+  }
+
+  /// The engine uses C libraries inside. Who imports it needs modules of those names, not their
+  /// content: the headers don't have to be there.
+  private static func standIns() throws -> String {
+    let folder = Cache.root + "/modulemaps"
+    let modules = ["CPango", "CPng", "CStorypole"].map { "module \($0) {}\n" }.joined()
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    try Data(modules.utf8).write(
+      to: URL(fileURLWithPath: folder + "/module.modulemap"), options: .atomic)
+    return folder
+  }
+
+  // MARK: Command lines
+
+  /// Compiles `sources` to one object.
+  func compile(
+    _ sources: [String], module: String, to object: String, extra: [String]
+  ) -> [String] {
+    var words: [String] = []
+    var previous = ""
+    for word in frontend {
+      switch word {
+      // Several files are compiled as a whole, to one object.
+      case "-primary-file" where sources.count > 1: break
+      case Self.placeholder + ".swift": words += sources
+      case Self.placeholder + ".o": words.append(object)
+      case Self.placeholder + "Module": words.append(module)
+      case _ where previous == "-file-compilation-dir":
+        words.append(FileManager.default.currentDirectoryPath)
+      default: words.append(word)
+      }
+      previous = word
+    }
+    return words + extra
+  }
+
+  /// Links an object to a shared library. What the executable holds already is left out: the image
+  /// finds it there.
+  func link(_ object: String, to image: String) -> [String] {
+    var libraries: [String] = []
+    if let entries = sp_autolink(object) {
+      defer { free(entries) }
+      for entry in String(cString: entries).split(separator: "\n").map(String.init)
+      where entry.hasPrefix("-l") && isMissingHere(entry) && !libraries.contains(entry) {
+        libraries.append(entry)
+      }
+    }
+    return [linker, "-shared", "-o", image, runtimeObject, object]
+      + ["-L", runtimeLibraries, "-rpath", runtimeLibraries] + libraries
+  }
+
+  /// Whether an image has to ask for a library: one of the toolchain's that the user's own imports
+  /// need and this executable has not loaded already.
+  private func isMissingHere(_ entry: String) -> Bool {
+    let path = "\(runtimeLibraries)/lib\(entry.dropFirst(2)).so"
+    guard access(path, R_OK) == 0 else { return false }
+    guard let loaded = dlopen(path, RTLD_LAZY | RTLD_NOLOAD) else { return true }
+    dlclose(loaded)
+    return false
+  }
+}
+
+/// The words of a line as the driver prints it: with quotes and backslashes.
+func shellWords(_ line: String) -> [String] {
+  var words: [String] = []
+  var word: String?
+  var quote: Character?
+  var isEscaped = false
+  for character in line {
+    if isEscaped {
+      word = (word ?? "") + String(character)
+      isEscaped = false
+    } else if character == "\\", quote != "'" {
+      isEscaped = true
+    } else if character == quote {
+      quote = nil
+    } else if quote == nil, character == "'" || character == "\"" {
+      quote = character
+      word = word ?? ""
+    } else if quote == nil, character == " " {
+      if let word { words.append(word) }
+      word = nil
+    } else {
+      word = (word ?? "") + String(character)
+    }
+  }
+  if let word { words.append(word) }
+  return words
+}

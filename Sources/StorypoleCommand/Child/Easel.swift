@@ -1,0 +1,179 @@
+import CStorypole
+import Foundation
+import StorypoleCairo
+import SwiftUI
+
+/// Holds the previews of one image and draws them.
+@MainActor
+final class Easel {
+  private let textEngine: PangoTextEngine
+  private var previews: [LoadedPreview] = []
+
+  private struct LoadedPreview {
+    var info: PreviewInfo
+    var settings: PreviewSettings
+    var makeView: @MainActor () throws -> any View
+  }
+
+  init(fonts: [String]) {
+    textEngine = PangoTextEngine(fontDirectories: fonts)
+    // Opens the font files while the compiler works.
+    _ = textEngine.shape(Paragraph(runs: [TextRun("Ag", font: FontRequest(size: 17))]))
+      .layout(width: nil, height: nil)
+  }
+
+  func fulfil(_ request: Request) throws -> Response {
+    switch request {
+    case .load(let image): return try load(image)
+    case .draw(let index, let path, let format, let drawing):
+      return .drawn(try draw(previews[index], to: path, format, drawing))
+    case .describe(let index, let drawing, let guides, let json, let counts):
+      let picture = try picture(of: previews[index], drawing)
+      let tree = FrameTree(
+        name: previews[index].info.name, picture: picture,
+        guides: try guides.flatMap(namedGuides), hasCounts: counts)
+      return .described(json ? try tree.json() : tree.text(), warnings: picture.host.warnings)
+    }
+  }
+
+  // MARK: Loading
+
+  private func load(_ image: String) throws -> Response {
+    guard dlopen(image, RTLD_NOW | RTLD_LOCAL) != nil else {
+      throw Failure(
+        .internalError, "the compiled file cannot be loaded: \(String(cString: dlerror()))")
+    }
+    sp_watch_image(image)
+    previews = PreviewDeclaration.all().map { declaration in
+      LoadedPreview(
+        info: PreviewInfo(
+          name: declaration.name, source: .macro, file: declaration.file, line: declaration.line,
+          traits: declaration.traits.descriptions),
+        settings: declaration.traits, makeView: declaration.makeView)
+    }
+    for type in conformers(to: (any PreviewProvider).self) {
+      guard let type = type as? any PreviewProvider.Type else { continue }
+      for (index, item) in type.items().enumerated() {
+        previews.append(
+          LoadedPreview(
+            info: PreviewInfo(
+              name: item.settings.name, source: .provider, file: String(reflecting: type), line: 0,
+              traits: item.settings.descriptions),
+            settings: item.settings, makeView: { type.items()[index].view }))
+      }
+    }
+    if previews.isEmpty { addApp() }
+    let views = conformers(to: (any View).self).map { "\($0)" }.filter { !$0.hasPrefix("$") }
+    return .loaded(previews: previews.map(\.info), views: views.sorted())
+  }
+
+  private func addApp() {
+    for type in conformers(to: (any App).self) {
+      guard let type = type as? any App.Type else { continue }
+      let info = PreviewInfo(
+        name: "\(type)", source: .app, file: String(reflecting: type), line: 0, traits: [])
+      previews = [
+        LoadedPreview(info: info, settings: PreviewSettings()) {
+          @MainActor func window<A: App>(of app: A.Type) -> (any View)? {
+            _firstWindow(of: app.init())
+          }
+          guard let window = window(of: type) else {
+            throw Failure(.nothingToShow, "the app \(type) has no window")
+          }
+          return window
+        }
+      ]
+      return
+    }
+  }
+
+  /// The user's types that conform to the protocol of an existential type.
+  private func conformers(to existential: Any.Type) -> [Any.Type] {
+    // Of an existential's metadata the third word is its protocol (docs/ABI/TypeMetadata.rst).
+    let descriptor = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    var found = [UnsafeRawPointer?](repeating: nil, count: 4096)
+    let count = Int(sp_find_conformers(descriptor, &found, Int32(found.count)))
+    return found[..<count].map { unsafeBitCast($0!, to: Any.Type.self) }
+  }
+
+  /// The guides of a name: SwiftUI's, or one that a type of the user's stands for.
+  private func namedGuides(_ name: String) throws -> [NamedGuide] {
+    let builtIn = NamedGuide.builtIn.filter { $0.name == name }
+    guard builtIn.isEmpty else { return builtIn }
+    let custom = conformers(to: (any AlignmentID).self).compactMap { $0 as? any AlignmentID.Type }
+    let named = custom.filter { "\($0)".lowercased() == name.lowercased() }
+    guard !named.isEmpty else {
+      let known = Set(NamedGuide.builtIn.map(\.name)).sorted() + custom.map { "\($0)" }
+      throw Failure(
+        .usage, "there is no guide '\(name)'; there are \(known.joined(separator: ", "))")
+    }
+    return named.flatMap { id in
+      [Axis.horizontal, .vertical].map {
+        NamedGuide(name: "\(id)", key: AlignmentKey(id, axis: $0))
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  private func draw(
+    _ preview: LoadedPreview, to path: String, _ format: PictureFormat, _ drawing: Drawing
+  ) throws -> PictureInfo {
+    let picture = try picture(of: preview, drawing)
+    let list = picture.displayList
+    let data =
+      switch format {
+      case .png: try CairoRenderer.png(list)
+      case .svg: try CairoRenderer.svg(list)
+      case .pdf: try CairoRenderer.pdf([list])
+      }
+    try data.write(to: URL(fileURLWithPath: path))
+    return PictureInfo(
+      width: list.size.width, height: list.size.height,
+      pixelWidth: Int((list.size.width * list.scale).rounded(.up)),
+      pixelHeight: Int((list.size.height * list.scale).rounded(.up)),
+      warnings: picture.host.warnings)
+  }
+
+  private func picture(of preview: LoadedPreview, _ drawing: Drawing) throws -> Picture {
+    var view = try preview.makeView()
+    for modifier in preview.settings.modifiers { view = try modifier(view) }
+    let options = PictureOptions(drawing, preview.settings, title: preview.info.name)
+    func picture(of view: some View) throws -> Picture {
+      try makePicture(of: view, options, textEngine: textEngine)
+    }
+    return try picture(of: view)
+  }
+}
+
+extension PictureOptions {
+  /// The command line decides; where it says nothing, the preview does.
+  fileprivate init(_ drawing: Drawing, _ preview: PreviewSettings, title: String?) {
+    self.init()
+    self.title = title
+    scale = drawing.scale
+    isIdeal = drawing.isIdeal
+    keepsCanvas = drawing.isCanvas
+    isTransparent = drawing.isTransparent
+    if let width = drawing.width, let height = drawing.height {
+      size = CGSize(width: width, height: height)
+    } else if !isIdeal {
+      switch preview.layout {
+      case .fixed(let width, let height): size = CGSize(width: width, height: height)
+      case .device: keepsCanvas = true
+      case .sizeThatFits, nil: break
+      }
+    }
+    if preview.orientation?.isLandscape == true {
+      screen = CGSize(width: screen.height, height: screen.width)
+      safeArea = Self.landscapeSafeArea
+    }
+    environment.colorScheme = drawing.isDark ? .dark : .light
+    environment.layoutDirection = drawing.isRightToLeft ? .rightToLeft : .leftToRight
+    if let locale = drawing.locale { environment.locale = Locale(identifier: locale) }
+    if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == drawing.typeSize }) {
+      environment.dynamicTypeSize = size
+    }
+  }
+}

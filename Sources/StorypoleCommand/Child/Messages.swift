@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the command asks the process that runs the user's code, one line of JSON each.
+enum Request: Codable {
+  /// Loads a compiled module; answered by `loaded`.
+  case load(image: String)
+  /// Draws preview number `index` into a file; answered by `drawn`.
+  case draw(index: Int, path: String, format: PictureFormat, Drawing)
+  /// Describes the tree of preview number `index`; answered by `described`.
+  case describe(index: Int, Drawing, guides: [String], json: Bool, counts: Bool)
+}
+
+/// What it answers, one line of JSON each. A crash leaves a line of another form: see `Crash`.
+enum Response: Codable {
+  case loaded(previews: [PreviewInfo], views: [String])
+  case drawn(PictureInfo)
+  case described(String, warnings: [String])
+  case failed(String)
+}
+
+struct PreviewInfo: Codable {
+  /// nil when the file gives it none.
+  var name: String?
+  var source: Source
+  /// "Module/File.swift"
+  var file: String
+  var line: Int
+  var traits: [String]
+
+  enum Source: String, Codable {
+    case macro, provider, app
+  }
+}
+
+struct PictureInfo: Codable {
+  /// In points.
+  var width: Double
+  var height: Double
+  var pixelWidth: Int
+  var pixelHeight: Int
+  var warnings: [String]
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension Command {
+  /// What `--preview` and `--view` can name.
+  static let list = Command(
+    name: "list", arguments: "FILE… [OPTION…]", summary: "list a file's previews and views",
+    options: [Option.json] + Option.running
+  ) { settings in
+    try Session.forEachModule(settings) { session in
+      let entries = session.previews.indices.map { index in
+        let preview = session.previews[index]
+        return Listing.Preview(
+          name: session.displayName(of: index), kind: preview.source.rawValue,
+          line: preview.line > 0 ? preview.line : nil, traits: preview.traits)
+      }
+      let listing = Listing(
+        file: session.module.paths[0], previews: entries, views: session.views)
+      Terminal.print(settings.json ? try listing.json() : listing.text)
+    }
+  }
+}
+
+private struct Listing: Encodable {
+  struct Preview: Encodable {
+    var name: String
+    var kind: String
+    var line: Int?
+    var traits: [String]
+  }
+  var version = 1
+  var file: String
+  var previews: [Preview]
+  var views: [String]
+
+  var text: String {
+    var lines = previews.map { preview in
+      let place = preview.line.map { "\(file):\($0)" } ?? "\(file) (\(preview.kind))"
+      return ([preview.name, place] + preview.traits).joined(separator: "  ")
+    }
+    if lines.isEmpty { lines.append("\(file) has no previews.") }
+    if !views.isEmpty { lines.append("Views: \(views.joined(separator: ", "))") }
+    return lines.joined(separator: "\n")
+  }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

@@ -1,0 +1,41 @@
+/// Why a command ends, with the number it ends with. `--help` lists them.
+enum ExitCode: Int32, CaseIterable {
+  case done = 0
+  case doesNotCompile = 1
+  case viewFailed = 2
+  case usage = 64
+  case nothingToShow = 65
+  case noInput = 66
+  case unavailable = 69
+  case internalError = 70
+  case cannotCreate = 73
+
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .doesNotCompile: "a file does not compile"
+    case .viewFailed: "a view crashed, took too long or too much memory, or cannot be drawn"
+    case .usage: "the command line is wrong"
+    case .nothingToShow: "a file has no preview, or not the one that was named"
+    case .noInput: "a file cannot be read"
+    case .unavailable: "the compiler is missing or is not the one that built storypole"
+    case .internalError: "something of storypole's own is broken"
+    case .cannotCreate: "a file cannot be written"
+    }
+  }
+}
+
+/// An error as the user reads it.
+struct Failure: Error {
+  var code: ExitCode
+  /// What is wrong, and where. Empty when all has been said already (by the compiler).
+  var message: String
+  /// What to do, one line each.
+  var help: [String]
+
+  init(_ code: ExitCode, _ message: String, help: [String] = []) {
+    self.code = code
+    self.message = message
+    self.help = help
+  }
+}

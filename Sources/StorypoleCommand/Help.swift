@@ -1,0 +1,60 @@
+import Foundation
+
+/// What `--help` prints.
+@MainActor
+enum Help {
+  static var overview: String {
+    """
+    usage: storypole COMMAND …
+
+    \(table(Command.all.map { ("\($0.name) \($0.arguments)", $0.summary) }))
+
+    'storypole COMMAND --help' lists the options of a command; --version prints the version.
+    """
+  }
+
+  static func text(for name: String?) throws -> String {
+    if let name, let command = Command.all.first(where: { $0.name == name }) {
+      return text(for: command)
+    }
+    if let name {
+      throw Failure(
+        .usage, "there is no command '\(name)'",
+        help: suggestion(for: name, among: Command.all.map(\.name)))
+    }
+    return """
+      storypole draws SwiftUI views: a Swift file that imports SwiftUI becomes a picture.
+
+      \(overview)
+
+      A file's code is compiled and run with your rights, in a process of its own with limits on time
+      and memory. Those limits catch mistakes; they are no protection against files that mean harm.
+
+      Compiled files are kept in \(Cache.root) (at most \(Cache.limit >> 20) MiB).
+
+      It ends with:
+      \(table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))
+      """
+  }
+
+  static func text(for command: Command) -> String {
+    let rows = command.options.map { option in
+      let value = option.value.map { " \($0)" } ?? ""
+      return (option.names.joined(separator: ", ") + value, option.help)
+    }
+    return """
+      usage: storypole \(command.name) \(command.arguments)
+
+      \(command.summary).
+
+      \(table(rows))
+      """
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      "  " + left.padding(toLength: width + 2, withPad: " ", startingAt: 0) + right
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,231 @@
+import Foundation
+
+/// One option of the command line.
+struct Option: Sendable {
+  var names: [String]
+  /// What stands for its value in the help; nil for an option without one.
+  var value: String?
+  var help: String
+  var apply: @Sendable (inout Settings, String) throws -> Void
+
+  init(
+    _ names: String..., value: String? = nil, help: String,
+    apply: @escaping @Sendable (inout Settings, String) throws -> Void
+  ) {
+    self.names = names
+    self.value = value
+    self.help = help
+    self.apply = apply
+  }
+}
+
+extension Option {
+  static let whichViews: [Option] = [
+    Option("--preview", value: "NAME", help: "only this preview; 'storypole list' shows the names")
+    {
+      $0.preview = $1
+    },
+    Option(
+      "--view", value: "TYPE", help: "the view 'TYPE()', or an expression such as 'Card(x: 1)'"
+    ) {
+      $0.view = $1
+    },
+    Option("--together", help: "the files are one module; without it each is its own") {
+      settings, _ in settings.together = true
+    },
+  ]
+
+  static let drawing: [Option] = [
+    Option("--size", value: "WxH", help: "propose this size in points and draw all of it") {
+      settings, text in
+      let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      guard parts.count == 2, let width = length(parts[0]), let height = length(parts[1]) else {
+        throw usage("--size needs two lengths in points, such as 393x852, not '\(text)'")
+      }
+      (settings.drawing.width, settings.drawing.height) = (width, height)
+    },
+    Option("--ideal", help: "propose nothing: the view's ideal size") {
+      settings, _ in settings.drawing.isIdeal = true
+    },
+    Option("--canvas", help: "keep the whole screen instead of cropping to the view") {
+      settings, _ in settings.drawing.isCanvas = true
+    },
+    Option("--scale", value: "N", help: "pixels per point (2)") { settings, text in
+      guard let scale = Double(text), scale > 0, scale <= 16 else {
+        throw usage("--scale needs a number above 0 and up to 16, not '\(text)'")
+      }
+      settings.drawing.scale = scale
+    },
+    Option("--dark", help: "the dark colour scheme") { settings, _ in
+      settings.drawing.isDark = true
+    },
+    Option("--rtl", help: "right to left") { settings, _ in
+      settings.drawing.isRightToLeft = true
+    },
+    Option(
+      "--type-size", value: "NAME", help: "dynamic type: xSmall … xxxLarge, accessibility1 … 5"
+    ) {
+      settings, text in
+      guard Self.typeSizes.contains(text) else {
+        throw usage(
+          "--type-size has no '\(text)'", help: suggestion(for: text, among: Self.typeSizes))
+      }
+      settings.drawing.typeSize = text
+    },
+    Option("--locale", value: "TAG", help: "language and region, such as de-CH") {
+      $0.drawing.locale = $1
+    },
+    Option("--assets", value: "DIR", help: "look for images and colours here; may be repeated") {
+      settings, path in settings.drawing.assets.append(try directory(path, "--assets"))
+    },
+    Option("--fonts", value: "DIR", help: "look for fonts here; may be repeated") {
+      settings, path in settings.drawing.fonts.append(try directory(path, "--fonts"))
+    },
+  ]
+
+  static let picture: [Option] = [
+    Option(
+      "--format", value: "NAME", help: "\(PictureFormat.list); default: what PATH ends in, or png"
+    ) {
+      settings, text in
+      guard let format = PictureFormat(rawValue: text.lowercased()) else {
+        throw usage("--format knows \(PictureFormat.list), not '\(text)'")
+      }
+      settings.format = format
+    },
+    Option("--transparent", help: "no background") { settings, _ in
+      settings.drawing.isTransparent = true
+    },
+    Option("-o", "--output", value: "PATH", help: "a file, a folder, a pattern with {name}, or -") {
+      $0.output = $1
+    },
+  ]
+
+  static let tree: [Option] = [
+    Option(
+      "--guides", value: "LIST", help: "add alignment guides, such as leading,firstTextBaseline"
+    ) {
+      settings, text in
+      settings.guides += text.split(separator: ",").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    },
+    Option("--counts", help: "add what the layout pass counted") { settings, _ in
+      settings.counts = true
+    },
+  ]
+
+  static let json = Option("--json", help: "print JSON (its 'version' is 1)") {
+    settings, _ in settings.json = true
+  }
+
+  static let running: [Option] = [
+    Option("--swift-version", value: "N", help: "the language mode that files are compiled in (5)")
+    {
+      settings, text in
+      guard ["4", "4.2", "5", "6"].contains(text) else {
+        throw usage("--swift-version knows 4, 4.2, 5 and 6, not '\(text)'")
+      }
+      settings.swiftVersion = text
+    },
+    Option("--timeout", value: "SECONDS", help: "how long a view may take (10)") {
+      settings, text in
+      guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+        throw usage("--timeout needs seconds above 0, not '\(text)'")
+      }
+      settings.timeout = seconds
+    },
+    Option("--memory", value: "MIB", help: "how much memory a view may take (4096)") {
+      settings, text in
+      guard let amount = Int(text), amount >= 256, amount <= 1 << 24 else {
+        throw usage("--memory needs MiB, at least 256, not '\(text)'")
+      }
+      settings.memory = amount
+    },
+    Option("--times", help: "say on standard error where the time goes") { settings, _ in
+      settings.showsTimes = true
+    },
+  ]
+
+  static let typeSizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  private static func usage(_ message: String, help: [String] = []) -> Failure {
+    Failure(.usage, message, help: help)
+  }
+
+  private static func length(_ text: Substring) -> Double? {
+    guard let length = Double(text), length.isFinite, length >= 0 else { return nil }
+    return length
+  }
+
+  private static func directory(_ path: String, _ option: String) throws -> String {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    else { throw Failure(.noInput, "\(option): there is no folder '\(path)'") }
+    return URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}
+
+// MARK: Parsing
+
+extension Settings {
+  /// Reads what follows the subcommand.
+  init(parsing arguments: [String], options: [Option], command: String) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        files += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        files.append(argument)
+        continue
+      }
+      // --name=value and --name value are the same.
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options.first(where: { $0.names.contains(name) }) else {
+        throw Failure(
+          .usage, "'\(command)' has no option '\(name)'",
+          help: suggestion(for: name, among: options.flatMap(\.names))
+            + ["'storypole \(command) --help' lists its options."])
+      }
+      guard option.value != nil else {
+        guard parts.count == 1 else { throw Failure(.usage, "\(name) takes no value") }
+        try option.apply(&self, "")
+        continue
+      }
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty
+      else { throw Failure(.usage, "\(name) needs a value: \(name) \(option.value ?? "")") }
+      try option.apply(&self, value)
+    }
+  }
+}
+
+/// "Did you mean …?" when one of the names is near.
+func suggestion(for word: String, among names: [String]) -> [String] {
+  let nearest = names.map { ($0, distance(word.lowercased(), $0.lowercased())) }
+    .min { $0.1 < $1.1 }
+  guard let (name, steps) = nearest, steps <= max(2, word.count / 3) else { return [] }
+  return ["Did you mean '\(name)'?"]
+}
+
+/// How many letters must be changed, added or removed (Levenshtein).
+private func distance(_ a: String, _ b: String) -> Int {
+  let b = Array(b)
+  var row = Array(0...b.count)
+  for (i, letter) in a.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for j in b.indices {
+      let changed = diagonal + (letter == b[j] ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(changed, diagonal + 1, row[j] + 1)
+    }
+  }
+  return row[b.count]
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// How the process that runs the user's code came to an end, and in which view.
+struct Crash {
+  enum Kind: String {
+    case trap = "runtime trap"
+    case overflow = "stack overflow"
+    case memory = "bad memory access"
+    case abort = "abort"
+    case arithmetic = "arithmetic fault"
+    case timeout = "timeout"
+    case killed
+  }
+
+  var kind: Kind
+  /// How many bodies were being evaluated, and the names of the innermost of them.
+  var depth = 0
+  var views: [String] = []
+
+  init(kind: Kind) { self.kind = kind }
+
+  /// The line that the crash handler writes; nil for anything else.
+  init?(line: Data) {
+    let fields = String(decoding: line, as: UTF8.self).components(separatedBy: "\t")
+    guard fields.count >= 3, fields[0] == "crash" else { return nil }
+    kind = Kind(rawValue: fields[1]) ?? .trap
+    depth = Int(fields[2]) ?? 0
+    views = Array(fields[3...])
+  }
+
+  /// Of a process that ended without a report.
+  init(status: Int32) {
+    let signal = status & 0x7F
+    self.init(kind: signal == SIGXCPU || signal == SIGALRM ? .timeout : .killed)
+  }
+
+  func failure(errors: String, userFiles: [String], settings: Settings) -> Failure {
+    let (said, trace) = Self.split(errors)
+    // What the user's code printed before, as it would have been without the crash.
+    let ours = said.filter { !$0.contains("Fatal error") && !$0.hasPrefix("***") }
+    Terminal.forward(ours.joined(separator: "\n"))
+    var help: [String] = []
+    if let reason = said.last(where: { $0.contains("Fatal error") }) { help.append(reason) }
+    let lines = Self.userLines(trace, userFiles)
+    help += lines.prefix(8).map { "at \($0)" }
+    if lines.count > 8 { help.append("… and \(lines.count - 8) more") }
+    if let advice = advice(settings, said) { help.append(advice) }
+    return Failure(.viewFailed, "\(what(settings, said))\(place)", help: help)
+  }
+
+  // MARK: Words
+
+  private func isOutOfMemory(_ said: [String]) -> Bool {
+    kind == .abort || said.contains { $0.contains("allocate memory") }
+  }
+
+  private func what(_ settings: Settings, _ said: [String]) -> String {
+    switch kind {
+    case .trap where isOutOfMemory(said): "out of memory (more than \(settings.memory) MiB)"
+    case .trap: "a runtime trap"
+    case .overflow: "the stack is full (endless recursion?)"
+    case .memory: "a bad memory access"
+    case .abort: "out of memory or aborted"
+    case .arithmetic: "an arithmetic fault"
+    case .timeout: "no result after \(Self.seconds(settings.timeout)) s (an endless loop?)"
+    case .killed: "the process that draws the view was ended"
+    }
+  }
+
+  private func advice(_ settings: Settings, _ said: [String]) -> String? {
+    switch kind {
+    case .timeout: "--timeout SECONDS gives it longer."
+    case .abort, .trap: isOutOfMemory(said) ? "--memory MIB gives it more." : nil
+    default: nil
+    }
+  }
+
+  /// " while evaluating the body of Row, 3 views deep: List > Section > Row"
+  private var place: String {
+    guard let view = views.last else { return "" }
+    let path = (depth > views.count ? ["…"] : []) + views
+    let deep = depth == 1 ? "" : ", \(depth) views deep: \(path.joined(separator: " > "))"
+    return " while evaluating the body of \(view)\(deep)"
+  }
+
+  private static func seconds(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  // MARK: The runtime's backtrace
+
+  /// What was printed before the runtime's report, and the report.
+  private static func split(_ errors: String) -> (said: [String], trace: [String]) {
+    let lines = errors.components(separatedBy: "\n")
+    let start =
+      lines.firstIndex { $0.hasPrefix("*** ") || $0.contains("Program crashed:") } ?? lines.count
+    return (Array(lines[..<start]).filter { !$0.isEmpty }, Array(lines[start...]))
+  }
+
+  /// "Card.swift:12:7" for each frame in a file of the user's, innermost first. A place that comes
+  /// again (recursion) is named once.
+  private static func userLines(_ trace: [String], _ userFiles: [String]) -> [String] {
+    let files = userFiles.map {
+      (shown: $0, path: URL(fileURLWithPath: $0).standardizedFileURL.path)
+    }
+    var found: [String] = []
+    for line in trace {
+      guard let at = line.range(of: " at ", options: .backwards) else { continue }
+      let location = line[at.upperBound...]
+      for (shown, path) in files {
+        guard let prefix = [path, shown].first(where: { location.hasPrefix($0 + ":") }) else {
+          continue
+        }
+        // Line 0 is code that the compiler made up.
+        let position = location.dropFirst(prefix.count)
+        if position.hasPrefix(":0") { continue }
+        let text = shown + position
+        if !found.contains(text) { found.append(text) }
+        break
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,151 @@
+import CStorypole
+import Foundation
+
+/// A process that was started and the pipes to it.
+struct Program {
+  var pid: pid_t
+  var input: Int32 = -1
+  var output: Int32 = -1
+  var errors: Int32 = -1
+
+  struct Limits {
+    /// In bytes; 0 is no limit.
+    var stack: UInt64 = 0
+    var memory: UInt64 = 0
+    /// In seconds of processor time.
+    var time: UInt64 = 0
+  }
+
+  /// What the new process's descriptors are connected to.
+  enum Wiring {
+    /// Reads nothing; standard output and standard error are pipes.
+    case tool
+    /// Standard input and descriptor 3 are pipes; standard output goes where standard error goes.
+    case child
+  }
+
+  static func start(
+    _ arguments: [String], _ wiring: Wiring = .tool, environment: [String: String] = [:],
+    limits: Limits = Limits()
+  ) throws -> Program {
+    func pipe() -> (read: Int32, write: Int32) {
+      var ends: (read: Int32, write: Int32) = (-1, -1)
+      sp_pipe(&ends.read, &ends.write)
+      return ends
+    }
+    let input = wiring == .child ? pipe() : (read: -1, write: -1)
+    let output = pipe()
+    let errors = pipe()
+    let descriptors =
+      switch wiring {
+      case .tool: [input.read, output.write, errors.write]
+      case .child: [input.read, errors.write, errors.write, output.write]
+      }
+    defer { for end in [input.read, output.write, errors.write] where end >= 0 { close(end) } }
+
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let pid = withCStrings(arguments) { argv in
+      withCStrings(variables.map { "\($0)=\($1)" }) { envp in
+        descriptors.withUnsafeBufferPointer { descriptors in
+          var options = sp_spawn_options(
+            descriptors: descriptors.baseAddress, descriptor_count: Int32(descriptors.count),
+            stack_limit: limits.stack, memory_limit: limits.memory, cpu_limit: limits.time)
+          return sp_spawn(argv, envp, &options)
+        }
+      }
+    }
+    guard pid > 0 else {
+      let reason = String(cString: strerror(errno))
+      for end in [input.write, output.read, errors.read] where end >= 0 { close(end) }
+      throw Failure(.unavailable, "\(arguments[0]) cannot be started: \(reason)")
+    }
+    return Program(pid: pid, input: input.write, output: output.read, errors: errors.read)
+  }
+
+  /// What a tool prints. Throws when it fails.
+  static func output(of arguments: [String]) throws -> String {
+    let result = try start(arguments).finish()
+    guard result.succeeded else {
+      throw Failure(
+        .unavailable, "'\(arguments.joined(separator: " "))' failed",
+        help: result.errors.components(separatedBy: "\n"))
+    }
+    // The driver prints its jobs to standard error.
+    return result.output.isEmpty ? result.errors : result.output
+  }
+
+  struct Result {
+    var output: String
+    var errors: String
+    var status: Int32
+    var succeeded: Bool { status == 0 }
+  }
+
+  /// Reads both pipes to their end and collects the process. `onWaiting` is called after a second.
+  func finish(onWaiting: (() -> Void)? = nil) -> Result {
+    var reader = PipeReader([output, errors])
+    var deadline = onWaiting == nil ? Double.infinity : sp_now() + 1
+    while !reader.open.isEmpty {
+      if !reader.read(until: deadline) {
+        onWaiting?()
+        deadline = .infinity
+      }
+    }
+    close(output)
+    close(errors)
+    let status = sp_end(pid, 10)
+    return Result(output: reader.text(output), errors: reader.text(errors), status: status)
+  }
+}
+
+/// Reads several pipes at once.
+struct PipeReader {
+  private(set) var open: [Int32]
+  private(set) var bytes: [Int32: Data] = [:]
+
+  init(_ descriptors: [Int32]) { open = descriptors }
+
+  /// Waits for something to read and keeps it. False when the deadline came first.
+  mutating func read(until deadline: Double) -> Bool {
+    var polls = open.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let left = deadline == .infinity ? -1 : max(0, ((deadline - sp_now()) * 1000).rounded(.up))
+    let ready = poll(&polls, nfds_t(polls.count), Int32(min(left, 1e9)))
+    if ready == 0 { return false }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    for item in polls where item.revents != 0 {
+      let count = Foundation.read(item.fd, &chunk, chunk.count)
+      if count > 0 {
+        bytes[item.fd, default: Data()].append(contentsOf: chunk[..<count])
+      } else if count == 0 || errno != EINTR {
+        open.removeAll { $0 == item.fd }
+      }
+    }
+    return true
+  }
+
+  func text(_ descriptor: Int32) -> String {
+    String(decoding: bytes[descriptor] ?? Data(), as: UTF8.self)
+  }
+
+  /// Takes the first whole line, without its end.
+  mutating func takeLine(_ descriptor: Int32) -> Data? {
+    guard let all = bytes[descriptor], let end = all.firstIndex(of: 0x0A) else { return nil }
+    bytes[descriptor] = Data(all[all.index(after: end)...])
+    return Data(all[..<end])
+  }
+
+  /// Takes all that was read.
+  mutating func takeText(_ descriptor: Int32) -> String {
+    String(decoding: bytes.removeValue(forKey: descriptor) ?? Data(), as: UTF8.self)
+  }
+}
+
+/// Calls `body` with a NULL-terminated array of C strings.
+private func withCStrings<Result>(
+  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
+  pointers.append(nil)
+  defer { for pointer in pointers { free(pointer) } }
+  return body(pointers)
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// One module of the user's, compiled and loaded.
+@MainActor
+final class Session {
+  let module: UserModule
+  private(set) var previews: [PreviewInfo] = []
+  private(set) var views: [String] = []
+  let times = Times()
+
+  private let settings: Settings
+  private let installation: Installation
+  private var viewer: Viewer
+  private var image = ""
+
+  /// Compiles and loads the module.
+  init(_ module: UserModule, _ settings: Settings) throws {
+    self.settings = settings
+    var module = module
+    if let view = settings.view { module.addition = Self.preview(of: view) }
+    self.module = module
+    // Before anything is started: a missing file is said at once.
+    _ = try module.sources()
+    try Cache.prepare()
+    installation = try Installation()
+    viewer = try Viewer(installation, settings, userFiles: module.paths)
+    let toolchain = try times.measure("find compiler") { try Toolchain.find(installation) }
+    let builder = ImageBuilder(toolchain: toolchain, settings: settings, times: times)
+    try load(builder.image(of: module))
+    if settings.view != nil {
+      // What was added is the last one of the file.
+      guard let last = previews.lastIndex(where: { $0.source == .macro }) else { return }
+      added = last
+    } else if previews.isEmpty, views.contains("ContentView") {
+      module.addition = Self.preview(of: "ContentView")
+      viewer = try Viewer(installation, settings, userFiles: module.paths)
+      try load(builder.image(of: module))
+      added = 0
+    }
+  }
+
+  /// The preview that the file itself does not have.
+  private var added: Int?
+
+  private static func preview(of view: String) -> String {
+    let isType = view.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let name = view.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    return "#Preview(\"\(name)\") { \(view)\(isType ? "()" : "") }"
+  }
+
+  private func load(_ image: String) throws {
+    self.image = image
+    let response = try times.measure("load") {
+      try viewer.ask(.load(image: image), waiting: "loading \(module.title) …")
+    }
+    guard case .loaded(let previews, let views) = response else { throw Self.confusion }
+    (self.previews, self.views) = (previews, views)
+  }
+
+  /// The numbers of the previews that the command line asks for. Never empty.
+  func selection() throws -> [Int] {
+    if let added { return [added] }
+    guard !previews.isEmpty else {
+      throw Failure(
+        .nothingToShow, "\(module.title) has no #Preview, no app and no ContentView",
+        help: views.isEmpty
+          ? ["There is no view in it either."]
+          : ["Its views: \(views.joined(separator: ", "))", "--view TYPE draws one of them."])
+    }
+    guard let wanted = settings.preview else { return Array(previews.indices) }
+    let found = previews.indices.filter { displayName(of: $0) == wanted }
+    guard found.isEmpty else { return found }
+    let names = previews.indices.map(displayName)
+    throw Failure(
+      .nothingToShow, "\(module.title) has no preview '\(wanted)'",
+      help: suggestion(for: wanted, among: names)
+        + ["Its previews: \(names.map { "'\($0)'" }.joined(separator: ", "))"])
+  }
+
+  /// The preview's name, or its number where it has none.
+  func displayName(of index: Int) -> String { previews[index].name ?? "Preview \(index + 1)" }
+
+  func draw(_ index: Int, to path: String, _ format: PictureFormat) throws -> PictureInfo {
+    let request = Request.draw(index: index, path: path, format: format, settings.drawing)
+    guard case .drawn(let info) = try ask(request, about: index) else { throw Self.confusion }
+    for warning in info.warnings { Terminal.warn("\(displayName(of: index)): \(warning)") }
+    return info
+  }
+
+  func describe(_ index: Int) throws -> String {
+    let request = Request.describe(
+      index: index, settings.drawing, guides: settings.guides, json: settings.json,
+      counts: settings.counts)
+    guard case .described(let text, let warnings) = try ask(request, about: index) else {
+      throw Self.confusion
+    }
+    for warning in warnings { Terminal.warn("\(displayName(of: index)): \(warning)") }
+    return text
+  }
+
+  private func ask(_ request: Request, about index: Int) throws -> Response {
+    let name = displayName(of: index)
+    do {
+      // A view that crashed before took its process with it.
+      if viewer.hasEnded {
+        viewer = try Viewer(installation, settings, userFiles: module.paths)
+        try load(image)
+      }
+      return try times.measure("draw") {
+        try viewer.ask(request, waiting: "drawing '\(name)' …")
+      }
+    } catch var failure as Failure {
+      failure.message = "\(module.title), '\(name)': \(failure.message)"
+      throw failure
+    }
+  }
+
+  private static let confusion = Failure(
+    .internalError, "the process that draws gave an answer to another question")
+
+  /// Runs `work` for every module that the command line names: the files together, or each by itself.
+  /// What goes wrong with one does not keep the others from their turn.
+  static func forEachModule(_ settings: Settings, _ work: (Session) throws -> Void) throws {
+    guard !settings.files.isEmpty else { throw Failure(.usage, "name a Swift file") }
+    let modules =
+      settings.together
+      ? [UserModule(paths: settings.files)] : settings.files.map { UserModule(paths: [$0]) }
+    var failures = Failures()
+    for module in modules {
+      failures.collect {
+        let session = try Session(module, settings)
+        defer { if settings.showsTimes { Terminal.note("\(module.title): \(session.times.text)") } }
+        try work(session)
+      }
+    }
+    try failures.finish()
+  }
+}
+
+/// Reports what goes wrong and goes on; the first one decides how the command ends.
+@MainActor
+struct Failures {
+  private var first: ExitCode?
+
+  mutating func collect(_ work: () throws -> Void) {
+    do {
+      try work()
+    } catch {
+      let failure = error as? Failure ?? Failure(.internalError, "\(error)")
+      Terminal.report(failure)
+      first = first ?? failure.code
+    }
+  }
+
+  /// Throws, without words, when something has gone wrong.
+  func finish() throws {
+    if let first { throw Failure(first, "") }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What the command line asks for.
+struct Settings {
+  var files: [String] = []
+
+  // Which views.
+  var preview: String?
+  var view: String?
+  var together = false
+
+  // How they are drawn.
+  var drawing = Drawing()
+  var format: PictureFormat?
+  var output: String?
+
+  // What `frames` prints.
+  var guides: [String] = []
+  var json = false
+  var counts = false
+
+  // How the user's code is compiled and run.
+  var swiftVersion = "5"
+  /// In seconds, for loading a file and for each picture.
+  var timeout = 10.0
+  /// In MiB of address space.
+  var memory = 4096
+  var showsTimes = false
+}
+
+/// What decides a picture of one view; sent to the process that runs the user's code.
+struct Drawing: Codable {
+  var width: Double?
+  var height: Double?
+  var isIdeal = false
+  var isCanvas = false
+  /// Pixels per point.
+  var scale = 2.0
+  var isDark = false
+  var isRightToLeft = false
+  var typeSize: String?
+  var isTransparent = false
+  var locale: String?
+  var assets: [String] = []
+  var fonts: [String] = []
+}
+
+enum PictureFormat: String, Codable, CaseIterable {
+  case png, svg, pdf
+
+  static let list = allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// The format that a path's extension names.
+  init?(path: String) { self.init(rawValue: (path as NSString).pathExtension.lowercased()) }
+}
