@@ -1,0 +1,121 @@
+/// A curve from (0, 0) to (1, 1): how far something has come, by time.
+public struct UnitCurve: Hashable, Sendable {
+  private enum Shape: Hashable {
+    case linear
+    case bezier(Bezier)
+    case circularIn, circularOut, circularInOut, circularOutIn
+  }
+  private let shape: Shape
+
+  public static let linear = UnitCurve(shape: .linear)
+  public static let easeIn = bezier(0.42, 0, 1, 1)
+  public static let easeOut = bezier(0, 0, 0.58, 1)
+  public static let easeInOut = bezier(0.42, 0, 0.58, 1)
+  public static let easeInEaseOut = easeInOut
+  /// A quarter of a circle that starts flat.
+  public static let circularEaseIn = UnitCurve(shape: .circularIn)
+  public static let circularEaseOut = UnitCurve(shape: .circularOut)
+  public static let circularEaseInOut = UnitCurve(shape: .circularInOut)
+
+  /// A cubic Bézier curve; the control points' x is kept between 0 and 1.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
+  }
+
+  static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+    UnitCurve(
+      shape: .bezier(Bezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)))
+  }
+
+  /// The curve with its axes exchanged: the time at which a value is reached.
+  public var inverse: UnitCurve {
+    switch shape {
+    case .linear: return self
+    case .bezier(let b):
+      return UnitCurve(shape: .bezier(Bezier(x1: b.y1, y1: b.x1, x2: b.y2, y2: b.x2)))
+    case .circularIn: return UnitCurve(shape: .circularOut)
+    case .circularOut: return UnitCurve(shape: .circularIn)
+    case .circularInOut: return UnitCurve(shape: .circularOutIn)
+    case .circularOutIn: return UnitCurve(shape: .circularInOut)
+    }
+  }
+
+  /// The value at `progress`, which is kept between 0 and 1.
+  public func value(at progress: Double) -> Double {
+    let x = min(max(progress, 0), 1)
+    switch shape {
+    case .linear: return x
+    case .bezier(let bezier): return bezier.value(at: x)
+    case .circularIn: return 1 - (1 - x * x).squareRoot()
+    case .circularOut: return (1 - (1 - x) * (1 - x)).squareRoot()
+    case .circularInOut:
+      return x < 0.5
+        ? (1 - (1 - 4 * x * x).squareRoot()) / 2
+        : (1 + (1 - 4 * (1 - x) * (1 - x)).squareRoot()) / 2
+    case .circularOutIn:
+      let root = (1 - (1 - 2 * x) * (1 - 2 * x)).squareRoot() / 2
+      return x < 0.5 ? root : 1 - root
+    }
+  }
+
+  /// The slope at `progress`.
+  public func velocity(at progress: Double) -> Double {
+    let x = min(max(progress, 0), 1)
+    switch shape {
+    case .linear: return 1
+    case .bezier(let bezier): return bezier.slope(at: x)
+    case .circularIn: return x / (1 - x * x).squareRoot()
+    case .circularOut: return (1 - x) / (1 - (1 - x) * (1 - x)).squareRoot()
+    case .circularInOut:
+      let near = min(x, 1 - x)
+      return 2 * near / (1 - 4 * near * near).squareRoot()
+    case .circularOutIn:
+      let far = abs(1 - 2 * x)
+      return far / (1 - far * far).squareRoot()
+    }
+  }
+}
+
+/// A cubic Bézier curve from (0, 0) to (1, 1).
+private struct Bezier: Hashable {
+  var x1: Double
+  var y1: Double
+  var x2: Double
+  var y2: Double
+
+  func value(at x: Double) -> Double { Self.point(y1, y2, parameter(at: x)) }
+
+  func slope(at x: Double) -> Double {
+    let t = parameter(at: x)
+    let dx = Self.derivative(x1, x2, t)
+    let dy = Self.derivative(y1, y2, t)
+    if dx != 0 { return dy / dx }
+    // A control point lies on an end: the slope is that towards the next point.
+    if t < 0.5 { return x2 == 0 ? (y2 == 0 ? 1 : .infinity) : y2 / x2 }
+    return x1 == 1 ? (y1 == 1 ? 1 : .infinity) : (1 - y1) / (1 - x1)
+  }
+
+  /// The parameter at which the curve reaches `x`; x grows with the parameter.
+  private func parameter(at x: Double) -> Double {
+    if x <= 0 { return 0 }
+    if x >= 1 { return 1 }
+    var low = 0.0
+    var high = 1.0
+    // 53 halvings reach the last bit of a Double.
+    for _ in 0..<53 {
+      let middle = (low + high) / 2
+      if Self.point(x1, x2, middle) < x { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  private static func point(_ a: Double, _ b: Double, _ t: Double) -> Double {
+    let u = 1 - t
+    return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
+  }
+
+  private static func derivative(_ a: Double, _ b: Double, _ t: Double) -> Double {
+    let u = 1 - t
+    return 3 * u * u * a + 6 * u * t * (b - a) + 3 * t * t * (1 - b)
+  }
+}
