@@ -1,5 +1,5 @@
 /// Gives bindings to the properties of an observable object.
-@dynamicMemberLookup @propertyWrapper nonisolated public struct Bindable<Value> {
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
 

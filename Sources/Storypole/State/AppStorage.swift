@@ -1,0 +1,95 @@
+/// A value in the user's defaults: shared by all views that name the same key.
+@frozen @propertyWrapper public struct AppStorage<Value> {
+  private let key: String
+  private let store: UserDefaults?
+  private let fallback: Value
+  private let read: (UserDefaults, String) -> Value?
+  private let write: (UserDefaults, String, Value) -> Void
+  private var installed: UserDefaults?
+
+  init(
+    _ key: String, _ store: UserDefaults?, _ fallback: Value,
+    read: @escaping (UserDefaults, String) -> Value?,
+    write: @escaping (UserDefaults, String, Value) -> Void
+  ) {
+    self.key = key
+    self.store = store
+    self.fallback = fallback
+    self.read = read
+    self.write = write
+  }
+
+  private var defaults: UserDefaults { store ?? installed ?? .standard }
+
+  public var wrappedValue: Value {
+    get { read(defaults, key) ?? fallback }
+    nonmutating set {
+      write(defaults, key, newValue)
+      DefaultsReaders.shared.changed(key, in: defaults)
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: InstallableProperty {
+  mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {
+    installed = node.environment[DefaultAppStorageKey.self]
+    let reader = store.object(at: slot) { DefaultsReader() }
+    DefaultsReaders.shared.add(reader, key: key, of: defaults, node: node)
+  }
+}
+
+/// A view that shows a value of the defaults.
+final class DefaultsReader {
+  fileprivate weak var node: _ViewNode?
+  fileprivate var place: DefaultsReaders.Place?
+}
+
+/// Who reads which key. Changes that go past `@AppStorage` are not noticed.
+final class DefaultsReaders: @unchecked Sendable {
+  struct Place: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+  }
+  private struct Weak { weak var reader: DefaultsReader? }
+
+  static let shared = DefaultsReaders()
+  private let lock = NSLock()
+  private var readers: [Place: [Weak]] = [:]
+
+  func add(_ reader: DefaultsReader, key: String, of store: UserDefaults, node: _ViewNode) {
+    let place = Place(store: ObjectIdentifier(store), key: key)
+    reader.node = node
+    if reader.place == place { return }
+    reader.place = place
+    lock.withLock {
+      readers[place, default: []].removeAll { $0.reader == nil }
+      readers[place, default: []].append(Weak(reader: reader))
+    }
+  }
+
+  func changed(_ key: String, in store: UserDefaults) {
+    let place = Place(store: ObjectIdentifier(store), key: key)
+    for weak in lock.withLock({ readers[place] ?? [] }) {
+      guard let reader = weak.reader, reader.place == place else { continue }
+      reader.node?.setNeedsUpdate()
+    }
+  }
+}
+
+private struct DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+extension View {
+  /// The store of the `@AppStorage` below that names none.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    nonisolated(unsafe) let store = store
+    return changeEnvironment { $0[DefaultAppStorageKey.self] = store }
+  }
+}
