@@ -1,4 +1,14 @@
-/// A second view in front of or behind the first.
+/// What a second view is to the first.
+enum SecondaryRole {
+  case overlay
+  case background
+  /// Not drawn: its alpha cuts the first view out.
+  case mask
+
+  var name: String { "\(self)" }
+}
+
+/// A second view in front of or behind the first, or one that masks it.
 ///
 /// *How it lays out*
 /// 1. Size, spacing, priority and guides are the first view's.
@@ -9,7 +19,7 @@ nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
   typealias Body = Never
   var secondary: Secondary
   var alignment: Alignment
-  var isInFront: Bool
+  var role: SecondaryRole
 
   nonisolated static func _makeNode(
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
@@ -20,11 +30,11 @@ nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
       node = old
     } else {
       guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
-      node = SecondaryViewNode(name: modifier.isInFront ? "overlay" : "background", inputs)
+      node = SecondaryViewNode(role: modifier.role, inputs)
     }
     let secondary = modifier.secondary
     node.update(
-      alignment: modifier.alignment, isInFront: modifier.isInFront, inputs, primary: content
+      alignment: modifier.alignment, inputs, primary: content
     ) { primary, old, inputs in
       Secondary._makeNode(secondary, reusing: old, inputs)
     }
@@ -32,35 +42,33 @@ nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
   }
 }
 
-/// The place of an overlay or background in the tree of views.
+/// The place of an overlay, background or mask in the tree of views.
 final class SecondaryViewNode: _ViewNode {
-  private let layerName: String
+  private let role: SecondaryRole
   private var primary: _ViewNode?
   private var secondary: _ViewNode?
   private var alignment = Alignment.center
-  private var isInFront = true
   private var instances: [SecondaryNode] = []
   private var makeSecondary: ((_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode)?
   /// Makes the secondary view again from what the primary's preferences are after layout.
   var followsPreferences = false
 
-  init(name: String, _ inputs: _ViewInputs) {
-    layerName = name
+  init(role: SecondaryRole, _ inputs: _ViewInputs) {
+    self.role = role
     super.init(inputs)
   }
 
   override var children: [_ViewNode] { [primary, secondary].compactMap { $0 } }
   override var isDynamic: Bool { primary?.isDynamic ?? false }
-  override var name: String? { layerName }
+  override var name: String? { role.name }
 
   func update(
-    alignment: Alignment, isInFront: Bool, _ inputs: _ViewInputs,
+    alignment: Alignment, _ inputs: _ViewInputs,
     primary makePrimary: (_ViewNode?, _ViewInputs) -> _ViewNode,
     secondary makeSecondary: @escaping (_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode
   ) {
     environment = inputs.environment
     self.alignment = alignment
-    self.isInFront = isInFront
     self.makeSecondary = makeSecondary
     let inputs = inputs.child(of: self)
     let primary = makePrimary(primary, inputs)
@@ -97,10 +105,9 @@ final class SecondaryViewNode: _ViewNode {
       let instance =
         kept
         ?? SecondaryNode(
-          name: layerName, primary: primary,
+          role: role, primary: primary,
           _ViewInputs(host: host, environment: environment, parent: self))
       instance.environment = environment
-      instance.isInFront = isInFront
       instance.alignment = alignment
       instance.setLayers(index == 0 ? layers : [])
       primary.parent = instance
@@ -110,17 +117,16 @@ final class SecondaryViewNode: _ViewNode {
   }
 }
 
-/// A rectangle that is its primary child, with another in front of or behind it.
+/// A rectangle that is its primary child, with another in front of or behind it, or masking it.
 final class SecondaryNode: LayoutNode {
   let primary: LayoutNode
-  var isInFront = true
   var alignment = Alignment.center
   private var layer: LayoutNode?
   private var stack: ContainerNode<ZStackLayout>?
-  private let layerName: String
+  private let role: SecondaryRole
 
-  init(name: String, primary: LayoutNode, _ inputs: _ViewInputs) {
-    layerName = name
+  init(role: SecondaryRole, primary: LayoutNode, _ inputs: _ViewInputs) {
+    self.role = role
     self.primary = primary
     super.init(inputs)
   }
@@ -142,10 +148,10 @@ final class SecondaryNode: LayoutNode {
     layer?.parent = self
   }
 
-  override var name: String { layerName }
+  override var name: String { role.name }
   override var children: [LayoutNode] {
     guard let layer else { return [primary] }
-    return isInFront ? [primary, layer] : [layer, primary]
+    return role == .background ? [layer, primary] : [primary, layer]
   }
   override var priority: Double { primary.priority }
   override var traits: Traits? { primary.traits }
@@ -169,6 +175,19 @@ final class SecondaryNode: LayoutNode {
         x: line[alignment.horizontal] - guide[alignment.horizontal],
         y: line[alignment.vertical] - guide[alignment.vertical]), proposal: offer)
   }
+
+  override func paint(into painter: inout Painter) {
+    guard role == .mask else { return painter.paintChildren(of: self) }
+    // Nothing shows through a mask that is nothing.
+    guard let layer else { return }
+    var mask = painter.detached()
+    mask.paint(layer)
+    var group = Layer()
+    group.mask = DisplayList(size: size, scale: painter.scale, items: mask.items)
+    painter.begin(group)
+    painter.paint(primary)
+    painter.end()
+  }
 }
 
 extension View {
@@ -177,13 +196,13 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
-      SecondaryLayerModifier(secondary: content(), alignment: alignment, isInFront: true))
+      SecondaryLayerModifier(secondary: content(), alignment: alignment, role: .overlay))
   }
 
   @_disfavoredOverload nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(SecondaryLayerModifier(secondary: overlay, alignment: alignment, isInFront: true))
+    modifier(SecondaryLayerModifier(secondary: overlay, alignment: alignment, role: .overlay))
   }
 
   /// Lays `content` behind the view, lined up on `alignment`.
@@ -191,12 +210,12 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
-      SecondaryLayerModifier(secondary: content(), alignment: alignment, isInFront: false))
+      SecondaryLayerModifier(secondary: content(), alignment: alignment, role: .background))
   }
 
   @_disfavoredOverload nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(SecondaryLayerModifier(secondary: background, alignment: alignment, isInFront: false))
+    modifier(SecondaryLayerModifier(secondary: background, alignment: alignment, role: .background))
   }
 }

@@ -7,9 +7,19 @@ nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayout
   var ignoredSafeAreaEdges: Edge.Set
 
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
+    var rect = painter.snapped(node)
+    if !ignoredSafeAreaEdges.isEmpty {
+      var outside = node.safeAreaAround().only(ignoredSafeAreaEdges)
+      if node.isRightToLeft { outside = outside.flipped }
+      rect = painter.snapped(
+        CGRect(
+          x: -outside.leading, y: -outside.top,
+          width: node.size.width + outside.leading + outside.trailing,
+          height: node.size.height + outside.top + outside.bottom))
+    }
     if isInFront { painter.paintChildren(of: node) }
     painter.fill(
-      shape, in: painter.snapped(node), with: style, fillStyle, environment: node.environment)
+      shape, in: rect, with: style, fillStyle, environment: node.environment)
     if !isInFront { painter.paintChildren(of: node) }
   }
   var name: String { isInFront ? "overlay" : "background" }

@@ -6,15 +6,14 @@ extension Painter {
   ) {
     guard rect.isDrawable else { return }
     let paint = style._paint(in: _StyleContext(environment, in: rect))
-    let direction = environment.layoutDirection
-    if let (outline, stroke) = (shape as? any StrokedOutline)?.outline(in: rect, direction) {
+    if let (outline, stroke) = (shape as? any StrokedOutline)?.outline(in: rect, environment) {
       guard fillStyle.isAntialiased else {
         draw(.fill(outline.strokedPath(stroke), paint.paint, fillStyle), outline, paint)
         return
       }
       draw(.stroke(outline, paint.paint, stroke), outline.strokedPath(stroke), paint)
     } else {
-      let path = shape.drawnPath(in: rect, direction)
+      let path = shape.drawnPath(in: rect, environment)
       draw(.fill(path, paint.paint, fillStyle), path, paint)
     }
   }

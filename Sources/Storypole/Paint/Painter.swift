@@ -23,6 +23,7 @@ struct Painter {
       let effect = parent.effect(on: node)
       let corner = CGPoint(x: parent.physicalX(of: node), y: node.origin.y)
       if let effect, !effect.isTranslation {
+        guard effect.isDrawable else { return }
         var layer = Layer()
         layer.transform = effect.around(origin)
         begin(layer)
@@ -64,6 +65,13 @@ struct Painter {
     if rect.width > 0, rect.height > 0 { add(.fill(Path(rect), .color(color), FillStyle())) }
   }
 
+  /// A painter for a picture of its own, with the same coordinates.
+  func detached() -> Painter {
+    var painter = self
+    painter.items = []
+    return painter
+  }
+
   /// The node's rectangle with both corners rounded to pixels, so that views which touch keep
   /// touching.
   func snapped(_ node: LayoutNode) -> CGRect { snapped(CGRect(origin: .zero, size: node.size)) }
@@ -84,6 +92,12 @@ struct Painter {
 
 extension CGAffineTransform {
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// Whether anything is left to see: not when everything falls onto a line.
+  var isDrawable: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+  }
 
   /// The transform as it acts on coordinates whose origin is at `point`.
   func around(_ point: CGPoint) -> CGAffineTransform {

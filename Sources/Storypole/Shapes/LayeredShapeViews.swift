@@ -100,7 +100,7 @@ private func layered<Front: View, Back: View>(
   _ front: Front, over back: Back, reusing old: _ViewNode?, _ inputs: _ViewInputs
 ) -> _ViewNode {
   if Back.self == EmptyView.self { return Front._makeNode(front, reusing: old, inputs) }
-  let modifier = SecondaryLayerModifier(secondary: back, alignment: .center, isInFront: false)
+  let modifier = SecondaryLayerModifier(secondary: back, alignment: .center, role: .background)
   return SecondaryLayerModifier<Back>._makeNode(
     modifier, content: { Front._makeNode(front, reusing: $0, $1) }, reusing: old, inputs)
 }

@@ -49,9 +49,9 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 
 extension Shape {
   /// The path as it is drawn into a rectangle somewhere in the picture.
-  nonisolated func drawnPath(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+  nonisolated func drawnPath(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
     var transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-    if layoutDirectionBehavior == .mirrors(in: direction) {
+    if layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
       transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
     }
     return path(in: CGRect(origin: .zero, size: rect.size)).applying(transform)

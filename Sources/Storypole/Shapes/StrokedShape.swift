@@ -24,12 +24,13 @@
 
 /// A shape that is a line: drawn as one, where other shapes are filled.
 protocol StrokedOutline {
-  func outline(in rect: CGRect, _ direction: LayoutDirection) -> (Path, StrokeStyle)
+  /// nil when it turns out not to be a line.
+  func outline(in rect: CGRect, _ environment: EnvironmentValues) -> (Path, StrokeStyle)?
 }
 
 extension _StrokedShape: StrokedOutline {
-  func outline(in rect: CGRect, _ direction: LayoutDirection) -> (Path, StrokeStyle) {
-    (shape.drawnPath(in: rect, direction), style)
+  func outline(in rect: CGRect, _ environment: EnvironmentValues) -> (Path, StrokeStyle)? {
+    (shape.drawnPath(in: rect, environment), style)
   }
 }
 

@@ -104,7 +104,7 @@ final class GeometryChangeNode<T: Equatable>: ObservingNode {
 nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: ViewModifier {
   typealias Body = Never
   var alignment: Alignment
-  var isInFront: Bool
+  var role: SecondaryRole
   var transform: (K.Value) -> Secondary
 
   nonisolated static func _makeNode(
@@ -116,12 +116,12 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
       node = old
     } else {
       guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
-      node = SecondaryViewNode(name: modifier.isInFront ? "overlay" : "background", inputs)
+      node = SecondaryViewNode(role: modifier.role, inputs)
     }
     node.followsPreferences = true
     let transform = modifier.transform
     node.update(
-      alignment: modifier.alignment, isInFront: modifier.isInFront, inputs, primary: content
+      alignment: modifier.alignment, inputs, primary: content
     ) { primary, old, inputs in
       Secondary._makeNode(transform(primary.preference(K.self)), reusing: old, inputs)
     }
@@ -182,7 +182,7 @@ extension View {
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(
-      PreferenceLayerModifier<Key, T>(alignment: .center, isInFront: true, transform: transform))
+      PreferenceLayerModifier<Key, T>(alignment: .center, role: .overlay, transform: transform))
   }
 
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
@@ -190,14 +190,14 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: true, transform: transform))
+      PreferenceLayerModifier<K, V>(alignment: alignment, role: .overlay, transform: transform))
   }
 
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(
-      PreferenceLayerModifier<Key, T>(alignment: .center, isInFront: false, transform: transform))
+      PreferenceLayerModifier<Key, T>(alignment: .center, role: .background, transform: transform))
   }
 
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
@@ -205,7 +205,7 @@ extension View {
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
-      PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: false, transform: transform))
+      PreferenceLayerModifier<K, V>(alignment: alignment, role: .background, transform: transform))
   }
 
   /// Calls `action` with what `transform` makes of the view's geometry, at first and when it changes.

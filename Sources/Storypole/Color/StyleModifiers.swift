@@ -1,0 +1,87 @@
+/// A style with something done to what it paints.
+private struct ModifiedStyle<Base: ShapeStyle>: ShapeStyle {
+  var base: Base
+  var change: @Sendable (inout _StyledPaint, _StyleContext) -> Void
+
+  func _paint(in context: _StyleContext) -> _StyledPaint {
+    var paint = base._paint(in: context)
+    change(&paint, context)
+    return paint
+  }
+}
+
+/// A style whose unit points are relative to a rectangle of its own.
+private struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
+  var base: Base
+  var rect: CGRect
+
+  func _paint(in context: _StyleContext) -> _StyledPaint {
+    var context = context
+    context.bounds = rect.offsetBy(dx: context.bounds.minX, dy: context.bounds.minY)
+    return base._paint(in: context)
+  }
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    ModifiedStyle(base: self) { paint, _ in paint = paint.multiplyingOpacity(by: opacity) }
+  }
+
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ModifiedStyle(base: self) { paint, _ in paint.blendMode = mode }
+  }
+
+  /// The shape that is painted casts a shadow, or its surroundings cast one into it.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ModifiedStyle(base: self) { $0.shadows.append(style.resolve(in: $1.environment)) }
+  }
+
+  /// Unit points of the style are relative to `rect` instead of to the shape's frame.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground, fainter.
+  public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().opacity(opacity))
+  }
+
+  public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().blendMode(mode))
+  }
+
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().shadow(style))
+  }
+}
+
+/// A shadow that belongs to a style.
+public struct ShadowStyle: Equatable, Sendable {
+  private let color: Color
+  private let radius: CGFloat
+  private let offset: CGSize
+  private let isInner: Bool
+
+  /// Under the shape.
+  public static func drop(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(
+      color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
+  }
+
+  /// Inside the shape, cast by its edges.
+  public static func inner(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
+  }
+
+  func resolve(in environment: EnvironmentValues) -> ResolvedShadow {
+    ResolvedShadow(
+      color: color.resolve(in: environment), radius: max(0, radius), offset: offset,
+      isInner: isInner)
+  }
+}

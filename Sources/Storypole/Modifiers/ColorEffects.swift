@@ -1,0 +1,102 @@
+// Changes of a view's colours. The matrices act on sRGB components, as SVG's and CSS's filters do.
+
+extension LayerEffect {
+  /// Three rows for red, green and blue; alpha stays.
+  private static func matrix(_ name: String, _ rows: [[Double]]) -> LayerEffect {
+    LayerEffect(
+      name, filter: .colorMatrix(rows.flatMap { $0 } + [0, 0, 0, 1, 0]))
+  }
+
+  static func brightness(_ amount: Double) -> LayerEffect {
+    matrix(
+      "brightness", [[1, 0, 0, 0, amount], [0, 1, 0, 0, amount], [0, 0, 1, 0, amount]])
+  }
+
+  /// 1 changes nothing, 0 is grey, below 0 inverts.
+  static func contrast(_ amount: Double) -> LayerEffect {
+    let offset = 0.5 - amount / 2
+    return matrix(
+      "contrast",
+      [[amount, 0, 0, 0, offset], [0, amount, 0, 0, offset], [0, 0, amount, 0, offset]])
+  }
+
+  static func saturation(_ amount: Double, name: String = "saturation") -> LayerEffect {
+    let gray = luminance.map { $0 * (1 - amount) }
+    return matrix(
+      name,
+      (0..<3).map { row in
+        (0..<3).map { gray[$0] + ($0 == row ? amount : 0) } + [0, 0]
+      })
+  }
+
+  static func hueRotation(_ angle: Angle) -> LayerEffect {
+    // SVG's feColorMatrix, type hueRotate.
+    let (c, s) = (cos(angle.radians), sin(angle.radians))
+    let (r, g, b) = (0.213, 0.715, 0.072)
+    return matrix(
+      "hueRotation",
+      [
+        [r + c * (1 - r) - s * r, g - c * g - s * g, b - c * b + s * (1 - b), 0, 0],
+        [r - c * r + s * 0.143, g + c * (1 - g) + s * 0.140, b - c * b - s * 0.283, 0, 0],
+        [r - c * r - s * (1 - r), g - c * g + s * g, b + c * (1 - b) + s * b, 0, 0],
+      ])
+  }
+
+  static var inversion: LayerEffect {
+    matrix("colorInvert", [[-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1]])
+  }
+
+  static func multiplication(_ color: Color) -> LayerEffect {
+    LayerEffect("colorMultiply") { layer, environment in
+      let color = color.resolve(in: environment)
+      let factors = [color.red, color.green, color.blue, color.opacity].map(Double.init)
+      layer.filters = [
+        .colorMatrix(
+          (0..<4).flatMap { row in (0..<5).map { $0 == row ? factors[row] : 0 } })
+      ]
+    }
+  }
+
+  /// Shares of red, green and blue in what looks bright (Rec. 709).
+  private static var luminance: [Double] { [0.2126, 0.7152, 0.0722] }
+}
+
+extension View {
+  /// Adds to all three colour components.
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    modifier(LayerEffectModifier(effect: .brightness(amount)))
+  }
+
+  /// 1 changes nothing, 0 is grey; negative values invert.
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    modifier(LayerEffectModifier(effect: .contrast(amount)))
+  }
+
+  /// 1 changes nothing, 0 is grey.
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    modifier(LayerEffectModifier(effect: .saturation(amount)))
+  }
+
+  /// 0 changes nothing, 1 is grey.
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    modifier(LayerEffectModifier(effect: .saturation(1 - amount, name: "grayscale")))
+  }
+
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    modifier(LayerEffectModifier(effect: .hueRotation(angle)))
+  }
+
+  nonisolated public func colorInvert() -> some View {
+    modifier(LayerEffectModifier(effect: .inversion))
+  }
+
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    modifier(LayerEffectModifier(effect: .multiplication(color)))
+  }
+
+  /// Makes dark parts transparent.
+  nonisolated public func luminanceToAlpha() -> some View {
+    modifier(
+      LayerEffectModifier(effect: LayerEffect("luminanceToAlpha", filter: .luminanceToAlpha)))
+  }
+}

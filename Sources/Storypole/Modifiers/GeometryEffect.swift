@@ -1,0 +1,75 @@
+/// A modifier that draws a view elsewhere than layout puts it.
+@preconcurrency nonisolated public protocol GeometryEffect: Animatable, ViewModifier
+where Body == Never {
+  /// Maps points of a view of this size to where they are drawn.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(self)
+  }
+
+  nonisolated public static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    GeometryEffectModifier._makeNode(
+      GeometryEffectModifier(effect: modifier), content: content, reusing: old, inputs)
+  }
+}
+
+/// An effect that geometry readers do not see.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  public typealias Body = Never
+  var base: Base
+
+  init(_ base: Base) { self.base = base }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+/// Draws a view through an effect; layout does not notice.
+nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: UnaryLayoutModifier {
+  var effect: Effect
+
+  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
+    effect.effectValue(size: size).affine(for: size)
+  }
+
+  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
+    if !effect.effectValue(size: node.size).isAffine {
+      node.host.warn(
+        "\(name) is drawn without perspective, as the flat figure that comes nearest",
+        once: "perspective")
+    }
+    painter.paintChildren(of: node)
+  }
+
+  /// `_RotationEffect` is what the user wrote as `rotationEffect`.
+  var name: String {
+    let name = typeName(Effect.self)
+    guard name.hasPrefix("_") else { return name }
+    return name.dropFirst().prefix(1).lowercased() + name.dropFirst(2)
+  }
+}
+
+extension ProjectionTransform {
+  /// The transform, or the affine one that puts the corners of `size` nearest to where it puts
+  /// them (least squares).
+  func affine(for size: CGSize) -> CGAffineTransform {
+    if isAffine { return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
+    let (width, height) = (max(size.width, 1), max(size.height, 1))
+    func image(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(self) }
+    let (p00, p10) = (image(0, 0), image(width, 0))
+    let (p01, p11) = (image(0, height), image(width, height))
+    let a = (p10.x - p00.x + p11.x - p01.x) / (2 * width)
+    let b = (p10.y - p00.y + p11.y - p01.y) / (2 * width)
+    let c = (p01.x - p00.x + p11.x - p10.x) / (2 * height)
+    let d = (p01.y - p00.y + p11.y - p10.y) / (2 * height)
+    let (x, y) = ((p00.x + p10.x + p01.x + p11.x) / 4, (p00.y + p10.y + p01.y + p11.y) / 4)
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: x - a * width / 2 - c * height / 2,
+      ty: y - b * width / 2 - d * height / 2)
+  }
+}

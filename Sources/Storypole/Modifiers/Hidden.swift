@@ -1,0 +1,10 @@
+/// Keeps the view's place and draws nothing.
+nonisolated struct HiddenModifier: UnaryLayoutModifier {
+  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {}
+  var name: String { "hidden" }
+}
+
+extension View {
+  /// Draws nothing; the view's place in the layout stays.
+  nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
+}

@@ -1,0 +1,127 @@
+/// Changes of a view's looks that layout does not notice.
+public protocol VisualEffect: Sendable, Animatable {
+  /// Every change in the order in which it was asked for.
+  var _steps: [_VisualEffectStep] { get }
+}
+
+/// One change of a view's looks.
+public struct _VisualEffectStep: Sendable {
+  enum Kind: Sendable {
+    case layer(LayerEffect)
+    /// From the view's size.
+    case transform(@Sendable (CGSize) -> ProjectionTransform)
+  }
+  let kind: Kind
+}
+
+/// The base effect: changes nothing.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public var _steps: [_VisualEffectStep] { [] }
+}
+
+/// An effect and one more change.
+struct VisualEffectChain: VisualEffect {
+  let _steps: [_VisualEffectStep]
+
+  init(_ base: some VisualEffect, _ kind: _VisualEffectStep.Kind) {
+    _steps = base._steps + [_VisualEffectStep(kind: kind)]
+  }
+}
+
+extension VisualEffect {
+  private func adding(_ effect: LayerEffect) -> VisualEffectChain {
+    VisualEffectChain(self, .layer(effect))
+  }
+
+  private func adding(_ effect: some GeometryEffect & Sendable) -> VisualEffectChain {
+    VisualEffectChain(self, .transform { effect.effectValue(size: $0) })
+  }
+
+  public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    adding(.blendMode(blendMode))
+  }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding(.blur(radius, isOpaque: opaque))
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
+  public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+  public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    adding(.saturation(1 - amount, name: "grayscale"))
+  }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
+
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    transformEffect(CGAffineTransform(translationX: offset.width, y: offset.height))
+  }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    offset(CGSize(width: x, height: y))
+  }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(_RotationEffect(angle: angle, anchor: anchor))
+  }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+  public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center)
+    -> some VisualEffect
+  {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    adding(_TransformEffect(transform: transform))
+  }
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    adding(_ProjectionEffect(transform: transform))
+  }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(
+      _Rotation3DEffect(
+        angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+}
+
+/// Draws a view through an effect that is found once its geometry is final.
+nonisolated struct VisualEffectModifier: UnaryLayoutModifier {
+  var effect: (GeometryProxy) -> any VisualEffect
+
+  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
+    let steps = effect(GeometryProxy(node: node))._steps
+    var layers: [Layer] = []
+    for step in steps.reversed() {
+      switch step.kind {
+      case .layer(let effect):
+        if effect.isInvisible { return }
+        layers.append(effect.layer(node.environment))
+      case .transform(let transform):
+        let transform = transform(node.size).affine(for: node.size)
+        guard transform.isDrawable else { return }
+        var layer = Layer()
+        layer.transform = transform.around(painter.frame(of: node).origin)
+        layers.append(layer)
+      }
+    }
+    layers.removeAll { $0 == Layer() }
+    for layer in layers { painter.begin(layer) }
+    painter.paintChildren(of: node)
+    for _ in layers { painter.end() }
+  }
+  var name: String { "visualEffect" }
+}
+
+extension View {
+  /// Changes the view's looks by its geometry; layout does not notice.
+  nonisolated public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0) })
+  }
+}

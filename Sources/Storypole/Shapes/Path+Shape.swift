@@ -1,0 +1,8 @@
+/// As a view, a path is drawn from its frame's origin, whatever the frame's size, and is not
+/// mirrored: its points say where it is.
+extension Path: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  nonisolated public func path(in _: CGRect) -> Path { self }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
