@@ -1,0 +1,117 @@
+import Testing
+
+@testable import StorypoleCairo
+@testable import StorypoleGraphics
+
+/// Files as a whole: PNG, SVG and PDF.
+@Suite struct DocumentTests {
+  static func sample(link: String? = nil) -> DisplayList {
+    var list = DisplayList(
+      size: CGSize(width: 240, height: 120), scale: 2, background: .white)
+    list.title = "A <sample>"
+    let layout = TextMetricsTests.layout(
+      TextMetricsTests.paragraph("Hello searchable world, مرحبا 世界"), width: 200)
+    var layer = Layer()
+    layer.link = link
+    layer.filters = [.shadow(color: .black, radius: 2, offset: CGSize(width: 1, height: 1))]
+    list.items.append(DisplayItem(.begin(layer)))
+    for line in layout.lines {
+      for piece in line.glyphs {
+        list.items.append(
+          DisplayItem(.glyphs(piece.run.moved(by: CGSize(width: 20, height: 20)), .color(.black))))
+      }
+    }
+    list.items.append(DisplayItem(.end))
+    return list
+  }
+
+  @Test func theSameBytesEachTime() throws {
+    let list = Self.sample()
+    #expect(try CairoRenderer.png(list) == CairoRenderer.png(list))
+    #expect(try CairoRenderer.svg(list) == CairoRenderer.svg(list))
+    #expect(try CairoRenderer.pdf([list]) == CairoRenderer.pdf([list]))
+  }
+
+  @Test func sixteenThreadsWriteTheSameBytes() async throws {
+    let list = Self.sample()
+    let expected = [
+      try CairoRenderer.png(list), try CairoRenderer.svg(list), try CairoRenderer.pdf([list]),
+    ]
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          let files = [
+            try CairoRenderer.png(list), try CairoRenderer.svg(list),
+            try CairoRenderer.pdf([list]),
+          ]
+          return files == expected
+        }
+      }
+      for try await isEqual in group { #expect(isEqual) }
+    }
+  }
+
+  @Test func opaquePicturesHaveNoAlphaChannel() throws {
+    // The colour type is byte 25 of a PNG file: 2 is RGB, 6 is RGBA.
+    var list = DisplayList(size: CGSize(width: 3, height: 2), background: .white)
+    #expect(try [UInt8](CairoRenderer.png(list))[25] == 2)
+    list.background = nil
+    let file = try [UInt8](CairoRenderer.png(list))
+    #expect(file[25] == 6)
+    #expect(file[16..<24] == [0, 0, 0, 3, 0, 0, 0, 2])
+  }
+
+  @Test func compressionChangesTheSizeOnly() throws {
+    let list = Self.sample()
+    let small = try CairoRenderer.png(list, compression: .small)
+    let fast = try CairoRenderer.png(list, compression: .fast)
+    #expect(small.count <= fast.count)
+  }
+
+  @Test func svgIsInPixelsOfAPointAndHasATitle() throws {
+    let svg = String(decoding: try CairoRenderer.svg(Self.sample()), as: UTF8.self)
+    #expect(svg.contains("width=\"240px\" height=\"120px\""))
+    #expect(svg.contains("<title>A &lt;sample&gt;</title>"))
+    #expect(!svg.contains("surface"))
+  }
+
+  @Test func onlyWebAndMailAddressesBecomeLinks() throws {
+    func has(_ text: String, _ link: String) throws -> Bool {
+      let file = try CairoRenderer.pdf([Self.sample(link: link)])
+      return String(decoding: file, as: UTF8.self).contains(text)
+    }
+    #expect(try has("example.org", "https://example.org/a"))
+    #expect(try has("example.org", "mailto:me@example.org"))
+    #expect(try !has("/Link", "javascript:alert(1)"))
+    #expect(try !has("/Link", "file:///etc/passwd"))
+    #expect(try !has("/Link", "https://example.org/a b"))
+    #expect(Painter.linkAttributes("https://a/'\\") == "uri='https://a/\\'\\\\'")
+  }
+
+  @Test func aPDFHasAPageForEachList() throws {
+    let file = String(
+      decoding: try CairoRenderer.pdf([Self.sample(), Self.sample()]), as: UTF8.self)
+    #expect(file.contains("/Count 2"))
+    #expect(throws: DrawingError.self) { try CairoRenderer.pdf([]) }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
+  func pdfTextCanBeSearched() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "sample.pdf")
+    try CairoRenderer.pdf([Self.sample()]).write(to: file)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/pdftotext")
+    process.arguments = [file.path, "-"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains("Hello searchable world"))
+    #expect(text.contains("世界"))
+  }
+}
