@@ -29,9 +29,8 @@ final class Easel {
       return .drawn(try draw(previews[index], to: path, format, drawing))
     case .describe(let index, let drawing, let guides, let json, let counts):
       let picture = try picture(of: previews[index], drawing)
-      let tree = FrameTree(
-        name: previews[index].info.name, picture: picture,
-        guides: try guides.flatMap(namedGuides), hasCounts: counts)
+      let tree = try FrameTree(
+        name: previews[index].info.name, picture: picture, guides: guides, hasCounts: counts)
       return .described(json ? try tree.json() : tree.text(), warnings: picture.host.warnings)
     }
   }
@@ -95,24 +94,6 @@ final class Easel {
     var found = [UnsafeRawPointer?](repeating: nil, count: 4096)
     let count = Int(sp_find_conformers(descriptor, &found, Int32(found.count)))
     return found[..<count].map { unsafeBitCast($0!, to: Any.Type.self) }
-  }
-
-  /// The guides of a name: SwiftUI's, or one that a type of the user's stands for.
-  private func namedGuides(_ name: String) throws -> [NamedGuide] {
-    let builtIn = NamedGuide.builtIn.filter { $0.name == name }
-    guard builtIn.isEmpty else { return builtIn }
-    let custom = conformers(to: (any AlignmentID).self).compactMap { $0 as? any AlignmentID.Type }
-    let named = custom.filter { "\($0)".lowercased() == name.lowercased() }
-    guard !named.isEmpty else {
-      let known = Set(NamedGuide.builtIn.map(\.name)).sorted() + custom.map { "\($0)" }
-      throw Failure(
-        .usage, "there is no guide '\(name)'; there are \(known.joined(separator: ", "))")
-    }
-    return named.flatMap { id in
-      [Axis.horizontal, .vertical].map {
-        NamedGuide(name: "\(id)", key: AlignmentKey(id, axis: $0))
-      }
-    }
   }
 
   // MARK: Drawing

@@ -6,12 +6,48 @@ struct FrameTree: Encodable {
   /// Of the form; raised when a reader of an older one could go wrong.
   var version = 1
   var name: String?
-  var root: FrameDescription?
+  /// Parents before children.
+  var nodes: [Node]
   var counts: [String: Int]?
 
-  init(name: String?, picture: Picture, guides: [NamedGuide], hasCounts: Bool) {
+  struct Node: Encodable {
+    var id: Int
+    var depth: Int
+    var name: String
+    var detail: String?
+    // In points, in the picture.
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+    // From the node's own top.
+    var firstBaseline: Double
+    var lastBaseline: Double
+    var guides: [Guide]?
+  }
+
+  struct Guide: Encodable {
+    var name: String
+    var value: Double
+    var isExplicit: Bool
+  }
+
+  init(name: String?, picture: Picture, guides: [String], hasCounts: Bool) throws {
     self.name = name
-    root = picture.describe(guides: guides)
+    // Guides are found when they are asked for, which may go as deep as the layout did.
+    let described = Host.onBigStack {
+      Result { try picture.host.describe(guides: guides, origin: picture.origin) }
+    }
+    nodes = try described.get().map { node in
+      Node(
+        id: node.id, depth: node.depth, name: node.name, detail: node.detail,
+        x: node.frame.minX, y: node.frame.minY, width: node.frame.width,
+        height: node.frame.height, firstBaseline: node.firstBaseline,
+        lastBaseline: node.lastBaseline,
+        guides: guides.isEmpty
+          ? nil
+          : node.guides.map { Guide(name: $0.name, value: $0.value, isExplicit: $0.isExplicit) })
+    }
     guard hasCounts else { return }
     counts = [:]
     for (label, value) in Mirror(reflecting: picture.host.counters).children {
@@ -26,9 +62,9 @@ struct FrameTree: Encodable {
   }
 
   func text() -> String {
-    var lines: [String] = []
-    func visit(_ node: FrameDescription, _ depth: Int) {
-      var line = String(repeating: "  ", count: depth) + node.name
+    var lines = nodes.map { node in
+      var line = String(repeating: "  ", count: node.depth) + node.name
+      if let detail = node.detail { line += " \(detail)" }
       line += "  \(Self.number(node.x)), \(Self.number(node.y))"
       line += "  \(Self.number(node.width)) × \(Self.number(node.height))"
       line += "  baselines \(Self.number(node.firstBaseline)), \(Self.number(node.lastBaseline))"
@@ -36,10 +72,8 @@ struct FrameTree: Encodable {
         let how = guide.isExplicit ? "explicit" : "default"
         line += "  \(guide.name) \(Self.number(guide.value)) (\(how))"
       }
-      lines.append(line)
-      for child in node.children { visit(child, depth + 1) }
+      return line
     }
-    if let root { visit(root, 0) }
     for (name, count) in (counts ?? [:]).sorted(by: { $0.key < $1.key }) {
       lines.append("\(name): \(count)")
     }
