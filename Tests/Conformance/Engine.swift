@@ -94,32 +94,13 @@ struct Metrics: Sendable {
   }
 }
 
-/// A text of a recorded size.
+/// A text of a recorded size. The recordings that depend on gaps between texts are at scale 2.
 @MainActor func words(
   _ width: CGFloat, _ height: CGFloat, _ metrics: Metrics = .mac13, baseline: CGFloat? = nil
 ) -> some View {
-  Words(
-    size: CGSize(width: width, height: height), baseline: baseline ?? metrics.baseline,
-    metrics: metrics.font)
-}
-
-/// As rigid as a picture of a text, but with its baseline and its wishes for distance.
-private nonisolated struct Words: LeafView {
-  var size: CGSize
-  var baseline: CGFloat
-  var metrics: FontMetrics
-
-  func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize { size }
-
-  func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode) -> CGFloat? {
-    key == .firstTextBaseline || key == .lastTextBaseline ? baseline : nil
-  }
-
-  func spacing(node: LayoutNode) -> ViewSpacing {
-    .text(
-      first: metrics, last: metrics, firstBaseline: baseline, lastBaseline: baseline,
-      height: size.height, pixel: node.environment.pixelLength)
-  }
+  _TextStandIn(
+    size: CGSize(width: width, height: height), firstBaseline: baseline ?? metrics.baseline,
+    lastBaseline: baseline ?? metrics.baseline, metrics: metrics.font, pixel: 0.5)
 }
 
 extension FixedTextEngine {
