@@ -33,8 +33,6 @@ struct NotYet: Sendable {
     NotYet("sw-textstyle-baseline", .textAndPaint, part: "baselineOffset of a real text"),
     NotYet("sw-rtl-text", .textAndPaint, part: "the real paragraphs"),
     NotYet("sw-canvas-sizing", .textAndPaint),
-    NotYet("sw-shape-modifiers", .textAndPaint),
-    NotYet("sw-effects-blend", .textAndPaint),
   ]
 
   private static let controls: [NotYet] =
@@ -60,11 +58,10 @@ struct NotYet: Sendable {
   private static let live = [
     NotYet("sw-matched-follower", .live),
     NotYet("sw-matched-anchors", .live),
-    NotYet("anim-unitcurve", .live),
     NotYet("sw-lazy-pinned-headers", .live, part: "scrollTo"),
     NotYet("sw-lazy-pinned-both", .live, part: "scrollTo"),
     NotYet("sw-lazy-laziness", .live, part: "scrollTo"),
-    NotYet("sw-scroll-scroll-to", .live, part: "scrollTo"),
+    NotYet("sw-scroll-scroll-to", .live, part: "ScrollViewReader and scrollTo"),
     NotYet("sw-scroll-geometry", .live, part: "scrollTo and onScrollGeometryChange"),
     NotYet("sw-ios-scroll-geometry", .live, part: "scrollTo and onScrollGeometryChange"),
   ]

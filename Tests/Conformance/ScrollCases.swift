@@ -68,14 +68,12 @@ import Testing
       """
     ).gives(rowTable("row", 20, x: 90, y: 0, pitch: 28))
 
-    // The first frames of the recording; its scrolling comes with live views.
+    // The frames at rest; scrolling comes with live views.
     Case("sw-scroll-scroll-to", .recording("scroll/scroll-to"), window: 300, 200) {
-      ScrollViewReader { _ in
-        ScrollView {
-          VStack(spacing: 0) { rows("row", 20) }.probe("content")
-        }
-        .probe("scroll")
+      ScrollView {
+        VStack(spacing: 0) { rows("row", 20) }.probe("content")
       }
+      .probe("scroll")
     }.gives(
       """
       scroll 90 0 120 200
