@@ -37,18 +37,7 @@ let package = Package(
     .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
     .testTarget(name: "StorypoleCairoTests", dependencies: ["StorypoleCairo"]),
     .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
-    // Until the engine has what the cases need.
-    .testTarget(
-      name: "Conformance", dependencies: ["SwiftUI"],
-      exclude: [
-        "Case.swift", "CoverageTests.swift", "CustomLayoutCases.swift", "DirectionCases.swift",
-        "Empty.swift", "Engine.swift", "Expectation.swift", "ForEachCases.swift",
-        "FrameCases+Ratios.swift", "FrameCases.swift", "GridCases.swift", "GuideCases+Values.swift",
-        "GuideCases.swift", "Layouts.swift", "LazyCases.swift", "Leaves.swift",
-        "OverlayCases.swift", "SafeAreaCases.swift", "ScrollCases.swift", "ShapeCases.swift",
-        "SizeCases.swift", "SpacerCases.swift", "SpacingCases.swift", "StackCases+Gaps.swift",
-        "StackCases.swift", "TextCases+Blocks.swift", "TextCases.swift",
-      ]),
+    .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
