@@ -12,7 +12,7 @@ struct ResolvedText {
     if paragraph.runs.isEmpty { append("", TextAttributes(environment)) }
 
     let style = environment.textStyle
-    paragraph.alignment = environment.multilineTextAlignment
+    paragraph.alignment = alignment
     paragraph.lineLimit = environment.lineLimit.map { max(1, $0) }
     paragraph.reservedLines = style.reservedLines
     paragraph.truncation = environment.truncationMode.truncation
@@ -22,6 +22,20 @@ struct ResolvedText {
     paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
     paragraph.locale = style.language ?? environment.locale.identifier(.bcp47)
     paragraph.displayScale = environment.displayScale
+  }
+
+  /// Leading is the view's leading side, or that of the text's own writing.
+  private var alignment: TextAlignment {
+    let alignment = environment.multilineTextAlignment
+    guard environment.textStyle.alignmentStrategy.followsWriting,
+      let reading = string.unicodeScalars.lazy.first(where: \.properties.isAlphabetic),
+      reading.readsRightToLeft != (environment.layoutDirection == .rightToLeft)
+    else { return alignment }
+    switch alignment {
+    case .leading: return .trailing
+    case .center: return .center
+    case .trailing: return .leading
+    }
   }
 
   /// The characters.
@@ -111,6 +125,17 @@ extension Text.TruncationMode {
     case .head: .head
     case .tail: .tail
     case .middle: .middle
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The blocks of Hebrew, Arabic, Syriac and their neighbours.
+  fileprivate var readsRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
     }
   }
 }

@@ -60,13 +60,4 @@ extension Text {
     public static let layoutBased = AlignmentStrategy(followsWriting: false)
     public static let writingDirectionBased = AlignmentStrategy(followsWriting: true)
   }
-
-  /// Which way a paragraph runs.
-  public struct WritingDirectionStrategy: Hashable, Sendable {
-    let followsContent: Bool
-
-    public static let `default` = WritingDirectionStrategy(followsContent: true)
-    public static let layoutBased = WritingDirectionStrategy(followsContent: false)
-    public static let contentBased = WritingDirectionStrategy(followsContent: true)
-  }
 }

@@ -6,6 +6,10 @@ extension ResolvedText {
     let base = environment.foregroundPaint(in: frame)
     let others = paints.map { $0._paint(in: _StyleContext(environment, in: frame)).paint }
     let glyphs = layout.lines.flatMap(\.glyphs)
+    if environment.redactionReasons.contains(.placeholder) {
+      for line in layout.lines { drawBar(over: line, offset: offset, base, into: &painter) }
+      return
+    }
     for piece in glyphs {
       if let background = piece.background {
         painter.fill(piece.bounds.offsetBy(dx: offset.width, dy: offset.height), with: background)
@@ -29,6 +33,18 @@ extension ResolvedText {
       }
       if piece.link != nil { painter.end() }
     }
+  }
+
+  /// A line that is not there yet. How faint and how round is ours.
+  private func drawBar(
+    over line: TextLine, offset: CGSize, _ paint: Paint, into painter: inout Painter
+  ) {
+    guard let bounds = line.glyphs.first?.bounds, line.width > 0 else { return }
+    let rect = CGRect(x: line.origin.x, y: bounds.minY, width: line.width, height: bounds.height)
+      .offsetBy(dx: offset.width, dy: offset.height)
+      .insetBy(dx: 0, dy: bounds.height / 16)
+    let bar = Path(roundedRect: rect, cornerRadius: rect.height / 5)
+    painter.add(.fill(bar, paint.multiplyingOpacity(by: 0.18), FillStyle()))
   }
 
   private func draw(

@@ -1,0 +1,139 @@
+import StorypoleGraphics
+import Testing
+
+@testable import Storypole
+
+@Suite struct LocalizedTextTests {
+  private func resolve(_ text: Text, locale: String = "en_US") -> ResolvedText {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale)
+    environment.timeZone = TimeZone(identifier: "UTC")!
+    return ResolvedText(text, in: environment)
+  }
+
+  private func string(_ text: Text, locale: String = "en_US") -> String {
+    resolve(text, locale: locale).string
+  }
+
+  // Apple formats numbers in keys with the locale, reals with six digits.
+  @Test func values() {
+    #expect(string(Text("\(1_234_567) rows")) == "1,234,567 rows")
+    #expect(string(Text("\(1_234_567) Zeilen"), locale: "de_DE") == "1.234.567 Zeilen")
+    #expect(string(Text("\(2.5)")) == "2.500000")
+    #expect(string(Text("\(2.5, specifier: "%.1f") km")) == "2.5 km")
+    #expect(string(Text("\(7, specifier: "%03d")")) == "007")
+    #expect(string(Text("\(7, specifier: "%.2f")")) == "7.00")
+    #expect(string(Text("100% \("sure")")) == "100% sure")
+    #expect(string(Text("\(0.25, format: .percent)")) == "25%")
+    #expect(string(Text(3, format: .currency(code: "EUR"))) == "€3.00")
+    #expect(string(Text("a \(Text("b").bold()) c")) == "a b c")
+  }
+
+  @Test func stringsAreVerbatim() {
+    let name = "**not bold** 100%d"
+    #expect(string(Text(name)) == name)
+    #expect(string(Text(verbatim: "*a*")) == "*a*")
+    #expect(string(Text("**\("*a*")**")) == "*a*")
+    #expect(string(Text("*a*")) == "a")
+  }
+
+  @Test func keys() {
+    let key: LocalizedStringKey = "\(3) of \("x") are 5%"
+    #expect(key.key == "%lld of %@ are 5%%")
+    #expect(LocalizedStringKey("5%").key == "5%")
+    let segments = FormatString.segments(
+      of: "%2$@: %1$d – 5%%", [.number(.signed(3), specifier: "%lld"), .string("x")])
+    #expect(
+      segments == [
+        .argument(.string("x")), .literal(": "),
+        .argument(.number(.signed(3), specifier: "%d")), .literal(" – 5%"),
+      ])
+  }
+
+  @Test func dates() {
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(string(Text(date, style: .date)) == "January 1, 1970")
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    func shown(_ style: Text.DateStyle, after seconds: TimeInterval) -> String {
+      DateStyleSource(date: date + seconds, style: style).string(in: environment, now: date)
+    }
+    #expect(shown(.timer, after: 312) == "5:12")
+    #expect(shown(.timer, after: 3723) == "1:02:03")
+    #expect(shown(.offset, after: -7200) == "-2 hours")
+    let timer = TimerSource(
+      interval: date...(date + 90), pauseTime: nil, countsDown: true, showsHours: true)
+    #expect(timer.string(in: environment, now: date + 30) == "1:00")
+  }
+
+  /// Spans as text: `b` bold, `i` italic, `c` code, `s` strikethrough, `l` link.
+  private func spans(_ markdown: String) -> String {
+    InlineMarkdown.spans(of: [.literal(markdown)]).map { span in
+      guard case .literal(let string) = span.segment else { return "?" }
+      let marks = span.styles.map { style in
+        switch style {
+        case .fontModifier(.bold): "b"
+        case .fontModifier(.italic): "i"
+        case .fontModifier(.monospaced): "c"
+        case .strikethrough: "s"
+        case .link(let link): "l<\(link)>"
+        default: "?"
+        }
+      }
+      return marks.isEmpty ? string : "\(marks.sorted().joined())(\(string))"
+    }.joined()
+  }
+
+  // The rules and most examples are CommonMark 0.31's (sections 6.1 to 6.5).
+  @Test(arguments: [
+    ("plain", "plain"), ("a **b** c", "a b(b) c"), ("*a*", "i(a)"), ("_a_", "i(a)"),
+    ("***a***", "bi(a)"), ("**a *b* c**", "b(a )bi(b)b( c)"), ("a * b * c", "a * b * c"),
+    ("snake_case_name", "snake_case_name"), ("5*6*7", "5i(6)7"), ("**a", "**a"),
+    ("*foo**bar**baz*", "i(foo)bi(bar)i(baz)"), ("*foo**bar*", "i(foo**bar)"),
+    ("~~a~~", "s(a)"), ("~a~", "s(a)"), ("`a*b*`", "c(a*b*)"), ("`` a`b ``", "c(a`b)"),
+    ("\\*a\\*", "*a*"), ("C:\\dir", "C:\\dir"), ("[a](https://b.c)", "l<https://b.c>(a)"),
+    ("[**a** b](x)", "bl<x>(a)l<x>( b)"), ("[a]", "[a]"), ("[a](b", "[a](b"), ("a]", "a]"),
+    ("<https://b.c>", "l<https://b.c>(https://b.c)"), ("1 < 2", "1 < 2"), ("**", "**"), ("", ""),
+  ])
+  func markdown(_ source: String, _ expected: String) { #expect(spans(source) == expected) }
+
+  @Test func styledRuns() {
+    let text = resolve(Text("a **b** [c](https://d.e)").italic())
+    let runs = text.paragraph.runs
+    #expect(runs.map(\.string) == ["a ", "b", " ", "c"])
+    #expect(runs.map(\.font.weight) == [400, 600, 400, 400])
+    #expect(runs.map(\.font.italic) == [true, true, true, true])
+    #expect(runs[3].link == "https://d.e")
+    #expect(runs[3].color != nil)
+  }
+
+  @Test func joinedTexts() {
+    let text = (Text("a").foregroundColor(.red) + Text("b").font(.caption).bold()).font(.title)
+    let runs = resolve(text).paragraph.runs
+    #expect(runs.map(\.font.size) == [28, 12])
+    #expect(runs.map(\.font.weight) == [400, 600])
+    #expect(runs[0].color == Color.red.resolve(in: EnvironmentValues()))
+    #expect(runs[1].color == nil)
+  }
+
+  @Test func attributes() {
+    var attributed = AttributedString("ab")
+    let second = attributed.index(afterCharacter: attributed.startIndex)..<attributed.endIndex
+    attributed[second].font = .title
+    attributed[second].foregroundColor = .blue
+    attributed[second].underlineStyle = .single
+    let runs = resolve(Text(attributed)).paragraph.runs
+    #expect(runs.map(\.string) == ["a", "b"])
+    #expect(runs.map(\.font.size) == [17, 28])
+    #expect(runs[1].underline != nil)
+  }
+
+  @Test func equality() {
+    #expect(Text("a").bold() == Text("a").bold())
+    #expect(Text("a").bold() != Text("a"))
+    #expect(Text("\(1)") == Text("\(1)"))
+    #expect(Text("\(1)") != Text("\(2)"))
+    #expect(Text(1, format: .number) == Text(1, format: .number))
+    #expect(Text("a").foregroundStyle(.red) == Text("a").foregroundStyle(.red))
+  }
+}
