@@ -87,6 +87,9 @@ package class LayoutNode: ExplicitGuides {
   /// Enough for every container of ours; a custom layout that asks for more pays again.
   private static let cacheLimit = 64
 
+  /// How many proposals the node has answered since it was invalidated.
+  final var distinctSizes: Int { sizes.count }
+
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
     return ViewDimensions(

@@ -1,0 +1,25 @@
+/// Whether the view is mirrored as a picture when its surroundings run from right to left.
+nonisolated struct LayoutDirectionBehaviorModifier: UnaryLayoutModifier {
+  var behavior: LayoutDirectionBehavior
+
+  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
+    guard case .mirrors(let direction) = behavior,
+      isRightToLeft == (direction == .rightToLeft)
+    else { return nil }
+    return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+  }
+  var name: String { "layoutDirectionBehavior" }
+}
+
+extension View {
+  /// Mirrors the drawn view in one layout direction; its layout runs left to right inside.
+  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+  {
+    environment(\.layoutDirection, .leftToRight)
+      .modifier(LayoutDirectionBehaviorModifier(behavior: behavior))
+  }
+
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(LayoutDirectionBehaviorModifier(behavior: enabled ? .mirrors : .fixed))
+  }
+}
