@@ -1,0 +1,26 @@
+/// The view that a modifier or a transition changes, as its closure sees it.
+nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
+  let make: (_ViewNode?, _ViewInputs) -> _ViewNode
+
+  nonisolated init<Content: View>(_ content: Content) {
+    make = { Content._makeNode(content, reusing: $0, $1) }
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    view.make(old, inputs)
+  }
+}
+
+extension View {
+  /// Animates what `body` does to the view; a still picture shows the end.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(self)) }
+
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(self)) }
+}
