@@ -153,6 +153,25 @@ import Testing
     #expect(width("1111") == width("0000"))
   }
 
+  /// Nothing that a text may hold, nor any size, ends the program.
+  @Test(arguments: [
+    "a\0b\0\0 c", "\u{FEFF}\u{200B}\u{202E}abc\u{2066}", "\u{0301}\u{0301}", "\r\r\n\n\u{85}\u{0C}",
+    String(repeating: "word ", count: 2000), "\u{AD}\u{AD}", "👩‍👩‍👧‍👦\u{1F3FD}",
+  ])
+  func oddTexts(text: String) throws {
+    for size in [0, 0.01, 17, 5000, -3, CGFloat.nan, .infinity] {
+      var paragraph = Self.paragraph(text, size: size)
+      paragraph.runs.insert(TextRun("", font: FontRequest(size: 3)), at: 0)
+      paragraph.lineLimit = 3
+      let layout = Self.layout(paragraph, width: 100, height: 50)
+      #expect(!layout.lines.isEmpty)
+      var list = DisplayList(size: CGSize(width: 50, height: 50))
+      list.items = layout.lines.flatMap { $0.glyphs.map { .init(.glyphs($0.run, .color(.black))) } }
+      _ = try CairoRenderer.png(list)
+      _ = try CairoRenderer.pdf([list])
+    }
+  }
+
   @Test func glyphsAndClustersAgree() {
     for text in ["Hello fi", "مرحبا بالعالم", "👩‍👩‍👧 é", "नमस्ते", "a\tb\u{AD}c"] {
       for piece in Self.layout(Self.paragraph(text)).lines[0].glyphs {

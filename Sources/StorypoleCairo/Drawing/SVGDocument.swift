@@ -5,38 +5,37 @@ enum SVGDocument {
   /// Cairo numbers surfaces over the life of the process; here they are numbered in the order of the
   /// document. A title goes in as the root's first child.
   static func normalized(_ bytes: [UInt8], title: String?) -> Data {
-    let source = String(decoding: bytes, as: UTF8.self)
-    var names: [Substring: String] = [:]
-    var output = ""
-    output.reserveCapacity(source.utf8.count)
-    var rest = source[...]
     // An attribute, or a reference in one, that holds an id up to its closing mark.
-    let marks: [String: Character] = ["id=\"": "\"", "xlink:href=\"#": "\"", "url(#": ")"]
-    while let (range, close) = nextMark(in: rest, marks: marks) {
-      output += rest[..<range.upperBound]
-      rest = rest[range.upperBound...]
-      guard let end = rest.firstIndex(of: close) else { break }
-      let id = rest[..<end]
-      let name = names[id] ?? "s\(names.count)"
+    let marks = [("id=\"", "\""), ("xlink:href=\"#", "\""), ("url(#", ")")].map {
+      (open: Array($0.utf8), close: $1.utf8.first!)
+    }
+    let firsts = Set(marks.map { $0.open[0] })
+    var names: [ArraySlice<UInt8>: [UInt8]] = [:]
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      guard firsts.contains(bytes[index]),
+        let mark = marks.first(where: { bytes[index...].starts(with: $0.open) }),
+        let end = bytes[(index + mark.open.count)...].firstIndex(of: mark.close)
+      else {
+        output.append(bytes[index])
+        index += 1
+        continue
+      }
+      let id = bytes[(index + mark.open.count)..<end]
+      let name = names[id] ?? Array("s\(names.count)".utf8)
       names[id] = name
+      output += mark.open
       output += name
-      rest = rest[end...]
+      index = end
     }
-    output += rest
-    if let title, let root = output.range(of: "<svg "),
-      let end = output[root.upperBound...].firstIndex(of: ">")
+    if let title, let root = output.firstRange(of: Array("<svg ".utf8)),
+      let end = output[root.upperBound...].firstIndex(of: UInt8(ascii: ">"))
     {
-      output.insert(
-        contentsOf: "\n<title>\(escaped(title))</title>", at: output.index(after: end))
+      output.insert(contentsOf: "\n<title>\(escaped(title))</title>".utf8, at: end + 1)
     }
-    return Data(output.utf8)
-  }
-
-  private static func nextMark(
-    in text: Substring, marks: [String: Character]
-  ) -> (Range<Substring.Index>, Character)? {
-    let found = marks.compactMap { mark, close in text.range(of: mark).map { ($0, close) } }
-    return found.min { $0.0.lowerBound < $1.0.lowerBound }
+    return Data(output)
   }
 
   private static func escaped(_ text: String) -> String {

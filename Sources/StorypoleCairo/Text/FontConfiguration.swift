@@ -31,9 +31,31 @@ final class FontConfiguration: @unchecked Sendable {
     } else if let home = environment["HOME"], home.hasPrefix("/") {
       directories.append(home + "/.cache/storypole/fontconfig")
     }
-    directories.append(NSTemporaryDirectory() + "storypole-fontconfig-\(getuid())")
+    if directories.allSatisfy({ !isWritable($0) }), let temporary = privateTemporaryDirectory() {
+      directories.append(temporary)
+    }
     directories.append("/var/cache/fontconfig")
     return directories
+  }
+
+  /// Whether a folder can be written to, or made.
+  private static func isWritable(_ path: String) -> Bool {
+    var path = path
+    while access(path, F_OK) != 0, path.count > 1 {
+      path = (path as NSString).deletingLastPathComponent
+    }
+    return access(path, W_OK) == 0
+  }
+
+  /// For users without a home. Somebody else's folder of that name is not used: caches are believed.
+  private static func privateTemporaryDirectory() -> String? {
+    let path = NSTemporaryDirectory() + "storypole-fontconfig-\(getuid())"
+    mkdir(path, 0o700)
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+      status.st_uid == getuid(), status.st_mode & 0o022 == 0
+    else { return nil }
+    return path
   }
 
   private static func document(directories: [String]) -> String {

@@ -61,8 +61,8 @@ extension PangoShaper {
       description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_stretch(description, stretch(font.width))
     if font.smallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
-    let size = font.size.isFinite ? min(max(font.size, 0), 10_000) : 0
-    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(
+      description, font.drawableSize * Double(PANGO_SCALE))
     return description
   }
 
@@ -144,6 +144,11 @@ extension PangoShaper {
   }
 }
 
+extension FontRequest {
+  /// The size, kept to what fonts can be scaled to.
+  var drawableSize: CGFloat { size.isFinite ? min(max(size, 0), 10_000) : 0 }
+}
+
 // MARK: - Shaping
 
 /// A run of text with all that shaping needs to know, ready for Pango.
@@ -164,14 +169,15 @@ extension PangoShaper {
     _ runs: [ShapingRun], locale: String, baseDirection: PangoDirection,
     into shaped: inout ShapedParagraph
   ) -> Set<Unicode.Scalar> {
-    let bytes = Array(shaped.text.utf8)
+    // Pango takes a zero for the end of the text.
+    let bytes = shaped.text.utf8.map { $0 == 0 ? UInt8(ascii: " ") : $0 }
     guard !bytes.isEmpty else { return [] }
     var missing: Set<Unicode.Scalar> = []
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     let language = pango_language_from_string(locale)
     pango_attr_list_insert(attributes, pango_attr_language_new(language))
-    for run in runs {
+    for run in runs where !run.bytes.isEmpty {
       let attribute = pango_attr_font_desc_new(run.description)!
       attribute.pointee.start_index = UInt32(run.bytes.lowerBound)
       attribute.pointee.end_index = UInt32(run.bytes.upperBound)

@@ -69,7 +69,7 @@ extension PangoTextEngine {
         return metrics
       }
     }
-    return Self.systemMetrics(size: font.size, leading: font.leading)
+    return Self.systemMetrics(size: font.drawableSize, leading: font.leading)
   }
 
   /// Apple's system font, whatever draws it: ascender 1950, descender 494 and capitals 1443 of 2048
@@ -156,7 +156,7 @@ extension PangoTextEngine {
     let design: FontRequest.Design =
       if case .system(let design) = run.font.family { design } else { .default }
     if named == nil, families[0] == FontFamilies.primary(.default) {
-      tracked = (families[0], SystemFontTracking.points(at: run.font.size))
+      tracked = (families[0], SystemFontTracking.points(at: run.font.drawableSize))
     }
     for family in FontFamilies.fallbacks(design, script: script) where !families.contains(family) {
       families.append(family)

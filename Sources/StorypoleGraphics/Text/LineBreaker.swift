@@ -102,7 +102,7 @@ package struct LineBreaker: Sendable {
   }
 
   /// The last position up to which everything fits.
-  private func farthestEnd(from start: Int, in range: Range<Int>, width: CGFloat) -> Int {
+  func farthestEnd(from start: Int, in range: Range<Int>, width: CGFloat) -> Int {
     let limit = sums[start] + width + Self.tolerance
     var low = start
     var high = range.upperBound

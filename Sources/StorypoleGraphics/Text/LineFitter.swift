@@ -145,7 +145,9 @@ extension LineFitter {
 
   private func truncatedTail(from start: Int, width: CGFloat) -> Line {
     let end = start < shaped.units.count ? breaker.hardBreak(after: start) : start
-    var cut = end
+    var cut = breaker.farthestEnd(from: start, in: start..<end, width: width)
+    // Spaces after it hang, and may come before the ellipsis without counting.
+    while cut < end, shaped.units[cut].traits.contains(.space) { cut += 1 }
     while cut > start {
       let head = breaker.trimmed(start..<cut)
       let run = ellipsisRun(near: head.isEmpty ? start : head.upperBound - 1)
