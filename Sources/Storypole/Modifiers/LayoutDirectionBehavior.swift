@@ -18,8 +18,4 @@ extension View {
     environment(\.layoutDirection, .leftToRight)
       .modifier(LayoutDirectionBehaviorModifier(behavior: behavior))
   }
-
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(LayoutDirectionBehaviorModifier(behavior: enabled ? .mirrors : .fixed))
-  }
 }
