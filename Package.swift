@@ -39,6 +39,7 @@ let package = Package(
     .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
+    .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

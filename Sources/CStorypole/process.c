@@ -120,13 +120,21 @@ static void on_end(int signal) {
 }
 
 void sp_install_cleanup(void) {
-  struct sigaction action;
-  memset(&action, 0, sizeof action);
-  action.sa_handler = on_end;
-  action.sa_flags = SA_RESETHAND;
-  sigaction(SIGINT, &action, NULL);
-  sigaction(SIGTERM, &action, NULL);
-  sigaction(SIGHUP, &action, NULL);
+  static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+  sigset_t wanted;
+  sigemptyset(&wanted);
+  for (int i = 0; i < 3; i++) {
+    struct sigaction before, action;
+    // nohup and shells that start jobs in the background have them ignored on purpose.
+    if (sigaction(signals[i], NULL, &before) || before.sa_handler == SIG_IGN) continue;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = on_end;
+    action.sa_flags = SA_RESETHAND;
+    sigaction(signals[i], &action, NULL);
+    sigaddset(&wanted, signals[i]);
+  }
+  // Whoever started this process may have had them blocked.
+  sigprocmask(SIG_UNBLOCK, &wanted, NULL);
   signal(SIGPIPE, SIG_IGN);
 }
 

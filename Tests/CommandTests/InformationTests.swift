@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@Suite struct InformationTests {
+  @Test func helpAndVersion() throws {
+    let place = try Workspace()
+    let version = try place.run("--version")
+    #expect(version.status == 0)
+    #expect(version.text.hasPrefix("storypole "))
+    let help = try place.run("--help")
+    for word in ["render", "frames", "list", "doctor", "73", "is compiled and run"] {
+      #expect(help.text.contains(word))
+    }
+    for command in ["render", "frames", "list", "doctor"] {
+      #expect(try place.run(command, "--help").text.hasPrefix("usage: storypole \(command)"))
+    }
+  }
+
+  @Test func frames() throws {
+    let place = try Workspace([
+      "Card.swift": """
+      import SwiftUI
+      #Preview {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 30, height: 20).alignmentGuide(.leading) { _ in 5 }
+          Color.red.frame(width: 10, height: 10)
+        }
+      }
+      """
+    ])
+    let text = try place.run("frames", "Card.swift", "--guides", "leading", "--counts")
+    #expect(text.status == 0, "\(text.errors)")
+    #expect(text.text.contains("0, 0  40 × 20"))
+    #expect(text.text.contains("leading 5 (explicit)"))
+    #expect(text.text.contains("30, 5  10 × 10"))
+    #expect(text.text.contains("measurements: "))
+    let json = try place.run("frames", "Card.swift", "--json")
+    let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+    #expect(object?["version"] as? Int == 1)
+    #expect((object?["nodes"] as? [[String: Any]])?.first?["width"] as? Double == 40)
+  }
+
+  @Test func doctor() throws {
+    let run = try Workspace().run("doctor")
+    #expect(run.text.contains("compiler: Swift version"), "\(run.text)")
+    #expect(run.text.contains("cache: "))
+    #expect(Workspace.cacheMode == 0o700)
+  }
+}
