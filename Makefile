@@ -1,0 +1,56 @@
+# Storypole's tasks. On a machine without make, run ./setup first: it installs make.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+RELEASE = .build/release
+MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
+SOURCES = Package.swift Sources Tests Examples
+
+.PHONY: help setup build demo test unit check lint consumer mutate install uninstall clean
+
+help: ## this list
+	@echo "make TARGET, where TARGET is one of:"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s%s\n", $$1, $$2 }'
+
+setup: ## install the system packages that are missing
+	@./setup
+
+build: setup ## build the command storypole, optimized
+	@$(SWIFT) build -c release --product storypole
+
+demo: build ## draw the pictures of Examples/ to out/
+	@mkdir -p out
+	@$(RELEASE)/storypole render Examples/*.swift -o out/
+	@echo "The pictures of Examples/ are in $(CURDIR)/out:"; ls out | sed 's/^/  /'
+
+test: setup check unit consumer ## run every test (minutes: it builds everything, and a package of its own)
+
+unit: ## build and run the tests of this package
+	@$(SWIFT) build --build-tests
+	@Tests/Checks/unit.sh
+
+check: lint ## fast checks: style, rooms, paths in documents
+	@Tests/Checks/rooms.sh
+	@Tests/Checks/documents.sh
+
+lint: ## style, by .swift-format
+	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+consumer: ## build and run a package that depends on this one
+	@Tests/Consumer/run.sh
+
+mutate: ## break twelve rules, one after the other: tests must notice
+	@Tests/Mutation/run.sh
+
+install: build ## install under PREFIX, /usr/local unless given
+	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/storypole"
+	@install -m 755 $(RELEASE)/storypole "$(DESTDIR)$(PREFIX)/bin/storypole"
+	@install -m 755 $(RELEASE)/StorypoleMacros-tool "$(DESTDIR)$(PREFIX)/lib/storypole/StorypoleMacros"
+	@install -m 644 $(MODULES:%=$(RELEASE)/Modules/%.swiftmodule) "$(DESTDIR)$(PREFIX)/lib/storypole"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/storypole"
+
+uninstall: ## remove what install put under PREFIX
+	@rm -rf "$(DESTDIR)$(PREFIX)/bin/storypole" "$(DESTDIR)$(PREFIX)/lib/storypole"
+
+clean: ## remove everything built
+	@rm -rf .build out
