@@ -37,6 +37,7 @@ let package = Package(
     .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
     .testTarget(name: "StorypoleCairoTests", dependencies: ["StorypoleCairo"]),
     .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
     .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand"]),

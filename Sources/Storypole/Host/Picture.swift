@@ -3,7 +3,12 @@ package struct PictureOptions {
   /// The proposal and the canvas, in points; nil proposes a phone's safe area and crops to the view.
   package var size: CGSize?
   /// Proposes nothing: the view's ideal size.
-  package var isIdeal = false
+  package var isIdeal: Bool {
+    get { proposal == .unspecified }
+    set { proposal = newValue ? .unspecified : nil }
+  }
+  /// Proposes this, without a window around the view, and crops to the view.
+  package var proposal: ProposedViewSize?
   /// Keeps the whole screen instead of cropping to the view.
   package var keepsCanvas = false
   /// Pixels per point.
@@ -46,9 +51,9 @@ package func makePicture(
     var window: Window
     if let size = options.size {
       window = Window(size: size)
-    } else if options.isIdeal {
+    } else if let proposal = options.proposal {
       window = Window(size: .zero)
-      window.proposal = .unspecified
+      window.proposal = proposal
       window.centersRoot = false
     } else {
       window = Window(size: options.screen)
@@ -58,7 +63,7 @@ package func makePicture(
     if let failure = host.failure { return .failure(failure) }
 
     var canvas = CGRect(origin: .zero, size: window.size)
-    if options.size == nil, !options.keepsCanvas || options.isIdeal {
+    if options.size == nil, !options.keepsCanvas || options.proposal != nil {
       canvas = host.rootNode?.frameInRoot ?? .zero
     }
     // Whole pixels, none cut off.
