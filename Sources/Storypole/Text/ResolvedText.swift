@@ -105,12 +105,10 @@ struct ResolvedText {
 
   /// Colours go into the run; other styles wait until the text's rectangle is known.
   private mutating func setForeground(_ style: (any ShapeStyle)?, of run: inout TextRun) {
-    guard let style else {
-      if run.link != nil { run.color = Color.accentColor.resolve(in: environment) }
-      return
-    }
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    if case .color(let color) = style._paint(in: _StyleContext(environment, in: unit)).paint {
+    guard let style = style ?? (run.link == nil ? nil : TintShapeStyle()) else { return }
+    let paint = style._paint(in: _StyleContext(environment, in: unit))
+    if case .color(let color) = paint.paint, paint == _StyledPaint(.color(color)) {
       run.color = color
     } else {
       run.paint = paints.count

@@ -3,35 +3,54 @@ extension ResolvedText {
   /// the first baseline then.
   func paint(_ layout: TextLayout, in frame: CGRect, into painter: inout Painter) {
     let offset = CGSize(width: frame.minX, height: frame.minY)
-    let base = environment.foregroundPaint(in: frame)
-    let others = paints.map { $0._paint(in: _StyleContext(environment, in: frame)).paint }
-    let glyphs = layout.lines.flatMap(\.glyphs)
+    let context = _StyleContext(environment, in: frame)
+    let base = ForegroundStyle()._paint(in: context)
+    let others = paints.map { $0._paint(in: context) }
+    let pieces = layout.lines.flatMap(\.glyphs)
     if environment.redactionReasons.contains(.placeholder) {
-      for line in layout.lines { drawBar(over: line, offset: offset, base, into: &painter) }
+      for line in layout.lines { drawBar(over: line, offset: offset, base.paint, into: &painter) }
       return
     }
-    for piece in glyphs {
+    for piece in pieces {
       if let background = piece.background {
         painter.fill(piece.bounds.offsetBy(dx: offset.width, dy: offset.height), with: background)
       }
     }
-    for piece in glyphs {
-      let paint = piece.color.map(Paint.color) ?? piece.paint.map { others[$0] } ?? base
-      if let link = piece.link {
-        var layer = Layer()
-        layer.link = link
-        painter.begin(layer)
-      }
-      // An underline lies under the letters, a line through them over them.
-      let baseline = piece.run.positions.first?.y ?? piece.bounds.maxY
-      for line in piece.decorations where line.rect.minY >= baseline {
-        draw(line, offset: offset, paint: paint, into: &painter)
-      }
-      if !piece.run.glyphs.isEmpty { painter.add(.glyphs(piece.run.moved(by: offset), paint)) }
-      for line in piece.decorations where line.rect.minY < baseline {
-        draw(line, offset: offset, paint: paint, into: &painter)
-      }
-      if piece.link != nil { painter.end() }
+    for piece in pieces {
+      let style =
+        piece.color.map { _StyledPaint(.color($0)) } ?? piece.paint.map { others[$0] } ?? base
+      let layer = Self.layer(for: style, link: piece.link)
+      if let layer { painter.begin(layer) }
+      draw(piece, offset: offset, style.paint, into: &painter)
+      if layer != nil { painter.end() }
+    }
+  }
+
+  /// The layer of a link, and of a style that blends or casts shadows; nil where none is needed.
+  /// Shadows into the letters are left out.
+  private static func layer(for style: _StyledPaint, link: String?) -> Layer? {
+    let shadows = style.shadows.filter { !$0.isInner }
+    if link == nil, style.blendMode == .normal, shadows.isEmpty { return nil }
+    var layer = Layer()
+    layer.link = link
+    layer.blendMode = style.blendMode
+    layer.filters = shadows.map {
+      .shadow(color: $0.color, radius: $0.radius, offset: $0.offset)
+    }
+    return layer
+  }
+
+  private func draw(
+    _ piece: PaintedGlyphs, offset: CGSize, _ paint: Paint, into painter: inout Painter
+  ) {
+    // An underline lies under the letters, a line through them over them.
+    let baseline = piece.run.positions.first?.y ?? piece.bounds.maxY
+    for line in piece.decorations where line.rect.minY >= baseline {
+      draw(line, offset: offset, paint, into: &painter)
+    }
+    if !piece.run.glyphs.isEmpty { painter.add(.glyphs(piece.run.moved(by: offset), paint)) }
+    for line in piece.decorations where line.rect.minY < baseline {
+      draw(line, offset: offset, paint, into: &painter)
     }
   }
 
@@ -48,7 +67,7 @@ extension ResolvedText {
   }
 
   private func draw(
-    _ line: DecorationLine, offset: CGSize, paint: Paint, into painter: inout Painter
+    _ line: DecorationLine, offset: CGSize, _ paint: Paint, into painter: inout Painter
   ) {
     let rect = line.rect.offsetBy(dx: offset.width, dy: offset.height)
     let paint = line.color.map(Paint.color) ?? paint
