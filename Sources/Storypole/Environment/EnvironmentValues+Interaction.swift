@@ -110,9 +110,12 @@ extension View {
     changeEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
+  /// Placeholders show bars for text; the other reasons hide nothing.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     changeEnvironment { $0.redactionReasons.formUnion(reason) }
-      .notDrawn(reason.isEmpty ? nil : "redacted(reason:)", "the content is drawn as it is")
+      .notDrawn(
+        reason.subtracting(.placeholder).isEmpty ? nil : "redacted(reason:)",
+        "the content is drawn as it is")
   }
   nonisolated public func unredacted() -> some View {
     changeEnvironment { $0.redactionReasons = [] }

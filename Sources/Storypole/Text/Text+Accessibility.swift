@@ -1,14 +1,3 @@
-/// A heading's rank, for people who hear the text.
-public enum AccessibilityHeadingLevel: UInt, Sendable {
-  case unspecified
-  case h1
-  case h2
-  case h3
-  case h4
-  case h5
-  case h6
-}
-
 /// What kind of text it is, for people who hear it.
 public struct AccessibilityTextContentType: Sendable {
   private let name: String
