@@ -112,6 +112,6 @@ import Testing
     process.waitUntilExit()
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.contains("Hello searchable world"))
-    #expect(text.contains("世界"))
+    if TextMetricsTests.hasHanFonts { #expect(text.contains("世界")) }
   }
 }
