@@ -8,7 +8,8 @@ nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier {
     let rect = painter.snapped(node)
     guard rect.isDrawable else { return painter.paintChildren(of: node) }
     var layer = Layer()
-    layer.clip = shape.drawnPath(in: rect, node.environment)
+    layer.clip = shape.drawnPath(
+      in: rect, ShapeContext(node.environment, container: painter.containerShape))
     layer.clipStyle = style
     painter.begin(layer)
     painter.paintChildren(of: node)

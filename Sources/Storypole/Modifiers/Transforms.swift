@@ -58,14 +58,6 @@
   }
 }
 
-/// Mirrors a view where text runs from right to left.
-nonisolated struct FlipModifier: UnaryLayoutModifier {
-  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
-    isRightToLeft ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0) : nil
-  }
-  var name: String { "flipsForRightToLeftLayoutDirection" }
-}
-
 extension View {
   /// Draws the view turned; its place in the layout stays.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
@@ -105,13 +97,6 @@ extension View {
     modifier(
       _Rotation3DEffect(
         angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
-  }
-
-  /// Mirrors the view where text runs from right to left.
-  @ViewBuilder nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool)
-    -> some View
-  {
-    if enabled { modifier(FlipModifier()) } else { self }
   }
 
   /// Geometry changes of the surroundings are animated apart from the view's own: a still picture

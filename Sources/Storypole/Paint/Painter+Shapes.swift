@@ -6,14 +6,15 @@ extension Painter {
   ) {
     guard rect.isDrawable else { return }
     let paint = style._paint(in: _StyleContext(environment, in: rect))
-    if let (outline, stroke) = (shape as? any StrokedOutline)?.outline(in: rect, environment) {
+    let context = ShapeContext(environment, container: containerShape)
+    if let (outline, stroke) = (shape as? any StrokedOutline)?.outline(in: rect, context) {
       guard fillStyle.isAntialiased else {
         draw(.fill(outline.strokedPath(stroke), paint.paint, fillStyle), outline, paint)
         return
       }
       draw(.stroke(outline, paint.paint, stroke), outline.strokedPath(stroke), paint)
     } else {
-      let path = shape.drawnPath(in: rect, environment)
+      let path = shape.drawnPath(in: rect, context)
       draw(.fill(path, paint.paint, fillStyle), path, paint)
     }
   }

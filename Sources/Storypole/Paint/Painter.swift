@@ -5,6 +5,8 @@ struct Painter {
   let scale: CGFloat
   /// Where the node being painted has its top-left corner, in the current layer.
   private(set) var origin: CGPoint
+  /// What `ContainerRelativeShape` follows.
+  var containerShape: ContainerShape?
   private var node = 0
 
   init(scale: CGFloat, origin: CGPoint) {

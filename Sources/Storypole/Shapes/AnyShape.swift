@@ -10,7 +10,7 @@
 }
 
 extension AnyShape: StrokedOutline {
-  func outline(in rect: CGRect, _ environment: EnvironmentValues) -> (Path, StrokeStyle)? {
-    (shape as? any StrokedOutline)?.outline(in: rect, environment)
+  func outline(in rect: CGRect, _ context: ShapeContext) -> (Path, StrokeStyle)? {
+    (shape as? any StrokedOutline)?.outline(in: rect, context)
   }
 }

@@ -47,11 +47,25 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
   }
 }
 
+/// What a shape's path depends on besides its rectangle.
+struct ShapeContext {
+  var environment: EnvironmentValues
+  var container: ContainerShape?
+
+  init(_ environment: EnvironmentValues, container: ContainerShape? = nil) {
+    self.environment = environment
+    self.container = container
+  }
+}
+
 extension Shape {
   /// The path as it is drawn into a rectangle somewhere in the picture.
-  nonisolated func drawnPath(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+  nonisolated func drawnPath(in rect: CGRect, _ context: ShapeContext) -> Path {
+    if let container = context.container, let shape = self as? any ContainedShape {
+      return container.path(in: rect, inset: shape.containerInset, context.environment)
+    }
     var transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-    if layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) {
+    if layoutDirectionBehavior == .mirrors(in: context.environment.layoutDirection) {
       transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
     }
     return path(in: CGRect(origin: .zero, size: rect.size)).applying(transform)

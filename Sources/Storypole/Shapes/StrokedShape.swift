@@ -25,12 +25,12 @@
 /// A shape that is a line: drawn as one, where other shapes are filled.
 protocol StrokedOutline {
   /// nil when it turns out not to be a line.
-  func outline(in rect: CGRect, _ environment: EnvironmentValues) -> (Path, StrokeStyle)?
+  func outline(in rect: CGRect, _ context: ShapeContext) -> (Path, StrokeStyle)?
 }
 
 extension _StrokedShape: StrokedOutline {
-  func outline(in rect: CGRect, _ environment: EnvironmentValues) -> (Path, StrokeStyle)? {
-    (shape.drawnPath(in: rect, environment), style)
+  func outline(in rect: CGRect, _ context: ShapeContext) -> (Path, StrokeStyle)? {
+    (shape.drawnPath(in: rect, context), style)
   }
 }
 

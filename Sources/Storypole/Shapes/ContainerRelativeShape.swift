@@ -1,0 +1,84 @@
+/// The shape of the container that the view stands in, as much smaller as the view lies inside it;
+/// a rectangle where no `containerShape` is set.
+@frozen nonisolated public struct ContainerRelativeShape: InsettableShape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(amount: amount)
+  }
+
+  @frozen public struct _Inset: InsettableShape {
+    var amount: CGFloat
+
+    public func path(in rect: CGRect) -> Path {
+      let rect = rect.insetBy(dx: amount, dy: amount)
+      return rect.isNull ? Path() : Path(rect)
+    }
+
+    public func inset(by amount: CGFloat) -> _Inset { _Inset(amount: self.amount + amount) }
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+/// What `containerShape` says of the views inside.
+struct ContainerShape {
+  /// In the coordinates of the drawing.
+  var frame: CGRect
+  /// The shape, smaller by a length, in a rectangle.
+  var path: (CGFloat, CGRect, EnvironmentValues) -> Path
+
+  init(_ shape: some InsettableShape, in frame: CGRect) {
+    self.frame = frame
+    path = { shape.inset(by: $0).drawnPath(in: $1, ShapeContext($2)) }
+  }
+
+  /// The shape that keeps its distance to the container's.
+  func path(in rect: CGRect, inset: CGFloat, _ environment: EnvironmentValues) -> Path {
+    let distance = max(
+      0,
+      min(
+        rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX,
+        frame.maxY - rect.maxY))
+    return path(distance + inset, rect.insetBy(dx: -distance, dy: -distance), environment)
+  }
+}
+
+/// A shape whose path depends on where it stands.
+protocol ContainedShape {
+  var containerInset: CGFloat { get }
+}
+
+extension ContainerRelativeShape: ContainedShape {
+  var containerInset: CGFloat { 0 }
+}
+
+extension ContainerRelativeShape._Inset: ContainedShape {
+  var containerInset: CGFloat { amount }
+}
+
+/// Gives the views inside a shape to follow.
+nonisolated struct ContainerShapeModifier<S: InsettableShape>: UnaryLayoutModifier {
+  var shape: S
+
+  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
+    let outer = painter.containerShape
+    painter.containerShape = ContainerShape(shape, in: painter.snapped(node))
+    painter.paintChildren(of: node)
+    painter.containerShape = outer
+  }
+  var name: String { "containerShape" }
+}
+
+extension View {
+  /// The shape that `ContainerRelativeShape` follows inside the view.
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(ContainerShapeModifier(shape: shape))
+  }
+}
