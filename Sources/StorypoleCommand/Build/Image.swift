@@ -3,10 +3,14 @@ import Foundation
 
 /// A module of the user's: one file, or several together.
 struct UserModule {
-  /// As the user wrote them.
+  /// As the user wrote them, but never to be mistaken for an option.
   var paths: [String]
   /// Swift source that is added to the first file.
   var addition = ""
+
+  init(paths: [String]) {
+    self.paths = paths.map { $0.hasPrefix("-") ? "./" + $0 : $0 }
+  }
 
   var title: String { paths.map { ($0 as NSString).lastPathComponent }.joined(separator: ", ") }
 

@@ -19,6 +19,7 @@ enum Child {
     sp_line_buffer_output()
     let easel = Easel(fonts: Array(CommandLine.arguments.dropFirst(2)))
     sp_mark_images()
+    answer(.ready)
     while let line = readLine() {
       do {
         answer(try easel.fulfil(JSONDecoder().decode(Request.self, from: Data(line.utf8))))

@@ -102,6 +102,10 @@ final class Easel {
     _ preview: LoadedPreview, to path: String, _ format: PictureFormat, _ drawing: Drawing
   ) throws -> PictureInfo {
     let picture = try picture(of: preview, drawing)
+    var warnings = picture.host.warnings
+    if let device = preview.settings.device?.rawValue, Device.named(device) == nil {
+      warnings.append("the device '\(device)' is not known here; a phone of 393 × 852 stands in")
+    }
     let list = picture.displayList
     let data =
       switch format {
@@ -114,7 +118,7 @@ final class Easel {
       width: list.size.width, height: list.size.height,
       pixelWidth: Int((list.size.width * list.scale).rounded(.up)),
       pixelHeight: Int((list.size.height * list.scale).rounded(.up)),
-      warnings: picture.host.warnings)
+      warnings: warnings)
   }
 
   private func picture(of preview: LoadedPreview, _ drawing: Drawing) throws -> Picture {
@@ -146,7 +150,9 @@ extension PictureOptions {
       case .sizeThatFits, nil: break
       }
     }
-    if preview.orientation?.isLandscape == true {
+    if let device = preview.device, let known = Device.named(device.rawValue) {
+      (screen, safeArea) = known.window(isLandscape: preview.orientation?.isLandscape == true)
+    } else if preview.orientation?.isLandscape == true {
       screen = CGSize(width: screen.height, height: screen.width)
       safeArea = Self.landscapeSafeArea
     }

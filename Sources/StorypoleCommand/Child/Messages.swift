@@ -12,6 +12,8 @@ enum Request: Codable {
 
 /// What it answers, one line of JSON each. A crash leaves a line of another form: see `Crash`.
 enum Response: Codable {
+  /// The fonts are there; sent once, before anything is asked.
+  case ready
   case loaded(previews: [PreviewInfo], views: [String])
   case drawn(PictureInfo)
   case described(String, warnings: [String])

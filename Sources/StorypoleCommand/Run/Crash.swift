@@ -10,6 +10,7 @@ struct Crash {
     case arithmetic = "arithmetic fault"
     case timeout = "timeout"
     case killed
+    case exited
   }
 
   var kind: Kind
@@ -31,7 +32,11 @@ struct Crash {
   /// Of a process that ended without a report.
   init(status: Int32) {
     let signal = status & 0x7F
-    self.init(kind: signal == SIGXCPU || signal == SIGALRM ? .timeout : .killed)
+    switch signal {
+    case 0: self.init(kind: .exited)
+    case SIGXCPU: self.init(kind: .timeout)
+    default: self.init(kind: .killed)
+    }
   }
 
   func failure(errors: String, userFiles: [String], settings: Settings) -> Failure {
@@ -63,7 +68,8 @@ struct Crash {
     case .abort: "out of memory or aborted"
     case .arithmetic: "an arithmetic fault"
     case .timeout: "no result after \(Self.seconds(settings.timeout)) s (an endless loop?)"
-    case .killed: "the process that draws the view was ended"
+    case .killed: "the process that draws the view was killed"
+    case .exited: "the code ended the process that draws the view (exit?)"
     }
   }
 

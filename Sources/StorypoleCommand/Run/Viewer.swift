@@ -8,11 +8,15 @@ final class Viewer {
   private var reader: PipeReader
   private let settings: Settings
   private let userFiles: [String]
+  private var isReady = false
   private(set) var hasEnded = false
 
   /// More than the engine asks for, so that it stays on the main thread's own stack. Only address
   /// space: memory is taken when it is used.
   private static let stackLimit: UInt64 = 544 << 20
+
+  /// In seconds.
+  private static let preparationTime = 120.0
 
   init(_ installation: Installation, _ settings: Settings, userFiles: [String]) throws {
     self.settings = settings
@@ -34,18 +38,29 @@ final class Viewer {
 
   /// Asks and waits for the answer, at most as long as the user allows.
   func ask(_ request: Request, waiting: String) throws -> Response {
+    if !isReady {
+      // Where fonts were never indexed, that takes its time, and is not the view's fault.
+      _ = try answer(within: Self.preparationTime, waiting: "looking for fonts …")
+      isReady = true
+    }
     var line = try JSONEncoder().encode(request)
     line.append(0x0A)
     let sent = line.withUnsafeBytes { write(program.input, $0.baseAddress, $0.count) }
+    guard sent == line.count else { throw failure(nil) }
+    return try answer(within: settings.timeout, waiting: waiting)
+  }
+
+  /// The next answer. `waiting` is said after a second.
+  private func answer(within seconds: Double, waiting: String) throws -> Response {
     let start = sp_now()
-    let deadline = start + settings.timeout
+    let deadline = start + seconds
     var notice = start + 1
-    while sent == line.count {
+    while true {
       if let answer = reader.takeLine(program.output) {
         guard let crash = Crash(line: answer) else { return try decode(answer) }
         throw failure(crash)
       }
-      guard reader.open.contains(program.output) else { break }
+      guard reader.open.contains(program.output) else { throw failure(nil) }
       if reader.read(until: min(deadline, notice)) { continue }
       if sp_now() >= deadline {
         kill(program.pid, SIGQUIT)  // it says where it is
@@ -54,7 +69,6 @@ final class Viewer {
       Terminal.note(waiting)
       notice = .infinity
     }
-    throw failure(nil)
   }
 
   private func decode(_ answer: Data) throws -> Response {
