@@ -1,0 +1,3 @@
+/// A modifier that can be drawn between two of its values.
+@available(*, deprecated, message: "use Animatable directly")
+public protocol AnimatableModifier: Animatable, ViewModifier {}
