@@ -6,6 +6,7 @@
   init(rest: (@MainActor (AnyView) -> AnyView)?) { self.rest = rest }
 
   public init<T: Transition>(_ transition: T) {
+    nonisolated(unsafe) let transition = transition
     rest = { AnyView(transition.apply(content: $0, phase: .identity)) }
   }
 
@@ -25,7 +26,8 @@
 
   /// A view that is there has the `identity` modifier.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition { AnyView($0.modifier(identity)) }
+    nonisolated(unsafe) let identity = identity
+    return AnyTransition { AnyView($0.modifier(identity)) }
   }
 
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
