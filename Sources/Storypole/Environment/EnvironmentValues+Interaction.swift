@@ -25,6 +25,11 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue }
   }
   public var refresh: RefreshAction? { self[RefreshKey.self] }
+  /// Why the content is not to be seen.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
   /// 44 points on a phone (documented as the least that a finger can touch).
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] }
@@ -66,6 +71,9 @@ extension EnvironmentValues {
   private struct EditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }
   }
+  private struct RedactionReasonsKey: EnvironmentKey {
+    static var defaultValue: RedactionReasons { [] }
+  }
   private struct MinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
   private struct MinListHeaderHeightKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
@@ -86,12 +94,32 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
+/// Why content is not to be seen.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
 extension View {
   /// Makes controls inside unusable; once disabled, a descendant cannot enable itself.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     changeEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
+  /// Placeholders show bars for text; the other reasons hide nothing.
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    changeEnvironment { $0.redactionReasons.formUnion(reason) }
+      .notDrawn(
+        reason.subtracting(.placeholder).isEmpty ? nil : "redacted(reason:)",
+        "the content is drawn as it is")
+  }
+  nonisolated public func unredacted() -> some View {
+    changeEnvironment { $0.redactionReasons = [] }
+  }
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
