@@ -18,4 +18,9 @@ extension View {
     environment(\.layoutDirection, .leftToRight)
       .modifier(LayoutDirectionBehaviorModifier(behavior: behavior))
   }
+
+  /// Mirrors the view where text runs from right to left.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(LayoutDirectionBehaviorModifier(behavior: enabled ? .mirrors : .fixed))
+  }
 }
