@@ -42,14 +42,20 @@ nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
   }
 }
 
-/// The place of an overlay, background or mask in the tree of views.
+/// The place of an overlay, background or mask in the tree of views. Where the primary view is
+/// several (a Group, a ForEach), each of them carries a secondary view of its own.
 final class SecondaryViewNode: _ViewNode {
+  private struct Instance {
+    let layout: SecondaryNode
+    let secondary: _ViewNode
+  }
+
   private let role: SecondaryRole
   private var primary: _ViewNode?
-  private var secondary: _ViewNode?
   private var alignment = Alignment.center
-  private var instances: [SecondaryNode] = []
+  private var instances: [Instance] = []
   private var makeSecondary: ((_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode)?
+  private var isRefreshing = false
   /// Makes the secondary view again from what the primary's preferences are after layout.
   var followsPreferences = false
 
@@ -58,7 +64,9 @@ final class SecondaryViewNode: _ViewNode {
     super.init(inputs)
   }
 
-  override var children: [_ViewNode] { [primary, secondary].compactMap { $0 } }
+  override var children: [_ViewNode] {
+    (primary.map { [$0] } ?? []) + instances.map(\.secondary)
+  }
   override var isDynamic: Bool { primary?.isDynamic ?? false }
   override var name: String? { role.name }
 
@@ -70,50 +78,53 @@ final class SecondaryViewNode: _ViewNode {
     environment = inputs.environment
     self.alignment = alignment
     self.makeSecondary = makeSecondary
-    let inputs = inputs.child(of: self)
-    let primary = makePrimary(primary, inputs)
-    self.primary = primary
-    secondary = makeSecondary(primary, secondary, inputs)
-    refresh()
+    primary = makePrimary(primary, inputs.child(of: self))
+    refresh(renewing: true)
   }
 
-  override func appendLayouts(to list: inout [LayoutNode]) { list += instances as [LayoutNode] }
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    for instance in instances { list.append(instance.layout) }
+  }
 
   override func childLayoutsChanged() {
-    refresh()
+    if isRefreshing { return }
+    refresh(renewing: false)
     super.childLayoutsChanged()
   }
 
   override func afterLayout() {
     super.afterLayout()
     // Twice: the first layout may make what sends preferences (a GeometryReader's content).
-    guard followsPreferences, host.round <= 2, let primary, let makeSecondary else { return }
+    guard followsPreferences, host.round <= 2 else { return }
     host.needsAnotherRound = true
-    secondary = makeSecondary(
-      primary, secondary, _ViewInputs(host: host, environment: environment, parent: self))
-    refresh()
+    refresh(renewing: true)
     super.childLayoutsChanged()
   }
 
-  /// The first primary view carries the secondary; further ones stay as they are.
-  private func refresh() {
-    let primaries = primary?.layouts ?? []
-    let layers = secondary?.layouts ?? []
-    let old = instances
-    instances = primaries.enumerated().map { index, primary in
-      let kept = old.first { $0.primary === primary }
-      let instance =
-        kept
-        ?? SecondaryNode(
-          role: role, primary: primary,
-          _ViewInputs(host: host, environment: environment, parent: self))
+  /// Gives each primary view its secondary; makes all of these again if they are to be renewed.
+  private func refresh(renewing: Bool) {
+    guard let primary, let makeSecondary else { return }
+    isRefreshing = true
+    defer { isRefreshing = false }
+    let inputs = _ViewInputs(host: host, environment: environment, parent: self)
+    let primaries = primary.layouts
+    var old: [ObjectIdentifier: Instance] = [:]
+    for instance in instances { old[ObjectIdentifier(instance.layout.primary)] = instance }
+    // A single secondary view keeps its state whatever becomes of the view below it.
+    let only = instances.count == 1 && primaries.count == 1 ? instances.first?.secondary : nil
+    instances = primaries.map { layout in
+      let kept = old[ObjectIdentifier(layout)]
+      let before = kept?.secondary ?? only
+      let secondary: _ViewNode =
+        if let before, !renewing { before } else { makeSecondary(primary, before, inputs) }
+      let instance = kept?.layout ?? SecondaryNode(role: role, primary: layout, inputs)
       instance.environment = environment
       instance.alignment = alignment
-      instance.setLayers(index == 0 ? layers : [])
-      primary.parent = instance
-      return instance
+      instance.setLayers(secondary.layouts)
+      layout.parent = instance
+      instance.invalidate()
+      return Instance(layout: instance, secondary: secondary)
     }
-    for instance in instances { instance.invalidate() }
   }
 }
 
