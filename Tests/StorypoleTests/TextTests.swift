@@ -119,6 +119,14 @@ import Testing
     #expect(size(VStack { Text("aa") }.kerning(2)) == CGSize(width: 21, height: 20.5))
   }
 
+  // Ours, from what authors report: an empty text collapses, which is why they write Text(" ").
+  @Test func emptyText() {
+    #expect(layout(Text("")._probe("a")).frames["a"]?.size == .zero)
+    #expect(layout(Text(" ")._probe("a")).frames["a"]?.height == 20.5)
+    let reserving = Text("").lineLimit(2, reservesSpace: true)
+    #expect(layout(reserving._probe("a")).frames["a"]?.height == 42.5)
+  }
+
   @Test func textsAreShapedOnce() {
     let result = layout(
       VStack {

@@ -2,7 +2,9 @@ extension LineFitter {
   /// The lines of a fit, placed. Without `isDrawn` they carry no glyphs: enough for a size.
   func layout(_ fit: Fit, isDrawn: Bool) -> TextLayout {
     let grid = PixelGrid(scale: shaped.paragraph.displayScale)
-    let boxes = fit.lines.map(lineBox)
+    var boxes = fit.lines.map(lineBox)
+    // A text without characters has no line, unless room is reserved for some.
+    if boxes.isEmpty, shaped.paragraph.reservedLines > 0 { boxes = [lineBox(Line(0..<0))] }
     guard let first = boxes.first, let last = boxes.last else {
       return TextLayout(
         size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [], isTruncated: false)
