@@ -36,6 +36,10 @@ enum Plugin {
       return try EntryMacro.expand(
         declaration, role: role,
         lexicalContext: request["lexicalContext"].arrayValue.map(Syntax.init))
+    case "AnimatableMacro":
+      let type = Scanner(Syntax(request["extendedTypeSyntax"]).source)
+      return try AnimatableMacro.expand(
+        declaration, extending: type.text(type.trimmed(0..<type.end)))
     case "PreviewableMacro", "AnimatableIgnoredMacro":
       return ""  // marks that other macros read
     case let name:

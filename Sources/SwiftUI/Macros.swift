@@ -20,3 +20,12 @@ public macro Previewable() = #externalMacro(module: "StorypoleMacros", type: "Pr
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "StorypoleMacros", type: "EntryMacro")
+
+/// Makes `animatableData` of a type's stored variables.
+@attached(extension, conformances: Animatable, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "StorypoleMacros", type: "AnimatableMacro")
+
+/// Leaves a variable out of `@Animatable`.
+@attached(accessor, names: named(willSet))
+public macro AnimatableIgnored() =
+  #externalMacro(module: "StorypoleMacros", type: "AnimatableIgnoredMacro")

@@ -85,4 +85,34 @@ import Testing
     let size = try #require(pngSize(place.data("Entries.png")))
     #expect(size == (20, 14))
   }
+
+  @Test func animatable() throws {
+    let place = try Workspace([
+      "Wedge.swift": """
+      import SwiftUI
+      @Animatable
+      public struct Wedge: Shape {
+        static var count = 0
+        var start: Angle
+        var size: CGFloat = 2 { didSet { Wedge.count += 1 } }
+        @AnimatableIgnored var isOpen: Bool
+        var half: CGFloat { size / 2 }
+        let name: String = "a"
+        @AnimatableIgnored var names: Dictionary<String, Int> = [:]
+        var box: CGSize = .zero
+        public func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      func data() -> CGFloat {
+        var wedge = Wedge(start: .zero, isOpen: true)
+        wedge.animatableData.second.first = 7
+        wedge.animatableData.second.second.first = 30
+        return wedge.size + wedge.box.width
+      }
+      #Preview { Color.red.frame(width: data(), height: 1) }
+      """
+    ])
+    let run = try place.run("render", "Wedge.swift")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try pngSize(place.data("Wedge.png"))?.width == 74)
+  }
 }
