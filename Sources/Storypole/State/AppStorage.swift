@@ -82,7 +82,7 @@ final class DefaultsReaders: @unchecked Sendable {
   }
 }
 
-private struct DefaultAppStorageKey: EnvironmentKey {
+struct DefaultAppStorageKey: EnvironmentKey {
   static var defaultValue: UserDefaults? { nil }
 }
 

@@ -1,0 +1,32 @@
+/// A scene whose windows have another environment.
+nonisolated struct EnvironmentScene<Content: Scene>: PrimitiveScene {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  @MainActor var _rootViews: [any View] {
+    func changed<V: View>(_ view: V) -> any View { view.changeEnvironment(change) }
+    return content._rootViews.map { changed($0) }
+  }
+}
+
+extension Scene {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    EnvironmentScene(content: self) { $0[keyPath: keyPath] = value }
+  }
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    EnvironmentScene(content: self) { $0[T.self] = object }
+  }
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    EnvironmentScene(content: self) { $0[T.self] = object }
+  }
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    EnvironmentScene(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    EnvironmentScene(content: self) { $0[DefaultAppStorageKey.self] = store }
+  }
+}

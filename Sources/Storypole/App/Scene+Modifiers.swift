@@ -1,0 +1,102 @@
+// How windows open and behave: nothing of it is in a picture of what stands in them.
+
+extension Scene {
+  nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    self
+  }
+  nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+  nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+  nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
+  nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior)
+    -> some Scene
+  { self }
+  nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+  nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    self
+  }
+  nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    self
+  }
+  nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+  nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene
+  { self }
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
+  ) -> some Scene { self }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene { self }
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { self }
+  @available(*, deprecated, message: "Use onChange with a two or zero parameter action closure")
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene { self }
+}
+
+/// Which sizes a window may have.
+public struct WindowResizability: Sendable {
+  private let name: String
+  public static var automatic: WindowResizability { WindowResizability(name: "automatic") }
+  public static var contentSize: WindowResizability { WindowResizability(name: "contentSize") }
+  public static var contentMinSize: WindowResizability {
+    WindowResizability(name: "contentMinSize")
+  }
+}
+
+/// Which windows a window stands above.
+public struct WindowLevel: Hashable, Sendable {
+  private let name: String
+  public static let automatic = WindowLevel(name: "automatic")
+  public static let normal = WindowLevel(name: "normal")
+  public static let floating = WindowLevel(name: "floating")
+  public static let desktop = WindowLevel(name: "desktop")
+}
+
+/// The size that a window takes when it is zoomed.
+public struct WindowIdealSize: Sendable {
+  private let name: String
+  public static let automatic = WindowIdealSize(name: "automatic")
+  public static let fitToContent = WindowIdealSize(name: "fitToContent")
+  public static let maximum = WindowIdealSize(name: "maximum")
+}
+
+public struct WindowInteractionBehavior: Sendable {
+  private let name: String
+  public static let automatic = WindowInteractionBehavior(name: "automatic")
+  public static let enabled = WindowInteractionBehavior(name: "enabled")
+  public static let disabled = WindowInteractionBehavior(name: "disabled")
+}
+
+public struct WindowManagerRole: Sendable {
+  private let name: String
+  public static let automatic = WindowManagerRole(name: "automatic")
+  public static let principal = WindowManagerRole(name: "principal")
+  public static let associated = WindowManagerRole(name: "associated")
+}
+
+public struct SceneLaunchBehavior: Sendable {
+  private let name: String
+  public static let automatic = SceneLaunchBehavior(name: "automatic")
+  public static let presented = SceneLaunchBehavior(name: "presented")
+  public static let suppressed = SceneLaunchBehavior(name: "suppressed")
+}
+
+public struct SceneRestorationBehavior: Sendable {
+  private let name: String
+  public static let automatic = SceneRestorationBehavior(name: "automatic")
+  public static let disabled = SceneRestorationBehavior(name: "disabled")
+}

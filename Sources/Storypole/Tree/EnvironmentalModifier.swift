@@ -1,0 +1,21 @@
+/// A modifier that becomes another one in each environment.
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  associatedtype ResolvedModifier: ViewModifier
+  nonisolated func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  nonisolated public static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    ResolvedModifier._makeNode(
+      modifier.resolve(in: inputs.environment), content: content, reusing: old, inputs)
+  }
+}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  public typealias Data = Content.Data
+  public var data: Content.Data { content.data }
+}
