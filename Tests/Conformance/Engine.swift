@@ -26,12 +26,12 @@ struct Setting: Sendable, CustomStringConvertible {
 /// A window in which one view is shown after the other: what keeps its identity keeps its state.
 @MainActor final class Stage {
   private let host: Host
-  private var window: Window
+  private var window: HostWindow
   private var environment = EnvironmentValues()
 
   init(_ setting: Setting) {
     host = Host(textEngine: setting.engine)
-    window = Window(size: setting.proposal.replacingUnspecifiedDimensions(by: .zero))
+    window = HostWindow(size: setting.proposal.replacingUnspecifiedDimensions(by: .zero))
     window.safeArea = setting.safeArea
     window.centersRoot = setting.centersRoot
     if setting.proposal.width == nil || setting.proposal.height == nil {

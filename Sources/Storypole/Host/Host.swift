@@ -76,7 +76,7 @@ package final class Host {
   }
 
   /// Lays the tree out in a window, until nothing reacts to the result any more.
-  package func layout(in window: Window) {
+  package func layout(in window: HostWindow) {
     guard let root else { return }
     root.window.window = window
     round = 0
@@ -126,7 +126,7 @@ package final class Host {
 }
 
 /// The window that a root view is laid out in.
-package struct Window {
+package struct HostWindow {
   /// In points. nil proposes the root's ideal size on that axis.
   package var size: CGSize
   package var proposal: ProposedViewSize?

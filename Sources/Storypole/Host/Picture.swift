@@ -48,15 +48,15 @@ package func makePicture(
     let host = Host(textEngine: textEngine)
     host.show(view, environment: environment)
 
-    var window: Window
+    var window: HostWindow
     if let size = options.size {
-      window = Window(size: size)
+      window = HostWindow(size: size)
     } else if let proposal = options.proposal {
-      window = Window(size: .zero)
+      window = HostWindow(size: .zero)
       window.proposal = proposal
       window.centersRoot = false
     } else {
-      window = Window(size: options.screen)
+      window = HostWindow(size: options.screen)
       window.safeArea = options.safeArea
     }
     host.layout(in: window)

@@ -11,13 +11,13 @@ nonisolated struct ProbeModifier: UnaryLayoutModifier {
 /// A tree to lay out without drawing it.
 package struct LayoutRequest {
   /// The window, in points.
-  package var window: Window
+  package var window: HostWindow
   package var environment = EnvironmentValues()
   package var textEngine: any TextEngine
   package var trace: (any TraceSink)?
 
   package init(size: CGSize, textEngine: any TextEngine) {
-    window = Window(size: size)
+    window = HostWindow(size: size)
     self.textEngine = textEngine
   }
 }

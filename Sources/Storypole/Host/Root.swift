@@ -49,7 +49,7 @@ final class ImplicitStack<L: Layout> {
 
 /// Proposes its size, less the safe area, to the root view and centres it.
 final class WindowNode: LayoutNode {
-  var window = Window(size: .zero)
+  var window = HostWindow(size: .zero)
   var content: LayoutNode? { didSet { content?.parent = self } }
 
   override var name: String { "window" }

@@ -17,5 +17,5 @@ extension EnvironmentalModifier {
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
   public typealias Data = Content.Data
-  public var data: Content.Data { content.data }
+  @MainActor @preconcurrency public var data: Content.Data { content.data }
 }

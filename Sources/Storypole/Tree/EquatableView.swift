@@ -1,5 +1,5 @@
-/// A view that says when it has changed: an equal view keeps what the last one showed, unless its
-/// state or environment changed.
+/// A view that says when it has changed, which spares an app the evaluation of equal views. The engine
+/// evaluates it as it does any other.
 @frozen nonisolated public struct EquatableView<Content: Equatable & View>: View {
   public var content: Content
 

@@ -25,7 +25,7 @@ struct Bar: View {
 @MainActor func makeHost(_ view: some View) -> Storypole.Host {
   let host = Storypole.Host(textEngine: FixedTextEngine())
   host.show(view, environment: EnvironmentValues())
-  host.layout(in: Window(size: CGSize(width: 100, height: 100)))
+  host.layout(in: HostWindow(size: CGSize(width: 100, height: 100)))
   return host
 }
 
@@ -34,7 +34,7 @@ struct Bar: View {
   func bodies(after change: () -> Void) -> Int {
     let before = counters.bodies
     change()
-    layout(in: Window(size: CGSize(width: 100, height: 100)))
+    layout(in: HostWindow(size: CGSize(width: 100, height: 100)))
     return counters.bodies - before
   }
 
