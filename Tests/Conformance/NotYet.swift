@@ -56,8 +56,8 @@ struct NotYet: Sendable {
       """.split { $0.isWhitespace }.map { NotYet(String($0), .controls) }
 
   private static let live = [
-    NotYet("sw-matched-follower", .live),
-    NotYet("sw-matched-anchors", .live),
+    NotYet("sw-matched-follower", .live, part: "where followers are drawn"),
+    NotYet("sw-matched-anchors", .live, part: "where followers are drawn"),
     NotYet("sw-lazy-pinned-headers", .live, part: "scrollTo"),
     NotYet("sw-lazy-pinned-both", .live, part: "scrollTo"),
     NotYet("sw-lazy-laziness", .live, part: "scrollTo"),
