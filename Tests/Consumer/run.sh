@@ -18,7 +18,7 @@ if [ ! -d "$repository/.git" ]; then
   "${git[@]}" init -q
 fi
 find "$repository" -mindepth 1 -maxdepth 1 ! -name .git -exec rm -rf {} +
-tar -C "$root" --exclude=./.git --exclude=./.build --exclude=./out -cf - . | tar -C "$repository" -xf -
+cp -R Package.swift Sources Tests "$repository"
 "${git[@]}" add -A
 if ! "${git[@]}" diff --cached --quiet 2>/dev/null || ! "${git[@]}" rev-parse -q --verify HEAD >/dev/null; then
   "${git[@]}" commit -q -m "As it stands"
