@@ -95,6 +95,10 @@ package final class Host {
         break
       }
     } while needsAnotherRound && failure == nil
+    takeWarnings()
+  }
+
+  private func takeWarnings() {
     for warning in textEngine.takeWarnings() + Warnings.shared.take() {
       warn(warning, once: warning)
     }
@@ -121,6 +125,7 @@ package final class Host {
     guard let root else { return [] }
     var painter = Painter(scale: scale, origin: CGPoint(x: -origin.x, y: -origin.y))
     painter.paint(root.window)
+    takeWarnings()
     return painter.items
   }
 }
