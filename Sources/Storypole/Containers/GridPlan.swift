@@ -14,6 +14,9 @@
 ///
 /// nil on an axis asks for ideal lengths, without sharing.
 struct GridPlan {
+  /// A cell spans at most this many columns, whatever it asks for.
+  static let maximumSpan = 1000
+
   let alignment: Alignment
 
   private struct Cell {
@@ -62,7 +65,7 @@ struct GridPlan {
         column = 0
       }
       lastRow = row?.row
-      let span = row == nil ? 1 : max(traits?.gridColumns ?? 1, 1)
+      let span = row == nil ? 1 : min(max(traits?.gridColumns ?? 1, 1), Self.maximumSpan)
       if row != nil, let guide = traits?.gridColumnAlignment, columnGuides[column] == nil {
         columnGuides[column] = guide
       }

@@ -5,8 +5,8 @@
 package class LayoutNode: ExplicitGuides {
   package unowned let host: Host
   package let id: Int
-  /// The node that places this one.
-  package unowned(unsafe) var parent: LayoutNode?
+  /// The node that places this one. Weak: a GeometryProxy may keep a node longer than its tree.
+  package weak var parent: LayoutNode?
   package var environment: EnvironmentValues
 
   // What the last placement decided.

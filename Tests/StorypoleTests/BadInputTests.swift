@@ -1,0 +1,101 @@
+import StorypoleGraphics
+import Testing
+
+@testable import Storypole
+
+/// Values that no view can have: nothing traps, what is wrong is said once, frames stay numbers.
+@Suite struct BadInputTests {
+  private func lay(_ view: some View) -> LayoutResult {
+    layoutFrames(
+      view, LayoutRequest(size: CGSize(width: 200, height: 100), textEngine: FixedTextEngine()))
+  }
+
+  private static let strange: [CGFloat] = [
+    .nan, .infinity, -.infinity, -1, -0.0, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+    .leastNonzeroMagnitude, 1e300,
+  ]
+
+  // Documented: a frame of negative or non-finite length is invalid; it is ignored (rule 7.1).
+  @Test func invalidFrameIsIgnored() {
+    let result = lay(Color.red.frame(width: -.infinity, height: 20)._probe("box"))
+    #expect(result.frames["box"]?.width == 200)
+    #expect(result.frames["box"]?.height == 20)
+  }
+
+  @Test func duplicateIDsAreSaidOnce() {
+    let result = lay(
+      VStack { ForEach([1, 1, 1, 2], id: \.self) { _ in Color.red.frame(height: 5) } })
+    #expect(result.warnings.filter { $0.contains("occurs more than once") }.count == 1)
+    // The views are all there: 4 · 5 and 3 · 8.
+    #expect(result.rootSize.height == 44)
+  }
+
+  private struct Broken: Layout {
+    var answer: CGFloat
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: answer, height: answer)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      for subview in subviews {
+        subview.place(at: CGPoint(x: answer, y: answer), proposal: ProposedViewSize(bounds.size))
+      }
+    }
+  }
+
+  private func wrap(_ view: some View, _ kind: Int, _ value: CGFloat) -> AnyView {
+    switch kind {
+    case 0: AnyView(view.padding(value))
+    case 1: AnyView(view.frame(width: value, height: value))
+    case 2: AnyView(view.frame(minWidth: value, idealWidth: value, maxWidth: value))
+    case 3: AnyView(view.offset(x: value, y: value))
+    case 4: AnyView(view.position(x: value, y: value))
+    case 5: AnyView(view.aspectRatio(value, contentMode: .fill))
+    case 6: AnyView(HStack(spacing: value) { view; view })
+    case 7: AnyView(view.alignmentGuide(.leading) { _ in value }.alignmentGuide(.top) { _ in value })
+    case 8: AnyView(view.layoutPriority(Double(value)))
+    case 9: AnyView(LazyVGrid(columns: [GridItem(.adaptive(minimum: value))]) { view })
+    case 10: AnyView(Broken(answer: value)() { view })
+    case 11: AnyView(Grid { GridRow { view.gridCellColumns(value.isFinite ? .max : .min); view } })
+    case 12: AnyView(Spacer(minLength: value))
+    case 13: AnyView(ScrollView { view }.contentMargins(value))
+    case 14: AnyView(view.safeAreaPadding(value))
+    case 15: AnyView(view.containerRelativeFrame(.horizontal) { length, _ in length * value / 0 })
+    case 16: AnyView(ZStack(alignment: .topLeading) { view; Color.red })
+    case 17: AnyView(view.scaleEffect(value).rotationEffect(.radians(Double(value))))
+    default: AnyView(view.zIndex(Double(value)))
+    }
+  }
+
+  @Test(arguments: 0..<19) func strangeNumbersDoNotTrap(kind: Int) {
+    for outer in 0..<19 {
+      for value in Self.strange {
+        let view = wrap(wrap(Color.red._probe("leaf"), kind, value), outer, value)
+        let result = lay(view)
+        _ = result.host.paint(size: CGSize(width: 200, height: 100), scale: 2, origin: .zero)
+        _ = try? result.host.describe(guides: ["leading", "firstTextBaseline"])
+        #expect(result.failure == nil)
+      }
+    }
+  }
+
+  private struct Flicker: View {
+    @State private var count = 0
+    var body: some View {
+      Color.red.frame(width: CGFloat(count % 2 + 1), height: 1)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { _ in
+          count += 1
+        }
+    }
+  }
+
+  // A view that changes whenever it has been laid out is stopped and said.
+  @Test func endlessReactionIsStopped() {
+    let result = lay(Flicker())
+    #expect(result.failure == nil)
+    #expect(result.warnings.contains { $0.contains("still change after") })
+  }
+}
