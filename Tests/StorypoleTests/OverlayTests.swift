@@ -28,7 +28,7 @@ import Testing
     let host = Host(textEngine: FixedTextEngine())
     func name(_ isOn: Bool) -> String? {
       host.show(Switching(isOn: isOn), environment: EnvironmentValues())
-      host.layout(in: Window(size: CGSize(width: 100, height: 100)))
+      host.layout(in: HostWindow(size: CGSize(width: 100, height: 100)))
       return LayoutResult(host: host).frames.keys.first
     }
     let before = name(true)
