@@ -6,7 +6,7 @@ RELEASE = .build/release
 MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test unit check lint consumer mutate install uninstall clean
+.PHONY: help setup build demo test unit check lint table consumer mutate install uninstall clean
 
 help: ## this list
 	@echo "make TARGET, where TARGET is one of:"
@@ -32,6 +32,10 @@ unit: ## build and run the tests of this package
 check: lint ## fast checks: style, rooms, paths in documents
 	@Tests/Checks/rooms.sh
 	@Tests/Checks/documents.sh
+	@Tests/Checks/compatibility.sh
+
+table: ## make Docs/Compatibility.md: which of SwiftUI's declarations compile
+	@Tests/Checks/compatibility.sh --write
 
 lint: ## style, by .swift-format
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -38,6 +38,7 @@ let package = Package(
     .testTarget(name: "StorypoleCairoTests", dependencies: ["StorypoleCairo"]),
     .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "APITests", dependencies: ["SwiftUI"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
     .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand"]),

@@ -37,6 +37,7 @@
 /// Grid as a layout value.
 @frozen public struct GridLayout: BuiltInLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
+  public typealias Body = Never
 
   /// What a grid keeps between calls.
   public struct Cache {

@@ -1,7 +1,7 @@
 /// A layout whose type is hidden. Views keep their identity when another layout takes its place.
 public struct AnyLayout: Layout, Animatable {
-  public typealias AnimatableData = EmptyAnimatableData
-  private let storage: Storage
+  public typealias AnimatableData = _AnyAnimatableData
+  private var storage: Storage
 
   public init<L: Layout>(_ layout: L) { storage = TypedStorage(layout) }
 
@@ -13,6 +13,11 @@ public struct AnyLayout: Layout, Animatable {
 
   var stackOrientation: Axis? { storage.stackOrientation }
   var hidden: any Layout { storage.hidden }
+
+  public var animatableData: AnimatableData {
+    get { storage.animatableData }
+    set { storage = storage.replacing(newValue) }
+  }
 
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(storage: storage, value: storage.makeCache(subviews))
@@ -61,6 +66,8 @@ public struct AnyLayout: Layout, Animatable {
   fileprivate class Storage: @unchecked Sendable {
     var stackOrientation: Axis? { nil }
     var hidden: any Layout { fatalError("abstract") }
+    var animatableData: AnimatableData { .zero }
+    func replacing(_ data: AnimatableData) -> Storage { self }
     func isSameType(as other: Storage) -> Bool { type(of: self) == type(of: other) }
     func makeCache(_ subviews: LayoutSubviews) -> Any { () }
     func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
@@ -87,6 +94,14 @@ public struct AnyLayout: Layout, Animatable {
 
     override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
     override var hidden: any Layout { layout }
+    override var animatableData: AnimatableData { AnimatableData(layout.animatableData) }
+
+    override func replacing(_ data: AnimatableData) -> Storage {
+      guard let data = data.cast(to: L.AnimatableData.self) else { return self }
+      var layout = layout
+      layout.animatableData = data
+      return TypedStorage(layout)
+    }
 
     private func with<T>(
       _ cache: inout Any, _ subviews: LayoutSubviews, _ work: (inout L.Cache) -> T

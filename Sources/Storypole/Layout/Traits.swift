@@ -13,6 +13,7 @@ struct Traits {
   var id: AnyHashable?
   /// Set on what a section has as header or footer.
   var sectionRole: SectionRole?
+  var list = ListTraits()
 
   /// These traits with those of a modifier further out, which win.
   func merging(_ outer: Traits) -> Traits {
@@ -27,6 +28,7 @@ struct Traits {
     merged.gridRow = outer.gridRow ?? gridRow
     merged.id = outer.id ?? id
     merged.sectionRole = outer.sectionRole ?? sectionRole
+    merged.list = list.merging(outer.list)
     return merged
   }
 }

@@ -10,6 +10,15 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
   public static let widget = ContainerBackgroundPlacement(name: "widget")
   public static let window = ContainerBackgroundPlacement(name: "window")
+  public static var subscriptionStore: ContainerBackgroundPlacement {
+    ContainerBackgroundPlacement(name: "subscriptionStore")
+  }
+  public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement {
+    ContainerBackgroundPlacement(name: "subscriptionStoreFullHeight")
+  }
+  public static var subscriptionStoreHeader: ContainerBackgroundPlacement {
+    ContainerBackgroundPlacement(name: "subscriptionStoreHeader")
+  }
 }
 
 extension View {
@@ -22,13 +31,6 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View { self }
-
-  /// Copies of the view fill the safe area around it on a device with sidebars; a picture has none.
-  @MainActor @preconcurrency public func backgroundExtensionEffect() -> some View { self }
-
-  @MainActor @preconcurrency public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
-    self
-  }
 
   /// Light or dark, for this view.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {

@@ -27,4 +27,10 @@ extension View {
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
+
+  nonisolated public func task<T: Equatable>(
+    id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View { self }
 }

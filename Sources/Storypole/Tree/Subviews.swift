@@ -95,7 +95,17 @@ public struct SectionConfiguration: Identifiable {
     let value: Int
   }
 
+  /// What a section offers to do. Nothing can be offered yet.
+  nonisolated public struct Actions: PrimitiveView, Sendable {
+    nonisolated public static func _makeNode(
+      _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+    ) -> _ViewNode {
+      EmptyView._makeNode(EmptyView(), reusing: old, inputs)
+    }
+  }
+
   public let id: ID
+  public var actions: Actions { Actions() }
   public let header: SubviewsCollection
   public let content: SubviewsCollection
   public let footer: SubviewsCollection

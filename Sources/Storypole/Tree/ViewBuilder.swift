@@ -40,3 +40,5 @@
     AnyView(content)
   }
 }
+
+public typealias ContentBuilder = ViewBuilder

@@ -30,6 +30,19 @@
 }
 
 extension EdgeInsets {
+  /// These insets with the corners' sizes added on some edges. Of an edge's two corners the larger
+  /// counts.
+  public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
+    let added = EdgeInsets(
+      top: max(corners.topLeading.height, corners.topTrailing.height),
+      leading: max(corners.topLeading.width, corners.bottomLeading.width),
+      bottom: max(corners.bottomLeading.height, corners.bottomTrailing.height),
+      trailing: max(corners.topTrailing.width, corners.bottomTrailing.width))
+    return self + added.masked(to: edges)
+  }
+}
+
+extension EdgeInsets {
   package static let zero = EdgeInsets()
 
   /// The same inset on each edge of a set, 0 on the others.

@@ -1,0 +1,100 @@
+// The size of what is presented. A still picture presents nothing, and asks no one for it.
+
+/// Says how large a sheet wants to be.
+public protocol PresentationSizing {
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+}
+
+/// The presented content, to be measured.
+public struct PresentationSizingRoot {
+  let measure: (ProposedViewSize) -> CGSize
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+/// Where a presentation is shown.
+public struct PresentationSizingContext {}
+
+/// The platform's choice.
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+  { .unspecified }
+}
+
+/// The content's ideal size.
+public struct FittedPresentationSizing: PresentationSizing, Sendable {
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+  { ProposedViewSize(root.sizeThatFits(.unspecified)) }
+}
+
+/// The platform's size for a form.
+public struct FormPresentationSizing: PresentationSizing, Sendable {
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+  { .unspecified }
+}
+
+/// The platform's size for a page of text.
+public struct PagePresentationSizing: PresentationSizing, Sendable {
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+  { .unspecified }
+}
+
+/// As large as the content on some axes, as another sizing says on the others.
+struct PartlyFittedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let axes: Axis.Set
+
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+  {
+    var proposal = base.proposedSize(for: root, context: context)
+    if axes.contains(.horizontal) { proposal.width = nil }
+    if axes.contains(.vertical) { proposal.height = nil }
+    let size = root.sizeThatFits(proposal)
+    if axes.contains(.horizontal) { proposal.width = size.width }
+    if axes.contains(.vertical) { proposal.height = size.height }
+    return proposal
+  }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+  public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+  public static var page: PagePresentationSizing { PagePresentationSizing() }
+}
+
+extension PresentationSizing {
+  /// As large as the content on the given axes.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return PartlyFittedPresentationSizing(base: self, axes: axes)
+  }
+
+  /// Grows with the content and never shrinks: at first glance as it is.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    self
+  }
+}
+
+extension View {
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    self
+  }
+}

@@ -1,0 +1,11 @@
+// Each test uses declarations of SwiftUI's as a program would. A comment `// api:` names the
+// declarations that are used next, as Docs/api-areas.tsv does; where several have one name, a part
+// of the signature follows after a bar. Tests/Checks/compatibility.sh compares the two.
+
+import SwiftUI
+
+/// A view to use modifiers on.
+let leaf = Color.red
+
+/// Compiles for views only.
+func isView<V: View>(_ view: V) {}

@@ -1,0 +1,96 @@
+#!/usr/bin/env bash
+# Compares Docs/api-areas.tsv, the list of SwiftUI's declarations, with their uses in
+# Tests/APITests, and makes Docs/Compatibility.md of both. With --write the document is replaced;
+# without, it has to be up to date.
+#
+# A declaration is used where a comment `// api: NAME; NAME` or `// api: NAME | PART OF SIGNATURE`
+# names it. The part is needed where several declarations have the name.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+list=Docs/api-areas.tsv
+document=Docs/Compatibility.md
+new=$(mktemp)
+trap 'rm -f "$new"' EXIT
+
+awk -F'\t' -v list=$list -v least=95 '
+  function fail(message) { print message > "/dev/stderr"; failed = 1 }
+  function trim(text) { gsub(/^ +| +$/, "", text); return text }
+  function percent(part, whole) { return sprintf("%.1f %%", 100 * part / whole) }
+
+  # The rows of the list.
+  FILENAME == list {
+    if (FNR == 1) next
+    n += 1
+    area[n] = $1; name[n] = $2; signature[n] = $3; status[n] = $4; reason[n] = $5
+    rows[$2] = rows[$2] " " n
+    if (!($1 in total)) areas[++areaCount] = $1
+    total[$1] += 1
+    if ($4 != "compiles" && $4 != "absent") fail(list ":" FNR ": the status is neither compiles nor absent")
+    if (($4 == "absent") != ($5 != "")) fail(list ":" FNR ": absent, and nothing else, has a reason")
+    next
+  }
+
+  # The uses.
+  match($0, /^ *\/\/ api: /) {
+    place = FILENAME ":" FNR
+    line = substr($0, RLENGTH + 1)
+    count = split(line, tags, ";")
+    for (i = 1; i <= count; i++) {
+      tag = trim(tags[i])
+      part = ""
+      if ((bar = index(tag, " | ")) > 0) {
+        part = substr(tag, bar + 3)
+        tag = substr(tag, 1, bar - 1)
+      }
+      found = 0; exact = 0; several = 0
+      candidates = split(rows[tag], candidate, " ")
+      for (j = 1; j <= candidates; j++) {
+        row = candidate[j]
+        if (part != "" && !index(signature[row], part)) continue
+        if (signature[row] == part) exact = row
+        if (found) several = 1
+        found = row
+      }
+      if (exact) { found = exact; several = 0 }
+      if (!found) fail(place ": no declaration is called " tags[i])
+      else if (several) fail(place ": several declarations are called " tags[i])
+      else used[found] = place
+    }
+  }
+
+  END {
+    for (row = 1; row <= n; row++) {
+      if (status[row] == "compiles" && !(row in used))
+        fail(list ": no test uses " name[row] ": " signature[row])
+      if (status[row] == "absent" && (row in used))
+        fail(used[row] ": uses " name[row] ", which " list " calls absent")
+      if (status[row] == "compiles") { compiles[area[row]] += 1; all += 1 }
+    }
+    if (100 * all < least * n) fail(list ": less than " least " % of the declarations compile")
+
+    print "# Compatibility\n"
+    print "SwiftUI\047s declarations about layout, and those that a program of ours can call. `" list "`"
+    print "lists them: names and signatures are those of Apple\047s documentation of SDK 26. A declaration"
+    print "*compiles* when a test in `Tests/APITests` uses it as a program would, and asserts its value"
+    print "where one is documented. `make table` makes this page.\n"
+    print "| Area | Declarations | Compile | |\n|---|--:|--:|--:|"
+    for (i = 1; i <= areaCount; i++) {
+      a = areas[i]
+      printf "| %s | %d | %d | %s |\n", a, total[a], compiles[a], percent(compiles[a], total[a])
+    }
+    printf "| **all** | **%d** | **%d** | **%s** |\n", n, all, percent(all, n)
+    print "\n## What is absent\n"
+    print "| Area | Declaration | Reason |\n|---|---|---|"
+    for (row = 1; row <= n; row++) if (status[row] == "absent") {
+      printf "| %s | `%s`<br>`%s` | %s |\n", area[row], name[row], signature[row], reason[row]
+    }
+    exit failed
+  }
+' $list Tests/APITests/*.swift >"$new"
+
+if [ "${1:-}" = --write ]; then
+  cp "$new" $document
+elif ! cmp -s "$new" $document; then
+  echo "$document is out of date: make table" >&2
+  exit 1
+fi
