@@ -55,6 +55,8 @@ public protocol KeyframeTrackContent<Value> {
 /// Moves one property of the value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Value == Content.Value {
+  /// The tracks of a builder share the whole value; `Value` here is that of the property.
+  @_implements(Keyframes,Value) public typealias _Whole = Root
   let keyPath: WritableKeyPath<Root, Value>
   let content: Content
 
