@@ -9,7 +9,8 @@ struct Consumer {
     renderer.proposedSize = ProposedViewSize(width: 220, height: nil)
     renderer.scale = 2
     let data = try renderer.pngData()
-    precondition(try renderer.pngData() == data, "a second picture of the same view differs")
+    let again = try renderer.pngData()
+    precondition(again == data, "a second picture of the same view differs")
     try data.write(to: URL(fileURLWithPath: CommandLine.arguments[1]))
   }
 }
