@@ -52,17 +52,32 @@ import Testing
     case 3: AnyView(view.offset(x: value, y: value))
     case 4: AnyView(view.position(x: value, y: value))
     case 5: AnyView(view.aspectRatio(value, contentMode: .fill))
-    case 6: AnyView(HStack(spacing: value) { view; view })
-    case 7: AnyView(view.alignmentGuide(.leading) { _ in value }.alignmentGuide(.top) { _ in value })
+    case 6:
+      AnyView(
+        HStack(spacing: value) {
+          view; view
+        })
+    case 7:
+      AnyView(view.alignmentGuide(.leading) { _ in value }.alignmentGuide(.top) { _ in value })
     case 8: AnyView(view.layoutPriority(Double(value)))
     case 9: AnyView(LazyVGrid(columns: [GridItem(.adaptive(minimum: value))]) { view })
     case 10: AnyView(Broken(answer: value)() { view })
-    case 11: AnyView(Grid { GridRow { view.gridCellColumns(value.isFinite ? .max : .min); view } })
+    case 11:
+      AnyView(
+        Grid {
+          GridRow {
+            view.gridCellColumns(value.isFinite ? .max : .min); view
+          }
+        })
     case 12: AnyView(Spacer(minLength: value))
     case 13: AnyView(ScrollView { view }.contentMargins(value))
     case 14: AnyView(view.safeAreaPadding(value))
     case 15: AnyView(view.containerRelativeFrame(.horizontal) { length, _ in length * value / 0 })
-    case 16: AnyView(ZStack(alignment: .topLeading) { view; Color.red })
+    case 16:
+      AnyView(
+        ZStack(alignment: .topLeading) {
+          view; Color.red
+        })
     case 17: AnyView(view.scaleEffect(value).rotationEffect(.radians(Double(value))))
     default: AnyView(view.zIndex(Double(value)))
     }
