@@ -6,7 +6,7 @@ RELEASE = .build/release
 MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: help setup build demo test unit check lint table consumer mutate install uninstall clean
+.PHONY: help setup build demo test unit check lint table consumer mutate tsan install uninstall clean
 
 help: ## this list
 	@echo "make TARGET, where TARGET is one of:"
@@ -45,6 +45,9 @@ consumer: ## build and run a package that depends on this one
 
 mutate: ## break twelve rules, one after the other: tests must notice
 	@Tests/Mutation/run.sh
+
+tsan: ## hosts on sixteen threads under ThreadSanitizer
+	@$(SWIFT) test --sanitize=thread --scratch-path .build/tsan --filter ThreadTests
 
 install: build ## install under PREFIX, /usr/local unless given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/storypole"

@@ -114,3 +114,32 @@ import Testing
     #expect(result.warnings.contains { $0.contains("still change after") })
   }
 }
+
+/// Values of a layout that outlive it.
+@Suite struct LifetimeTests {
+  @Test func dimensionsAndProxiesOutliveTheHost() {
+    var proxy: GeometryProxy?
+    var dimensions: ViewDimensions?
+    do {
+      _ = layoutFrames(
+        VStack(alignment: .leading) {
+          GeometryReader { inside in
+            let _ = proxy = inside
+            Color.red
+          }
+          Color.red.frame(width: 30, height: 10)
+            .alignmentGuide(.leading) {
+              dimensions = $0
+              return 5
+            }
+        },
+        LayoutRequest(size: CGSize(width: 100, height: 100), textEngine: FixedTextEngine()))
+    }
+    #expect(dimensions?.width == 30)
+    #expect(dimensions?[explicit: .trailing] == nil)
+    #expect(dimensions?[.firstTextBaseline] == 10)
+    #expect(proxy?.size.width == 100)
+    _ = proxy?.frame(in: .global)
+    _ = proxy?.safeAreaInsets
+  }
+}

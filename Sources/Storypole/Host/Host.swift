@@ -33,6 +33,8 @@ package final class Host {
 
   package init(textEngine: any TextEngine) { self.textEngine = textEngine }
 
+  deinit { root?.window.detach() }
+
   static var stackIsLow: Bool { sp_stack_left() < stackReserve }
 
   /// Runs `work` on this thread with a stack that deep trees need.

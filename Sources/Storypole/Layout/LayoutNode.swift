@@ -61,6 +61,15 @@ package class LayoutNode: ExplicitGuides {
   /// The names that the node's coordinate space has.
   var coordinateSpaceNames: [AnyHashable] { [] }
 
+  /// The host is gone: what was not asked for before can't be answered any more.
+  private var isDetached = false
+
+  /// Called when the host goes: somebody may have kept dimensions of nodes.
+  final func detach() {
+    isDetached = true
+    for child in children { child.detach() }
+  }
+
   // MARK: Sizes
 
   /// The size that answers `proposal`, from the cache when it was asked before.
@@ -100,6 +109,7 @@ package class LayoutNode: ExplicitGuides {
     for entry in guides where entry.key == key && entry.proposal == proposal {
       return entry.value
     }
+    if isDetached { return nil }
     host.notice(key)
     let value = findExplicit(key, in: proposal)
     if guides.count == Self.cacheLimit { guides.removeAll(keepingCapacity: true) }
