@@ -43,7 +43,7 @@ lint: ## style, by .swift-format
 consumer: ## build and run a package that depends on this one
 	@Tests/Consumer/run.sh
 
-mutate: ## break twelve rules, one after the other: tests must notice
+mutate: ## break the rules of layout one after the other: tests must notice
 	@Tests/Mutation/run.sh
 
 tsan: ## hosts on sixteen threads under ThreadSanitizer

@@ -14,7 +14,7 @@ for document in *.md Docs/*.md; do
   # Links to files, from the document's own folder.
   while read -r link; do
     [ -e "$(dirname "$document")/${link%%#*}" ] || complain "$document" "$link"
-  done < <(grep -oE '\]\([^)#][^)]*\)' "$document" | sed -E 's/^\]\((.*)\)$/\1/' |
+  done < <(grep -oE '\]\([^)#][^)]*\)|src="[^"]*"' "$document" | sed -E 's/^(\]\(|src=")(.*).$/\2/' |
     grep -vE '^[a-z]+:' || true)
   # Paths in code, from the root.
   while read -r path; do
