@@ -72,8 +72,9 @@ struct Scanner {
   // MARK: Tokens
 
   /// The end of the token at `position`: a word, a number, a string, a run of operator characters
-  /// or one other character. Must not be called on trivia.
+  /// or one other character; the end of the source has none. Must not be called on trivia.
   func skipToken(_ position: Int) -> Int {
+    guard position < end else { return end }
     if let next = stringEnd(position) { return next }
     if bytes[position] == UInt8(ascii: "`") {
       var next = position + 1
@@ -110,7 +111,7 @@ struct Scanner {
   /// The end of the region that a bracket at `position` opens, or of the token there. nil when the
   /// bracket is never closed.
   func skipBalanced(_ position: Int) -> Int? {
-    guard "([{".utf8.contains(bytes[position]) else { return skipToken(position) }
+    guard "([{".utf8.contains(self[position]) else { return skipToken(position) }
     var depth = 0
     var position = position
     while position < end {
