@@ -3,6 +3,10 @@ import Testing
 
 @testable import Storypole
 
+private func isClose(_ a: CGFloat?, _ b: CGFloat, by tolerance: CGFloat = 1e-6) -> Bool {
+  a.map { abs($0 - b) < tolerance } ?? false
+}
+
 /// Characters are half as wide as the font is large; metrics are those of Apple's system font.
 @Suite struct TextTests {
   private func layout(
@@ -12,10 +16,6 @@ import Testing
       size: CGSize(width: width, height: height), textEngine: FixedTextEngine())
     request.environment.displayScale = scale
     return layoutFrames(view, request)
-  }
-
-  private func isClose(_ a: CGFloat?, _ b: CGFloat, by tolerance: CGFloat = 1e-6) -> Bool {
-    a.map { abs($0 - b) < tolerance } ?? false
   }
 
   // Measured (iOS 16 at 3x: 20.33); the same line of 20.287 goes up to 20.5 at 2x.

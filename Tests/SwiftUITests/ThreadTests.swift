@@ -9,12 +9,12 @@ import Testing
 /// Hosts share nothing: sixteen at once draw what one draws. `make tsan` runs this under
 /// ThreadSanitizer.
 @Suite struct ThreadTests {
-  private struct Card: View {
+  private nonisolated struct Card: View {
     @State private var width: CGFloat?
     @Environment(\.colorScheme) private var scheme
     var number: Int
 
-    var body: some View {
+    @MainActor var body: some View {
       VStack(alignment: .leading) {
         Text("Ticket \(number)").font(.title)
         HStack(alignment: .firstTextBaseline) {

@@ -36,7 +36,10 @@ final class FitsNode: LayoutNode {
   }
 
   override var name: String { "ViewThatFits" }
-  override var children: [LayoutNode] { chosen(for: proposal).map { [$0] } ?? [] }
+  /// The one that was placed last.
+  private var shown: LayoutNode?
+
+  override var children: [LayoutNode] { shown.map { [$0] } ?? [] }
 
   private func chosen(for proposal: ProposedViewSize) -> LayoutNode? {
     var probe = proposal
@@ -63,6 +66,7 @@ final class FitsNode: LayoutNode {
   override func findSpacing() -> ViewSpacing { candidates.first?.spacing ?? .zero }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    chosen(for: proposal)?.place(at: .zero, proposal: proposal)
+    shown = chosen(for: proposal)
+    shown?.place(at: .zero, proposal: proposal)
   }
 }

@@ -115,13 +115,19 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   private func withCache<T>(_ work: (LayoutSubviews, inout L.Cache) -> T) -> T {
+    let isForeign = !(layout is any BuiltInLayout)
+    if isForeign { enterBody(L.self) }
+    defer { if isForeign { leaveBody() } }
     let subviews = subviews
     // Taken out while a layout works, so that a nested call starts from a cache of its own.
-    var current = cache.take() ?? layout.makeCache(subviews: subviews)
-    if !cacheIsCurrent {
-      layout.updateCache(&current, subviews: subviews)
-      cacheIsCurrent = true
+    var current: L.Cache
+    if let kept = cache.take() {
+      current = kept
+      if !cacheIsCurrent { layout.updateCache(&current, subviews: subviews) }
+    } else {
+      current = layout.makeCache(subviews: subviews)
     }
+    cacheIsCurrent = true
     defer { cache = current }
     return work(subviews, &current)
   }

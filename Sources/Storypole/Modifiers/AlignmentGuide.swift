@@ -11,7 +11,11 @@ nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
   func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? {
-    if key == self.key { return computeValue(child.dimensions(for: proposal)) }
+    if key == self.key {
+      enterClosure("alignmentGuide")
+      defer { leaveBody() }
+      return computeValue(child.dimensions(for: proposal))
+    }
     return child.explicit(key, in: proposal)
   }
 

@@ -54,6 +54,11 @@ final class BodyNode<V: View>: _ViewNode {
 func enterBody(_ type: Any.Type) { sp_enter(BodyNames.shared.name(of: type)) }
 func leaveBody() { sp_leave() }
 
+/// As `enterBody` for a closure of the user's that is no body, by the name of what calls it.
+func enterClosure(_ name: StaticString) {
+  sp_enter(UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self))
+}
+
 /// C strings of type names that live as long as the process: a signal handler reads them.
 private final class BodyNames: @unchecked Sendable {
   static let shared = BodyNames()
