@@ -73,13 +73,15 @@ private struct Cell: View {
   private static let anchors: [Substring: UnitPoint] = [
     "tl": .topLeading, "c": .center, "br": .bottomTrailing,
   ]
-  private static let sizes = [
+  nonisolated private static let sizes = [
     "wide": CGSize(width: 80, height: 20), "tall": CGSize(width: 20, height: 60),
     "small": CGSize(width: 20, height: 20),
   ]
 
   /// nil for a follower that fills its cell.
-  static func size(of name: String) -> CGSize? { sizes[String(name.split(separator: "-")[2])] }
+  nonisolated static func size(of name: String) -> CGSize? {
+    sizes[String(name.split(separator: "-")[2])]
+  }
 
   var body: some View {
     let parts = name.split(separator: "-")
