@@ -69,7 +69,7 @@ extension Host {
     return lines
   }
 
-  private static let builtInGuides: [(String, AlignmentKey)] = [
+  static let builtInGuides: [(String, AlignmentKey)] = [
     ("leading", .leading), ("center", .horizontalCenter), ("horizontalCenter", .horizontalCenter),
     ("trailing", .trailing), ("top", .top), ("verticalCenter", .verticalCenter),
     ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline),
@@ -99,6 +99,9 @@ package struct UnknownGuide: Error, CustomStringConvertible {
 }
 
 extension AlignmentKey {
+  /// As in the source for guides of this module, else the name of the type behind the guide.
+  var name: String { Host.builtInGuides.first { $0.1 == self }?.0 ?? typeName }
+
   fileprivate var typeName: String { Storypole.typeName(id) }
 
   /// The name without what such types usually end in: OneThirdAlignment → onethird.

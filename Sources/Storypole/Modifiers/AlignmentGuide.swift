@@ -20,6 +20,7 @@ nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
   }
 
   var name: String { "alignmentGuide" }
+  var detail: String? { key.name }
 }
 
 extension View {

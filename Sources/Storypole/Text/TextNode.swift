@@ -71,6 +71,12 @@ final class TextNode: LayoutNode {
 
   override var name: String { "Text" }
 
+  /// The beginning of the text, on one line.
+  override var detail: String? {
+    let line = resolved.string.replacingOccurrences(of: "\n", with: "⏎")
+    return line.count > 40 ? "\"\(line.prefix(39))…\"" : "\"\(line)\""
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measured(proposal).size }
 
   override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
