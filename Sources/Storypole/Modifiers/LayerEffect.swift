@@ -83,7 +83,7 @@ extension LayerEffect {
 
 extension View {
   /// 0 is invisible, 1 opaque.
-  nonisolated public func opacity(_ opacity: Double) -> some View {
+  @_disfavoredOverload nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(LayerEffectModifier(effect: .opacity(opacity)))
   }
 

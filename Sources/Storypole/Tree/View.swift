@@ -1,5 +1,5 @@
 /// A piece of user interface: a value whose `body` says what it consists of.
-@MainActor @preconcurrency public protocol View: SendableMetatype {
+@MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
@@ -44,12 +44,8 @@ package func onHostThread<A, R>(_ code: @escaping @MainActor (A) -> R) -> (A) ->
 }
 
 extension View {
-  @MainActor private static func evaluate(_ view: Self) -> Body { view.body }
-
   /// The body, on the host's thread.
-  nonisolated static func body(of view: Self) -> Body {
-    onHostThread(Self.evaluate)(view)
-  }
+  nonisolated static func body(of view: Self) -> Body { onHostThread { $0.body }(view) }
 }
 
 /// What a node learns from above when it is made or updated.

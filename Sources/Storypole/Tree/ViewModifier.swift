@@ -1,5 +1,5 @@
 /// Something that is done to a view: a value whose `body` says what stands in the view's place.
-@MainActor @preconcurrency public protocol ViewModifier: SendableMetatype {
+@MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
@@ -30,13 +30,11 @@ extension ViewModifier {
 }
 
 extension ViewModifier {
-  @MainActor private static func evaluate(_ call: (modifier: Self, content: Content)) -> Body {
-    call.modifier.body(content: call.content)
-  }
-
   /// The body, on the host's thread.
   nonisolated static func body(of modifier: Self, content: Content) -> Body {
-    onHostThread(Self.evaluate)((modifier, content))
+    onHostThread { (call: (modifier: Self, content: Content)) in
+      call.modifier.body(content: call.content)
+    }((modifier, content))
   }
 }
 
