@@ -13,6 +13,7 @@ public enum FormatNumber: Equatable, Sendable {
   /// As `printf` would with `specifier`, grouped and with the decimal separator of the locale. The
   /// number is converted to what the specifier expects, so that no specifier can misread it.
   func formatted(_ specifier: String, locale: Locale) -> String {
+    if specifier == "%lld" { return formatInteger(asSigned, locale) }
     guard let parsed = FormatString.Specifier(specifier) else { return description }
     switch parsed.conversion {
     case "d", "i": return String(format: parsed.format("lld"), locale: locale, asSigned)

@@ -26,7 +26,8 @@ struct Device {
 
   static func named(_ name: String) -> Device? { all.first { $0.names.contains(name) } }
 
-  // Screen sizes and safe areas are those that Apple's simulators report.
+  // Screen sizes and safe areas as they are commonly published for these devices; nobody has checked
+  // them on one for this table.
   private static let all = [
     Device(
       names: ["iPhone SE (2nd generation)", "iPhone SE (3rd generation)", "iPhone 8", "iPhone 7"],
