@@ -163,3 +163,42 @@ import Testing
     expect(result.frame("Tues").minY - result.frame("Mon").maxY, spacing)
   }
 }
+
+/// One guide for each alignment: which one is asked is the container's choice.
+@Suite @MainActor struct ChosenGuideSeeds {
+  private struct Rows: View {
+    var alignment: HorizontalAlignment
+
+    var body: some View {
+      VStack {
+        Spacer()
+        VStack(alignment: alignment) {
+          label("A").alignmentGuide(.leading) { _ in 30 }
+            .alignmentGuide(HorizontalAlignment.center) { _ in 30 }
+            .alignmentGuide(.trailing) { _ in 90 }._probe("A")
+          label("B").alignmentGuide(.leading) { _ in 90 }
+            .alignmentGuide(HorizontalAlignment.center) { _ in 30 }
+            .alignmentGuide(.trailing) { _ in 30 }._probe("B")
+          label("C")._probe("C")
+        }
+        Spacer()
+        HStack { Button("leading") { withAnimation(.easeInOut(duration: 2)) {} } }
+      }
+    }
+
+    private func label(_ title: String) -> some View {
+      Text(title).font(.title).padding(10).frame(width: 200, height: 40)
+    }
+  }
+
+  // d14: guides 30, 90, 0 put A 30 and B 90 left of C; centres 30, 30, 100 put both 70 right of C;
+  // trailing guides 90, 30, 200 put A 110 and B 170 right of C.
+  @Test(arguments: [("leading", -30.0, -90.0), ("center", 70, 70), ("trailing", 110, 170)])
+  func guides(name: String, a: Double, b: Double) {
+    let alignment: HorizontalAlignment =
+      name == "leading" ? .leading : name == "center" ? .center : .trailing
+    let result = lay(Rows(alignment: alignment))
+    expect(result.frame("A").minX - result.frame("C").minX, a)
+    expect(result.frame("B").minX - result.frame("C").minX, b)
+  }
+}
