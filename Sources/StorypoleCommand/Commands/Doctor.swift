@@ -12,6 +12,7 @@ extension Command {
   ) { settings in
     var doctor = Doctor()
     doctor.checkInstallation()
+    doctor.sayLibraries()
     doctor.checkFonts(settings.drawing.fonts)
     doctor.checkCache()
     if !doctor.packages.isEmpty {
@@ -56,6 +57,11 @@ private struct Doctor {
       for line in failure.help { Terminal.print("         \(line)") }
       code = failure.code
     }
+  }
+
+  func sayLibraries() {
+    let versions = LibraryVersions.all.map { "\($0.name) \($0.version)" }
+    say("ok", "libraries", versions.joined(separator: ", "))
   }
 
   mutating func checkFonts(_ directories: [String]) {
