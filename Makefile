@@ -18,10 +18,13 @@ setup: ## install the system packages that are missing
 build: setup ## build the command storypole, optimized
 	@$(SWIFT) build -c release --product storypole
 
-demo: build ## draw the pictures of Examples/ to out/
+demo: build ## draw the pictures of Examples/ to out/, and show them in out/index.html
 	@mkdir -p out
-	@$(RELEASE)/storypole render Examples/*.swift -o out/
-	@echo "The pictures of Examples/ are in $(CURDIR)/out:"; ls out | sed 's/^/  /'
+	@for format in png svg pdf; do \
+	  $(RELEASE)/storypole render Examples/*.swift --format $$format -o out/ || exit 1; done
+	@$(RELEASE)/storypole render Examples/*.swift --dark -o out/dark/
+	@Examples/gallery.sh out
+	@echo "Look at $(CURDIR)/out/index.html"
 
 test: setup check unit consumer ## run every test (minutes: it builds everything, and a package of its own)
 
