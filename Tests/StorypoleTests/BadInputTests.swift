@@ -143,3 +143,43 @@ import Testing
     _ = proxy?.safeAreaInsets
   }
 }
+
+/// A view that changes in the same update in which it goes.
+@Suite @MainActor struct RemovalTests {
+  @Observable final class Model {
+    var isShown = true
+    var count = 0
+  }
+
+  private struct Inner: View {
+    var model: Model
+    var body: some View { Color.red.frame(width: CGFloat(model.count + 1), height: 1) }
+  }
+
+  private struct Outer: View {
+    var model: Model
+    var body: some View {
+      VStack {
+        if model.isShown { VStack { AnyView(Inner(model: model).padding(1)) } }
+        Color.blue.frame(height: 2)
+      }
+    }
+  }
+
+  @Test func aChangedViewMayLeaveTheTree() {
+    let model = Model()
+    let host = Storypole.Host(textEngine: FixedTextEngine())
+    host.show(Outer(model: model), environment: EnvironmentValues())
+    let window = HostWindow(size: CGSize(width: 100, height: 100))
+    host.layout(in: window)
+    let bodies = host.counters.bodies
+    model.count = 1
+    model.isShown = false
+    host.layout(in: window)
+    #expect(host.counters.bodies == bodies + 1)
+    #expect(host.rootNode?.size.height == 2)
+    model.isShown = true
+    host.layout(in: window)
+    #expect(host.rootNode?.size.height == 13)
+  }
+}

@@ -1,12 +1,43 @@
 internal import CStorypole
 
-/// The node of a view with a body: keeps its state and evaluates the body when something that it
-/// reads has changed.
-final class BodyNode<V: View>: _ViewNode {
+/// A node that evaluates code of the user's, again when something that the code reads has changed.
+class EvaluatingNode: _ViewNode {
+  fileprivate(set) var content: _ViewNode?
+  private var isDirty = false
+
+  override final var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  /// Makes the content anew from what the user's code says now.
+  func makeContent(reusing old: _ViewNode?) -> _ViewNode { fatalError("abstract") }
+  /// The type whose code it is, for the message of a crash.
+  var evaluatedType: Any.Type { fatalError("abstract") }
+
+  final func evaluate() {
+    isDirty = false
+    host.counters.bodies += 1
+    enterBody(evaluatedType)
+    defer { leaveBody() }
+    content = makeContent(reusing: content)
+  }
+
+  override final func setNeedsUpdate() {
+    if isDirty { return }
+    isDirty = true
+    host.enqueue(self)
+  }
+
+  override final func updateIfNeeded() {
+    // Without a parent the node has left the tree in this very update.
+    guard isDirty, parent != nil else { return }
+    evaluate()
+    childLayoutsChanged()
+  }
+}
+
+/// The node of a view with a body: keeps its state.
+final class BodyNode<V: View>: EvaluatingNode {
   private var view: V
   private var properties: DynamicProperties
-  private var content: _ViewNode?
-  private var isDirty = false
 
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
@@ -15,8 +46,8 @@ final class BodyNode<V: View>: _ViewNode {
     evaluate()
   }
 
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? { typeName(V.self) }
+  override var evaluatedType: Any.Type { V.self }
   override var isBody: Bool { true }
 
   func update(_ view: V, _ inputs: _ViewInputs) {
@@ -25,28 +56,11 @@ final class BodyNode<V: View>: _ViewNode {
     evaluate()
   }
 
-  private func evaluate() {
-    isDirty = false
-    host.counters.bodies += 1
-    enterBody(V.self)
-    defer { leaveBody() }
+  override func makeContent(reusing old: _ViewNode?) -> _ViewNode {
     properties.install(in: &view, of: self)
     let body = tracked { V.body(of: view) }
-    content = V.Body._makeNode(
-      body, reusing: content,
-      _ViewInputs(host: host, environment: environment, parent: self))
-  }
-
-  override func setNeedsUpdate() {
-    if isDirty { return }
-    isDirty = true
-    host.enqueue(self)
-  }
-
-  override func updateIfNeeded() {
-    guard isDirty else { return }
-    evaluate()
-    childLayoutsChanged()
+    return V.Body._makeNode(
+      body, reusing: old, _ViewInputs(host: host, environment: environment, parent: self))
   }
 }
 

@@ -114,12 +114,10 @@ extension View {
 }
 
 /// The node of a modifier with a body.
-final class ModifierBodyNode<M: ViewModifier>: _ViewNode {
+final class ModifierBodyNode<M: ViewModifier>: EvaluatingNode {
   private var modifier: M
   private var modified: (_ViewNode?, _ViewInputs) -> _ViewNode
   private var properties: DynamicProperties
-  private var content: _ViewNode?
-  private var isDirty = false
 
   init(
     _ modifier: M, _ modified: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
@@ -132,8 +130,8 @@ final class ModifierBodyNode<M: ViewModifier>: _ViewNode {
     evaluate()
   }
 
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? { typeName(M.self) }
+  override var evaluatedType: Any.Type { M.self }
 
   func update(
     _ modifier: M, _ modified: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
@@ -145,27 +143,11 @@ final class ModifierBodyNode<M: ViewModifier>: _ViewNode {
     evaluate()
   }
 
-  private func evaluate() {
-    isDirty = false
-    host.counters.bodies += 1
-    enterBody(M.self)
-    defer { leaveBody() }
+  override func makeContent(reusing old: _ViewNode?) -> _ViewNode {
     properties.install(in: &modifier, of: self)
     let modified = modified
     let body = tracked { M.body(of: modifier, content: _ViewModifier_Content(make: modified)) }
-    content = M.Body._makeNode(
-      body, reusing: content, _ViewInputs(host: host, environment: environment, parent: self))
-  }
-
-  override func setNeedsUpdate() {
-    if isDirty { return }
-    isDirty = true
-    host.enqueue(self)
-  }
-
-  override func updateIfNeeded() {
-    guard isDirty else { return }
-    evaluate()
-    childLayoutsChanged()
+    return M.Body._makeNode(
+      body, reusing: old, _ViewInputs(host: host, environment: environment, parent: self))
   }
 }

@@ -2,7 +2,8 @@
 /// contributes to layout. A subclass for each kind of view; views of one kind share it.
 public class _ViewNode {
   package unowned let host: Host
-  package private(set) unowned(unsafe) var parent: _ViewNode?
+  /// Weak: a node that waits for its update may have been taken out of the tree.
+  package private(set) weak var parent: _ViewNode?
   package var environment: EnvironmentValues
   /// The number of nodes above.
   package let depth: Int
