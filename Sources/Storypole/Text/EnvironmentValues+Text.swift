@@ -31,12 +31,16 @@ extension EnvironmentValues {
   private struct LegibilityKey: EnvironmentKey {
     static let defaultValue: LegibilityWeight? = nil
   }
+  // Like the default locale these are not the machine's: a picture is the same wherever it is drawn.
   private struct CalendarKey: EnvironmentKey {
-    static var defaultValue: Calendar { Calendar.current }
+    static let defaultValue = {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = Locale(identifier: "en_US")
+      calendar.timeZone = .gmt
+      return calendar
+    }()
   }
-  private struct TimeZoneKey: EnvironmentKey {
-    static var defaultValue: TimeZone { TimeZone.current }
-  }
+  private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
 
   /// The font of text that says nothing itself; nil is the default, body.
   public var font: Font? {

@@ -71,7 +71,7 @@ public enum CairoRenderer {
       cairo_surface_show_page(surface)
     }
     try finish(surface)
-    return Data(sink.bytes)
+    return PDFDocument.adding(language: first.language, to: sink.bytes)
   }
 }
 

@@ -20,6 +20,8 @@ final class PangoShaper {
     // One point is one unit: sizes in pixels come with drawing.
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
     context = pango_font_map_create_context(fontMap)
+    // Not the language of the process.
+    pango_context_set_language(context, pango_language_from_string("en"))
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -189,6 +191,8 @@ extension PangoShaper {
         var start = 0
         while start < text.count {
           let (end, next) = builder.paragraphEnd(from: start)
+          ScriptLanguages.insert(
+            into: attributes, text: text, range: start..<end, language: language)
           itemize(
             builder, start..<end, attributes: attributes, direction: baseDirection, into: &shaped,
             missing: &missing)

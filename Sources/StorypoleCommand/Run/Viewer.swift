@@ -27,7 +27,8 @@ final class Viewer {
       + "images=none,sanitize=no,limit=64,top=0,cache=no,timeout=20s"
     program = try Program.start(
       [installation.executable, Child.argument] + settings.drawing.fonts, .child,
-      environment: ["SWIFT_BACKTRACE": backtrace],
+      // A date in a picture does not depend on where the picture is drawn.
+      environment: ["SWIFT_BACKTRACE": backtrace, "TZ": "UTC"],
       limits: Program.Limits(
         stack: Self.stackLimit, memory: UInt64(settings.memory) << 20,
         time: UInt64(settings.timeout.rounded(.up)) * 20 + 10))

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// PDF files as poppler (the package poppler-utils) reads them.
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
+struct PDFTests {
+  private func sample() throws -> Workspace {
+    let place = try Workspace(["Rich.swift": richSample])
+    let run = try place.run("render", "Rich.swift", "-o", "rich.pdf", "--locale", "de_CH")
+    #expect(run.status == 0, "\(run.errors)")
+    return place
+  }
+
+  /// The lines that a tool of poppler prints.
+  private func read(_ tool: String, _ options: String..., in place: Workspace) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/" + tool)
+    process.arguments = options
+    process.currentDirectoryURL = place.folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: output, as: UTF8.self).components(separatedBy: "\n")
+  }
+
+  @Test func textIsInReadingOrder() throws {
+    let text = try read("pdftotext", "rich.pdf", "-", in: sample()).joined(separator: " ")
+    var rest = text[...]
+    for words in [
+      "First line", "second third fourth", "Ελληνικά Кириллица", "See our page or write",
+      "2001-01-01T00:00:00Z", "cell 1 cell 2", "cell 3 cell 4", "Last line",
+    ] {
+      let found = try #require(rest.range(of: words), "\(words), in order, in: \(text)")
+      rest = rest[found.upperBound...]
+    }
+    // Poppler turns what reads from right to left, word by word.
+    for word in ["עברית", "العربية"] { #expect(text.contains(word)) }
+  }
+
+  @Test func fontsAreEmbeddedSubsets() throws {
+    let rows = try read("pdffonts", "rich.pdf", in: sample()).dropFirst(2).filter { !$0.isEmpty }
+    #expect(rows.count > 3)
+    for row in rows {
+      // The columns emb, sub and uni, before the object's two numbers.
+      #expect(row.split(separator: " ").suffix(5).prefix(3) == ["yes", "yes", "yes"], "\(row)")
+      #expect(row.dropFirst(6).first == "+", "\(row)")
+    }
+  }
+
+  @Test func onlyWebAndMailLinks() throws {
+    let place = try sample()
+    let rows = try read("pdfinfo", "-url", "rich.pdf", in: place).dropFirst()
+    #expect(
+      rows.compactMap { $0.split(separator: " ").last }
+        == ["https://example.org/a", "mailto:me@example.org"])
+    let file = String(decoding: try place.data("rich.pdf"), as: UTF8.self)
+    #expect(!file.contains("javascript") && !file.contains("passwd"))
+  }
+
+  @Test func titleLanguageAndDates() throws {
+    let place = try sample()
+    let info = try read("pdfinfo", "-rawdates", "rich.pdf", in: place)
+    func value(_ name: String) -> String? {
+      info.first { $0.hasPrefix(name + ":") }?.dropFirst(name.count + 1)
+        .trimmingCharacters(in: .whitespaces)
+    }
+    #expect(value("Title") == "A title")
+    #expect(value("CreationDate")?.contains("20000101000000Z") == true)
+    #expect(value("ModDate") == nil)
+    #expect(value("Pages") == "1")
+    let file = String(decoding: try place.data("rich.pdf"), as: UTF8.self)
+    #expect(file.contains("/Lang (de-CH)"))
+  }
+}
