@@ -96,6 +96,12 @@ extension Option {
     Option("--transparent", help: "no background") { settings, _ in
       settings.drawing.isTransparent = true
     },
+    Option("--svg-text", help: "SVG with text that can be searched, instead of outlines") {
+      settings, _ in settings.drawing.keepsText = true
+    },
+    Option("--verbose", help: "say on standard error what an SVG contains as pixels, and why") {
+      settings, _ in settings.isVerbose = true
+    },
     Option("-o", "--output", value: "PATH", help: "a file, a folder, a pattern with {name}, or -") {
       $0.output = $1
     },

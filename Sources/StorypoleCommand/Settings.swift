@@ -26,6 +26,8 @@ struct Settings {
   /// In MiB of address space.
   var memory = 4096
   var showsTimes = false
+  /// Says what of a picture could not be what its format is for.
+  var isVerbose = false
 }
 
 /// What decides a picture of one view; sent to the process that runs the user's code.
@@ -40,6 +42,8 @@ struct Drawing: Codable {
   var isRightToLeft = false
   var typeSize: String?
   var isTransparent = false
+  /// Text in SVG stays text.
+  var keepsText = false
   var locale: String?
   var assets: [String] = []
   var fonts: [String] = []

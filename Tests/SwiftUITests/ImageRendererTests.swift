@@ -73,7 +73,7 @@ import Testing
   @Test func documents() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     let svg = try String(decoding: renderer.svgData(), as: UTF8.self)
-    #expect(svg.contains("<svg") && svg.contains("width=\"30\""))
+    #expect(svg.contains("<svg") && svg.contains("width=\"30px\""))
     #expect(try renderer.pdfData().starts(with: Data("%PDF-".utf8)))
   }
 

@@ -30,20 +30,15 @@ public enum CairoRenderer {
       width: width, height: height, bytesPerRow: bytesPerRow, bytes: Array(bytes))
   }
 
-  /// An SVG document of the list's size, one unit a point. Text becomes outlines.
-  public static func svg(_ list: DisplayList) throws -> Data {
-    _ = try PictureSize(list.size, scale: 1)
-    let sink = ByteSink()
-    guard
-      let surface = cairo_svg_surface_create_for_stream(
-        ByteSink.write, sink.closure, list.size.width, list.size.height)
-    else { throw DrawingError.outOfMemory }
-    defer { cairo_surface_destroy(surface) }
-    // Without it the size is in points of 1/72 inch, which browsers enlarge by 4/3.
-    cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
-    try draw(list, on: surface, target: .svg, deviceScale: 1)
-    try finish(surface)
-    return SVGDocument.normalized(sink.bytes, title: list.title)
+  /// An SVG document of the list's size, one unit a point.
+  public static func svg(_ list: DisplayList) throws -> Data { try svgOutput(list).data }
+
+  /// The document, and what of it had to become pixels.
+  public static func svgOutput(
+    _ list: DisplayList, text: SVGTextForm = .outlines
+  ) throws -> SVGOutput {
+    _ = try PictureSize(list.size, scale: list.scale)
+    return try SVGWriter.write(list, text: text)
   }
 
   /// A PDF document with a page for each list, one unit a point. Its text can be searched, and its

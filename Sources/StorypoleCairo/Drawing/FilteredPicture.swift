@@ -3,13 +3,13 @@ import StorypoleGraphics
 
 /// A part of a surface as pixels, for filters to work on.
 final class FilteredPicture {
-  private let image: OpaquePointer
-  private let width: Int
-  private let height: Int
+  let image: OpaquePointer
+  let width: Int
+  let height: Int
   /// In the surface's units.
-  private let extents: CGRect
+  let extents: CGRect
   /// Pixels per unit.
-  private let scale: CGFloat
+  let scale: CGFloat
 
   private init(image: OpaquePointer, like other: FilteredPicture) {
     self.image = image

@@ -85,7 +85,7 @@ extension Painter {
 }
 
 extension Filter {
-  fileprivate var isShadow: Bool {
+  var isShadow: Bool {
     if case .shadow = self { true } else { false }
   }
 

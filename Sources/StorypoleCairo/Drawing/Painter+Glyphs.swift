@@ -13,15 +13,13 @@ extension Painter {
     guard !glyphs.isEmpty else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
-    use(font, for: run)
+    use(font, face: run.face, size: run.size)
     if font.isColored {
       // Its colours are its own; the paint only lends its opacity.
       set(Self.solid(paint))
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
     } else if target == .pdf {
       withSource(paint) { showText(of: run, glyphs) }
-    } else if target == .svg {
-      withSource(paint) { cairo_show_glyphs(context, glyphs, Int32(glyphs.count)) }
     } else {
       // Cairo 1.16 moves glyphs to whole pixels; as a path they stay where they belong.
       cairo_new_path(context)
@@ -31,17 +29,17 @@ extension Painter {
     }
   }
 
-  private func use(_ font: FontFaceCache.Entry, for run: GlyphRun) {
+  func use(_ font: FontFaceCache.Entry, face: FontFace, size: CGFloat) {
     cairo_set_font_face(context, font.face)
     var matrix = cairo_matrix_t(
-      xx: run.size, yx: 0, xy: -run.face.syntheticSlant * run.size, yy: run.size, x0: 0, y0: 0)
+      xx: size, yx: 0, xy: -face.syntheticSlant * size, yy: size, x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    if !run.face.variations.isEmpty {
-      cairo_font_options_set_variations(options, run.face.variations)
+    if !face.variations.isEmpty {
+      cairo_font_options_set_variations(options, face.variations)
     }
     cairo_set_font_options(context, options)
     cairo_font_options_destroy(options)

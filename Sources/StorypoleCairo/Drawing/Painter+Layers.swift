@@ -18,9 +18,7 @@ extension Painter {
   }
 
   private func compose(_ layer: Layer, _ items: ItemRange) {
-    let needsGroup =
-      layer.opacity < 1 || layer.blendMode != .normal || layer.isolated || layer.mask != nil
-    guard needsGroup else {
+    guard layer.isGroup else {
       drawContent(of: layer, items)
       return
     }
@@ -46,7 +44,7 @@ extension Painter {
     cairo_pattern_destroy(alpha)
   }
 
-  /// Cairo draws what is under a mode that PDF and SVG do not know as pixels: let it be little.
+  /// Cairo draws what is under a mode that PDF does not know as pixels: let it be little.
   private func clipToInk(of layer: Layer, _ items: ItemRange) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -71,7 +69,7 @@ extension Painter {
     }
   }
 
-  private func drawClipped(_ layer: Layer, _ items: ItemRange) {
+  func drawClipped(_ layer: Layer, _ items: ItemRange) {
     guard let clip = layer.clip else {
       draw(items)
       return
@@ -119,13 +117,17 @@ extension Painter {
     }
   }
 
-  /// Cairo's description of a link, for web and mail addresses only: no other kind of address
-  /// belongs in a document that is passed on.
-  static func linkAttributes(_ link: String) -> String? {
+  /// Whether a document may link there: to web and mail addresses only, no other kind belongs in a
+  /// document that is passed on.
+  static func isSafe(link: String) -> Bool {
     let scheme = link.prefix { $0 != ":" }.lowercased()
-    guard ["http", "https", "mailto"].contains(scheme), scheme.count < link.count,
-      link.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F })
-    else { return nil }
+    return ["http", "https", "mailto"].contains(scheme) && scheme.count < link.count
+      && link.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
+  }
+
+  /// Cairo's description of a link.
+  static func linkAttributes(_ link: String) -> String? {
+    guard isSafe(link: link) else { return nil }
     let escaped = link.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "'", with: "\\'")
     return "uri='\(escaped)'"
@@ -133,8 +135,11 @@ extension Painter {
 }
 
 extension Layer {
+  /// Whether it is drawn as a picture of its own before it meets what is under it.
+  var isGroup: Bool { opacity < 1 || blendMode != .normal || isolated || mask != nil }
+
   /// Whether Cairo can draw with its transform: a transform that flattens everything shows nothing.
-  fileprivate var isDrawable: Bool {
+  var isDrawable: Bool {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     let determinant = transform.a * transform.d - transform.b * transform.c
     return numbers.allSatisfy(\.isFinite) && determinant.isNormal && !opacity.isNaN
@@ -142,7 +147,7 @@ extension Layer {
 }
 
 extension CGAffineTransform {
-  fileprivate var matrix: cairo_matrix_t {
+  var matrix: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
   }
 }

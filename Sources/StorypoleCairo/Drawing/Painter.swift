@@ -5,7 +5,6 @@ import StorypoleGraphics
 final class Painter {
   enum Target {
     case pixels
-    case svg
     case pdf
 
     var isVector: Bool { self != .pixels }

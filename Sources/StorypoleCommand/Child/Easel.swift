@@ -107,18 +107,22 @@ final class Easel {
       warnings.append("the device '\(device)' is not known here; a phone of 393 × 852 stands in")
     }
     let list = picture.displayList
-    let data =
-      switch format {
-      case .png: try CairoRenderer.png(list)
-      case .svg: try CairoRenderer.svg(list)
-      case .pdf: try CairoRenderer.pdf([list])
-      }
+    var notes: [String] = []
+    let data: Data
+    switch format {
+    case .png: data = try CairoRenderer.png(list)
+    case .svg:
+      let output = try CairoRenderer.svgOutput(
+        list, text: drawing.keepsText ? .text : .outlines)
+      (data, notes) = (output.data, output.notes)
+    case .pdf: data = try CairoRenderer.pdf([list])
+    }
     try data.write(to: URL(fileURLWithPath: path))
     return PictureInfo(
       width: list.size.width, height: list.size.height,
       pixelWidth: Int((list.size.width * list.scale).rounded(.up)),
       pixelHeight: Int((list.size.height * list.scale).rounded(.up)),
-      warnings: warnings)
+      warnings: warnings, notes: notes)
   }
 
   private func picture(of preview: LoadedPreview, _ drawing: Drawing) throws -> Picture {

@@ -41,4 +41,6 @@ struct PictureInfo: Codable {
   var pixelWidth: Int
   var pixelHeight: Int
   var warnings: [String]
+  /// What is only said to those who ask.
+  var notes: [String]
 }

@@ -85,6 +85,9 @@ final class Session {
     let request = Request.draw(index: index, path: path, format: format, settings.drawing)
     guard case .drawn(let info) = try ask(request, about: index) else { throw Self.confusion }
     for warning in info.warnings { Terminal.warn("\(displayName(of: index)): \(warning)") }
+    if settings.isVerbose {
+      for note in info.notes { Terminal.note("\(displayName(of: index)): \(note)") }
+    }
     return info
   }
 

@@ -1,0 +1,180 @@
+import CPango
+import StorypoleGraphics
+
+/// What SVG cannot say, or not so that every program draws it the same: as embedded PNG.
+extension SVGWriter {
+  /// Draws content at the list's scale.
+  func rasterize(
+    _ what: String, filters: [Filter] = [], _ content: (Painter) -> Void
+  ) {
+    note("\(what) is drawn as pixels")
+    withPicture(of: content, filters: filters) { picture, matrix in
+      for filter in filters { picture.apply(filter, matrix: matrix) }
+      try embed(picture.png(), in: picture.frame)
+    }
+  }
+
+  /// The shadows of content, without the content. Each is one of the content and of all shadows
+  /// before it, and lies under them.
+  func writeShadows(_ filters: [Filter], of content: (Painter) -> Void) {
+    note("a shadow is drawn as pixels")
+    withPicture(of: content, filters: filters) { picture, matrix in
+      var files: [Data] = []
+      for case .shadow(let color, let radius, let offset) in filters {
+        if let shadow = picture.shadow(radius: radius, offset: offset, matrix: matrix) {
+          files.append(try shadow.png(in: color))
+          picture.add(shadow, in: color)
+        }
+      }
+      for file in files.reversed() { embed(file, in: picture.frame) }
+    }
+  }
+
+  private func withPicture(
+    of content: (Painter) -> Void, filters: [Filter],
+    _ body: (FilteredPicture, cairo_matrix_t) throws -> Void
+  ) {
+    let matrix = transform.matrix
+    let reach = filters.reduce(0) { $0 + $1.reach } * matrix.scale
+    var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
+    guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents),
+      let context = cairo_create(surface)
+    else { return }
+    defer {
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+    }
+    let painter = Painter(context, target: .pixels, filterScale: scale, images: images)
+    guard let recording = painter.record(matrix: matrix, reach: reach, content: content) else {
+      return
+    }
+    defer { cairo_surface_destroy(recording) }
+    guard let ink = painter.inkExtents(of: recording, reach: reach) else { return }
+    guard let picture = FilteredPicture(recording, extents: ink, scale: scale) else {
+      note("a layer of \(Int(ink.width)) × \(Int(ink.height)) points is too large for its filters")
+      return
+    }
+    collectingErrors { try body(picture, matrix) }
+  }
+
+  /// Places a file in a rectangle of the picture's coordinates.
+  private func embed(_ file: Data, in frame: CGRect) {
+    var attributes = ""
+    if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+      attributes = SVGWriter.rectangle(frame.offsetBy(dx: -transform.tx, dy: -transform.ty))
+    } else {
+      attributes = SVGWriter.rectangle(frame)
+      attributes += " transform=\"\(SVGSyntax.transform(transform.inverted()))\""
+    }
+    body += "<image\(attributes)\(Self.reference(to: file))/>\n"
+  }
+
+  private static func reference(to file: Data) -> String {
+    " preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
+      + file.base64EncodedString() + "\""
+  }
+
+  // MARK: - Paints
+
+  /// The name of a pattern that shows a paint in a rectangle.
+  func pattern(_ paint: Paint, within bounds: CGRect) -> String? {
+    // A little more, so that the pattern does not begin again at the edge.
+    let region = bounds.insetBy(dx: -1, dy: -1).intersection(visible)
+    let density = scale * transform.matrix.scale
+    guard !region.isNull, region.width > 0, region.height > 0,
+      let pixels = try? PictureSize(region.size, scale: density)
+    else { return nil }
+    let file = drawn(width: pixels.width, height: pixels.height) { context in
+      cairo_scale(
+        context, Double(pixels.width) / region.width, Double(pixels.height) / region.height)
+      cairo_translate(context, -region.minX, -region.minY)
+      Painter(context, target: .pixels, filterScale: scale, images: images).fillClip(with: paint)
+    }
+    guard let file else { return nil }
+    let place = SVGWriter.rectangle(region)
+    return define(
+      "p", "pattern",
+      " patternUnits=\"userSpaceOnUse\"\(place)><image\(place)\(Self.reference(to: file))/>"
+        + "</pattern>")
+  }
+
+  // MARK: - Images
+
+  func write(_ image: DrawnImage) {
+    let all = CGRect(x: 0, y: 0, width: image.pixels.width, height: image.pixels.height)
+    let source = image.source.map { $0.intersection(all) } ?? all
+    let rect = image.rect
+    guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite,
+      rect.width.isFinite, rect.height.isFinite, !source.isNull, source.width > 0,
+      source.height > 0
+    else { return }
+    guard image.tileSize == nil, source.integral == source else {
+      rasterize("a part or a pattern of an image") { $0.draw(image) }
+      return
+    }
+    guard let whole = images[image.pixels] else { return }
+    let (width, height) = (Int(source.width), Int(source.height))
+    let file = drawn(width: width, height: height) { context in
+      if let tint = image.tint {
+        Painter(context, target: .pixels, filterScale: 1).set(tint.color)
+        cairo_mask_surface(context, whole, -source.minX, -source.minY)
+      } else {
+        cairo_set_source_surface(context, whole, -source.minX, -source.minY)
+        cairo_paint(context)
+      }
+    }
+    guard let file else { return }
+    let rendering = image.interpolation == .none ? " image-rendering=\"pixelated\"" : ""
+    let name = define(
+      "i", "image",
+      " width=\"\(width)\" height=\"\(height)\"\(rendering)\(Self.reference(to: file))/>")
+    let place = CGAffineTransform(
+      a: rect.width / source.width, b: 0, c: 0, d: rect.height / source.height, tx: rect.minX,
+      ty: rect.minY)
+    body += "<use xlink:href=\"#\(name)\" transform=\"\(SVGSyntax.transform(place))\"/>\n"
+  }
+
+  /// A new picture as a PNG file.
+  private func drawn(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) -> Data? {
+    guard
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      let context = cairo_create(surface)
+    else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    draw(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    var file: Data?
+    collectingErrors {
+      file = try PNGEncoder.encode(surface, scale: scale, compression: .standard)
+    }
+    return file
+  }
+}
+
+extension FilteredPicture {
+  func png() throws -> Data {
+    try PNGEncoder.encode(image, scale: scale, compression: .standard)
+  }
+
+  /// A colour, seen through the picture's alpha.
+  func png(in color: ResolvedColor) throws -> Data {
+    guard
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      let context = cairo_create(surface)
+    else { throw DrawingError.outOfMemory }
+    defer { cairo_surface_destroy(surface) }
+    Painter(context, target: .pixels, filterScale: 1).set(color)
+    cairo_mask_surface(context, image, 0, 0)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    return try PNGEncoder.encode(surface, scale: scale, compression: .standard)
+  }
+
+  /// Where it belongs: its size is that of whole pixels.
+  var frame: CGRect {
+    CGRect(
+      x: extents.minX, y: extents.minY, width: CGFloat(width) / scale,
+      height: CGFloat(height) / scale)
+  }
+}

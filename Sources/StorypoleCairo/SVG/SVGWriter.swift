@@ -1,0 +1,153 @@
+import StorypoleGraphics
+
+/// What text is in an SVG document.
+public enum SVGTextForm: Sendable {
+  /// Outlines: the same picture on every machine.
+  case outlines
+  /// `<text>` with a position for each character: can be searched, and needs the fonts. Text that
+  /// runs right to left stays outlines.
+  case text
+}
+
+/// A document, and what of it is pixels because SVG has no other way to say it.
+public struct SVGOutput: Sendable {
+  public var data: Data
+  public var notes: [String]
+}
+
+/// Writes display lists as SVG.
+///
+/// Names in the document are counted, never taken from the picture, and equal definitions are
+/// written once. The same list always gives the same bytes.
+final class SVGWriter {
+  let size: CGSize
+  /// Pixels per point of what is drawn as pixels.
+  let scale: CGFloat
+  let textForm: SVGTextForm
+  let images = ImageStore()
+  let outlines = GlyphOutlines()
+  /// What is being written to.
+  var body = ""
+  private var definitions = ""
+  private var names: [String: String] = [:]
+  private var counts: [Character: Int] = [:]
+  private(set) var notes: [String] = []
+  /// What kept a part from being drawn.
+  private var error: (any Error)?
+  /// From the coordinates of what is being written to the picture's.
+  var transform = CGAffineTransform.identity
+
+  init(_ list: DisplayList, text: SVGTextForm) {
+    size = list.size
+    scale = list.scale
+    textForm = text
+  }
+
+  static func write(_ list: DisplayList, text: SVGTextForm) throws -> SVGOutput {
+    let writer = SVGWriter(list, text: text)
+    writer.outlines.count(list)
+    writer.write(list)
+    if let error = writer.error { throw error }
+    return SVGOutput(data: Data(writer.document(title: list.title).utf8), notes: writer.notes)
+  }
+
+  private func document(title: String?) -> String {
+    let (width, height) = (SVGSyntax.number(size.width), SVGSyntax.number(size.height))
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+      width="\(width)px" height="\(height)px" viewBox="0 0 \(width) \(height)">
+
+      """
+    if let title { text += "<title>\(SVGSyntax.escaped(title))</title>\n" }
+    if !definitions.isEmpty { text += "<defs>\n\(definitions)</defs>\n" }
+    return text + body + "</svg>\n"
+  }
+
+  func write(_ list: DisplayList) {
+    if let background = list.background {
+      write(Path(visible), .color(background), FillStyle())
+    }
+    write(ItemRange(list.items))
+  }
+
+  func write(_ range: ItemRange) {
+    if range.erases {
+      rasterize("content under a blend mode that SVG does not know") { $0.draw(range) }
+      return
+    }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch range.list.items[index].command {
+      case .fill(let path, let paint, let style): write(path, paint, style)
+      case .stroke(let path, let paint, let style): write(path, paint, style)
+      case .glyphs(let run, let paint): write(run, paint)
+      case .image(let image): write(image)
+      case .begin(let layer):
+        let inside = range.inside(layerAt: index)
+        write(layer, inside)
+        index = inside.upperBound
+      case .end: break
+      }
+      index += 1
+    }
+  }
+
+  // MARK: - Definitions
+
+  /// The name of a definition: `<tag id="…"content`, written the first time it is asked for.
+  func define(_ letter: Character, _ tag: String, _ content: String) -> String {
+    let key = tag + content
+    if let known = names[key] { return known }
+    let number = counts[letter, default: 0] + 1
+    counts[letter] = number
+    let name = "\(letter)\(number)"
+    names[key] = name
+    definitions += "<\(tag) id=\"\(name)\"\(content)\n"
+    return name
+  }
+
+  func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
+  }
+
+  func collectingErrors(_ body: () throws -> Void) {
+    do { try body() } catch { self.error = self.error ?? error }
+  }
+
+  /// What `write` writes, instead of writing it.
+  func captured(_ write: () -> Void) -> String {
+    let before = body
+    body = ""
+    write()
+    defer { body = before }
+    return body
+  }
+
+  /// The picture's rectangle in the present coordinates.
+  var visible: CGRect {
+    let picture = CGRect(origin: .zero, size: size)
+    return transform.isIdentity ? picture : picture.applying(transform.inverted())
+  }
+}
+
+extension ItemRange {
+  /// Whether something in it, outside inner groups, changes what is already drawn in a way that SVG
+  /// has no name for.
+  fileprivate var erases: Bool {
+    var index = lowerBound
+    while index < upperBound {
+      if case .begin(let layer) = list.items[index].command {
+        switch layer.blendMode {
+        case .sourceAtop, .destinationOver, .destinationOut: return true
+        default: break
+        }
+        let inner = inside(layerAt: index)
+        if !layer.isGroup, inner.erases { return true }
+        index = inner.upperBound
+      }
+      index += 1
+    }
+    return false
+  }
+}
