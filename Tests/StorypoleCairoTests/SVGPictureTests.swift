@@ -165,8 +165,8 @@ import Testing
 
   static let converter = "/usr/bin/rsvg-convert"
 
-  /// The mean difference of all channels is to stay under 1.5 of 255: edges are smoothed otherwise,
-  /// nothing more.
+  /// The mean difference of all channels is to stay under 0.2 of 255: it was 0.035, from edges that are
+  /// smoothed otherwise, and one small shape that is missing makes nearly 1.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: converter)))
   func anotherProgramDrawsTheSame() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -188,6 +188,6 @@ import Testing
     var sum = 0
     for (a, b) in zip(ours.bytes, theirs.bytes) { sum += abs(Int(a) - Int(b)) }
     let difference = Double(sum) / Double(ours.bytes.count)
-    #expect(difference < 1.5, "\(difference)")
+    #expect(difference < 0.2, "\(difference)")
   }
 }

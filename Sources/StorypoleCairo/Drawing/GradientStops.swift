@@ -28,6 +28,34 @@ enum GradientStops {
     return result
   }
 
+  /// Without stops that a straight line through sRGB between their neighbours passes so closely that
+  /// no byte of a pixel tells.
+  static func simplified(_ stops: [ResolvedStop]) -> [ResolvedStop] {
+    guard var result = stops.first.map({ [$0] }) else { return [] }
+    var kept = 0
+    for index in stops.indices.dropFirst() where index + 1 < stops.count {
+      let skipped = stops[(kept + 1)...index]
+      if skipped.allSatisfy({ isBetween(stops[kept], stops[index + 1], $0) }) { continue }
+      result.append(stops[index])
+      kept = index
+    }
+    if let last = stops.last, stops.count > 1 { result.append(last) }
+    return result
+  }
+
+  private static func isBetween(
+    _ a: ResolvedStop, _ b: ResolvedStop, _ stop: ResolvedStop
+  ) -> Bool {
+    // Two stops in one place are an edge.
+    guard a.location < stop.location, stop.location < b.location else { return false }
+    let share = Float((stop.location - a.location) / (b.location - a.location))
+    let components: [(ResolvedColor) -> Float] = [\.red, \.green, \.blue, \.opacity]
+    return components.allSatisfy { component in
+      let (first, second) = (component(a.color), component(b.color))
+      return abs(first + (second - first) * share - component(stop.color)) < 0.5 / 255
+    }
+  }
+
   /// The colour at a place in a gradient.
   static func color(at location: Double, in stops: [ResolvedStop]) -> ResolvedColor {
     guard let next = stops.firstIndex(where: { $0.location > location }) else {

@@ -151,7 +151,8 @@ struct SVGPathData {
   ) {
     let first = form(absolute, numbers)
     let second = form(relative, differences)
-    let isRelative = second.count < first.count
+    // Equal steps in different places look equal, which compresses well; moves stay where they are.
+    let isRelative = second.count < first.count + (absolute == "M" ? 0 : 1)
     text += isRelative ? second : first
     command = isRelative ? relative : absolute
   }

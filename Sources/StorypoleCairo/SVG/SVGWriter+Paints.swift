@@ -102,7 +102,7 @@ extension SVGWriter {
     _ tag: String, _ place: String?, refined stops: [ResolvedStop]
   ) -> String? {
     guard let place, stops.contains(where: { $0.color.opacity > 0 }) else { return nil }
-    let lines = stops.map { stop in
+    let lines = GradientStops.simplified(stops).map { stop in
       let opacity = SVGSyntax.opacity(Double(stop.color.opacity))
       return "<stop offset=\"\(SVGSyntax.opacity(stop.location))\""
         + " stop-color=\"\(SVGSyntax.color(stop.color))\""

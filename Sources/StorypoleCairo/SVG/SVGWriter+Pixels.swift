@@ -92,9 +92,11 @@ extension SVGWriter {
     }
     guard let file else { return nil }
     let place = SVGWriter.rectangle(region)
+    // In a pattern, coordinates begin at its corner.
+    let own = SVGWriter.rectangle(CGRect(origin: .zero, size: region.size))
     return define(
       "p", "pattern",
-      " patternUnits=\"userSpaceOnUse\"\(place)><image\(place)\(Self.reference(to: file))/>"
+      " patternUnits=\"userSpaceOnUse\"\(place)><image\(own)\(Self.reference(to: file))/>"
         + "</pattern>")
   }
 
