@@ -54,6 +54,17 @@ private let card = """
     #expect(run.errors.contains("png, svg, pdf"))
   }
 
+  @Test func svgKeepsTextAndTellsItsPixels() throws {
+    let view = "struct Note: View { var body: some View { Text(\"Words\").shadow(radius: 2) } }\n"
+    let place = try Workspace(["Note.swift": "import SwiftUI\n" + view + "#Preview { Note() }\n"])
+    let plain = try place.run("render", "Note.swift", "-o", "a.svg")
+    #expect(plain.status == 0 && !plain.errors.contains("pixels"))
+    #expect(try !String(decoding: place.data("a.svg"), as: UTF8.self).contains("Words"))
+    let run = try place.run("render", "Note.swift", "--svg-text", "--verbose", "-o", "b.svg")
+    #expect(run.status == 0 && run.errors.contains("a shadow is drawn as pixels"))
+    #expect(try String(decoding: place.data("b.svg"), as: UTF8.self).contains(">Words</text>"))
+  }
+
   @Test func standardOutput() throws {
     let place = try Workspace([
       "Card.swift": card

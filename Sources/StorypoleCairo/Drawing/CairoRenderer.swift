@@ -37,7 +37,7 @@ public enum CairoRenderer {
   public static func svgOutput(
     _ list: DisplayList, text: SVGTextForm = .outlines
   ) throws -> SVGOutput {
-    _ = try PictureSize(list.size, scale: list.scale)
+    _ = try PictureSize(list.size, scale: 1)
     return try SVGWriter.write(list, text: text)
   }
 
