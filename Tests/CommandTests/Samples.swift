@@ -13,6 +13,7 @@ let richSample = """
           Text("fourth").fontDesign(.serif)
         }
         Text("Ελληνικά Кириллица עברית العربية")
+        Text("مرحبا بالعالم")
         Text("直曜 かな 한국어 हिन्दी ไทย 🎉")
         Text("See [our page](https://example.org/a) or [write](mailto:me@example.org)")
         Text("Not [this](javascript:alert) and not [that](file:///etc/passwd)")

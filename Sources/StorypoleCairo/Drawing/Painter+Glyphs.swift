@@ -55,12 +55,31 @@ extension Painter {
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
       return
     }
-    let clusters = run.clusters.map {
+    var text = Array(run.text.utf8)
+    var glyphs = glyphs
+    var clusters = run.clusters.map {
       cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
     }
-    cairo_show_text_glyphs(
-      context, run.text, Int32(bytes), glyphs, Int32(glyphs.count), clusters,
-      Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
+    // Readers of PDF files find words in glyphs that go from left to right, in every script, and put
+    // the letters of those that read the other way in order themselves.
+    if glyphs.count > 1, glyphs[0].x > glyphs[glyphs.count - 1].x {
+      var reversed: [UInt8] = []
+      var end = text.count
+      for cluster in run.clusters.reversed() {
+        reversed += text[end - cluster.bytes..<end]
+        end -= cluster.bytes
+      }
+      text = reversed
+      glyphs.reverse()
+      clusters.reverse()
+    }
+    text.withUnsafeBufferPointer { text in
+      text.withMemoryRebound(to: CChar.self) {
+        cairo_show_text_glyphs(
+          context, $0.baseAddress, Int32(bytes), glyphs, Int32(glyphs.count), clusters,
+          Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
+      }
+    }
   }
 
   private static func solid(_ paint: Paint) -> ResolvedColor {
