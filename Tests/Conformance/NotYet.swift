@@ -32,7 +32,6 @@ struct NotYet: Sendable {
     NotYet("sw-text-concatenation", .textAndPaint, part: "the real texts"),
     NotYet("sw-textstyle-baseline", .textAndPaint, part: "baselineOffset of a real text"),
     NotYet("sw-rtl-text", .textAndPaint, part: "the real paragraphs"),
-    NotYet("sw-canvas-sizing", .textAndPaint),
   ]
 
   private static let controls: [NotYet] =

@@ -1,13 +1,32 @@
 import SwiftUI
 import Testing
 
-/// Shapes, and effects that change no frame.
+/// Shapes, canvases, and effects that change no frame.
 @Suite struct ShapeCases {
-  @Test(arguments: stroked + modified) @MainActor func keepsItsFrame(_ one: Case) { one.verify() }
+  @Test(arguments: all) @MainActor func keepsItsFrame(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     stroked
     modified
+    drawn
+  }
+
+  @CaseList static var drawn: [Case] {
+    // The box stands in for the text.
+    Case("sw-canvas-sizing", .recording("canvas/sizing"), window: 320, 240) {
+      VStack(spacing: 8) {
+        rigid(38.5, 16).probe("above")
+        Canvas { _, _ in }.probe("fill")
+        Canvas { _, _ in }.frame(width: 80, height: 50).probe("framed")
+      }
+      .probe("stack")
+    }.gives(
+      """
+      stack 0 0 320 240
+      above 140.75 0 38.5 16
+      fill 0 24 320 158
+      framed 120 190 80 50
+      """)
   }
 
   @CaseList static var stroked: [Case] {

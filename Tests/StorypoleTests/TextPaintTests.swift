@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TextPaintTests {
   /// An engine whose texts have a glyph for each run of a line, so that there is something to paint.
-  private final class OneGlyphEngine: TextEngine {
+  final class OneGlyphEngine: TextEngine {
     let metrics = FixedTextEngine()
     func metrics(of font: FontRequest) -> FontMetrics { metrics.metrics(of: font) }
     func takeWarnings() -> [String] { [] }

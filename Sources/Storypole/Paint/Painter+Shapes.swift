@@ -20,7 +20,7 @@ extension Painter {
   }
 
   /// Draws with the style's blending and shadows; `outline` encloses what `command` draws.
-  private mutating func draw(
+  mutating func draw(
     _ command: DrawCommand, _ outline: @autoclosure () -> Path, _ style: _StyledPaint
   ) {
     if case .fill(let path, _, _) = command, path.isEmpty { return }

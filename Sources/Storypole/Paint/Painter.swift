@@ -67,10 +67,14 @@ struct Painter {
     if rect.width > 0, rect.height > 0 { add(.fill(Path(rect), .color(color), FillStyle())) }
   }
 
-  /// A painter for a picture of its own, with the same coordinates.
-  func detached() -> Painter {
+  /// Adds what a detached painter has drawn.
+  mutating func add(_ items: [DisplayItem]) { self.items += items }
+
+  /// A painter for a picture of its own, with the same coordinates, or with its origin elsewhere.
+  func detached(at origin: CGPoint? = nil) -> Painter {
     var painter = self
     painter.items = []
+    if let origin { painter.origin = origin }
     return painter
   }
 

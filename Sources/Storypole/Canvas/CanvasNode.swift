@@ -1,0 +1,69 @@
+/// A rectangle that code draws into.
+final class CanvasNode: LayoutNode {
+  var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+  /// Laid out at their ideal sizes, drawn where the code says.
+  var symbols: [LayoutNode] = [] {
+    didSet { for symbol in symbols { symbol.parent = self } }
+  }
+
+  override var name: String { "Canvas" }
+  override var children: [LayoutNode] { symbols }
+  /// Symbols stand at the origin of their own drawings.
+  override var mirrorsChildren: Bool { false }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified) }
+  }
+
+  override func paint(into painter: inout Painter) {
+    let frame = painter.snapped(self)
+    guard frame.isDrawable, !frame.isEmpty else { return }
+    let recorder = CanvasRecorder(
+      painter.detached(at: .zero), host: host, size: frame.size, symbols: symbols)
+    var context = GraphicsContext(recorder, environment)
+    renderer(&context, size)
+    let items = recorder.items
+    guard !items.isEmpty else { return }
+    var layer = Layer()
+    layer.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    layer.clip = Path(CGRect(origin: .zero, size: frame.size))
+    layer.isolated = items.contains { $0.blends }
+    painter.begin(layer)
+    painter.add(items)
+    painter.end()
+  }
+}
+
+extension DisplayItem {
+  /// Whether the item looks at what is under it.
+  fileprivate var blends: Bool {
+    if case .begin(let layer) = command { layer.blendMode != .normal } else { false }
+  }
+}
+
+/// What the contexts of one drawing, or of one layer in it, draw into.
+final class CanvasRecorder {
+  var painter: Painter
+  let host: Host
+  /// The canvas's size.
+  let size: CGSize
+  let symbols: [LayoutNode]
+
+  init(_ painter: Painter, host: Host, size: CGSize, symbols: [LayoutNode]) {
+    self.painter = painter
+    self.host = host
+    self.size = size
+    self.symbols = symbols
+  }
+
+  var items: [DisplayItem] { painter.items }
+
+  /// For a layer of its own, in the same coordinates.
+  func detached() -> CanvasRecorder {
+    CanvasRecorder(painter.detached(), host: host, size: size, symbols: symbols)
+  }
+}

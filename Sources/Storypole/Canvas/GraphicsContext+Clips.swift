@@ -1,0 +1,68 @@
+extension GraphicsContext {
+  @frozen public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Leaves what is outside the shape.
+    @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1 << 0) }
+  }
+
+  /// One of the shapes that drawings are cut to, in the canvas's coordinates.
+  enum Clip {
+    case path(Path, FillStyle)
+    /// Where these drawings are opaque, or where they are not.
+    case mask([DisplayItem], opacity: Double, isInverse: Bool)
+
+    func layer(in bounds: CGRect) -> Layer {
+      var layer = Layer()
+      switch self {
+      case .path(let path, let style):
+        layer.clip = path
+        layer.clipStyle = style
+      case .mask(let items, let opacity, let isInverse):
+        var group = Layer()
+        group.opacity = opacity
+        group.isolated = true
+        if isInverse { group.blendMode = .destinationOut }
+        let everything = DisplayItem(.fill(Path(bounds), .color(.black), FillStyle()))
+        layer.mask = DisplayList(
+          size: bounds.size,
+          items: (isInverse ? [everything] : []) + [DisplayItem(.begin(group))] + items
+            + [DisplayItem(.end)])
+      }
+      return layer
+    }
+  }
+
+  /// Cuts what is drawn from now on to `path` as well.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    let shape = path.applying(transform)
+    if options.contains(.inverse) {
+      let item = DisplayItem(.fill(shape, .color(.black), style))
+      clips.append(.mask([item], opacity: 1, isInverse: true))
+    } else {
+      clips.append(.path(shape, style))
+      clipBounds = clipBounds.intersection(shape.boundingRect)
+    }
+  }
+
+  /// Cuts what is drawn from now on to where `content` draws, as opaque as that is.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let layer = recorder.detached()
+    var context = blank(into: layer)
+    try content(&context)
+    clips.append(
+      .mask(
+        layer.items, opacity: min(max(opacity, 0), 1), isInverse: options.contains(.inverse)))
+  }
+
+  /// The rectangle around what is left by all clips, in the coordinates of drawing.
+  public var clipBoundingRect: CGRect {
+    transform.isDrawable ? clipBounds.applying(transform.inverted()) : .null
+  }
+}
