@@ -35,7 +35,7 @@ let package = Package(
       ]),
 
     .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
-    .testTarget(name: "StorypoleCairoTests", dependencies: ["StorypoleCairo"]),
+    .testTarget(name: "StorypoleCairoTests", dependencies: ["StorypoleCairo", "CPango"]),
     .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI"]),

@@ -4,7 +4,7 @@ import StorypoleGraphics
 /// One font map and context of Pango. Not for several threads at once: the engine keeps a pool.
 final class PangoShaper {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
-  private let context: OpaquePointer
+  let context: OpaquePointer
   private var faces: [UnsafeMutablePointer<PangoFont>: LoadedFace] = [:]
 
   /// What the glyphs of one of Pango's fonts are drawn with.
@@ -144,11 +144,6 @@ extension PangoShaper {
       capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0.7 * load(font).size,
       leading: max(0, Double(extents.line_gap) / scale))
   }
-}
-
-extension FontRequest {
-  /// The size, kept to what fonts can be scaled to.
-  var drawableSize: CGFloat { size.isFinite ? min(max(size, 0), 10_000) : 0 }
 }
 
 // MARK: - Shaping

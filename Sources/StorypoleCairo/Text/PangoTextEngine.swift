@@ -16,6 +16,8 @@ public final class PangoTextEngine: TextEngine {
     var metrics: [FontRequest: FontMetrics] = [:]
     var named: [String: FontConfiguration.NamedFont?] = [:]
     var warned: Set<String> = []
+    /// Characters that were said to be missing.
+    var missing: Set<Unicode.Scalar> = []
     var warnings: [String] = []
 
     mutating func warn(_ warning: String) {
@@ -43,7 +45,8 @@ public final class PangoTextEngine: TextEngine {
   }
 
   public func shape(_ paragraph: Paragraph) -> any ShapedText {
-    FittedText(shaped(paragraph)) { [self] in shaped($0) }
+    warnAboutLimits(paragraph)
+    return FittedText(shaped(paragraph.withinLimits)) { [self] in shaped($0) }
   }
 
   public func metrics(of font: FontRequest) -> FontMetrics {
@@ -95,7 +98,7 @@ extension PangoTextEngine {
     return found
   }
 
-  private func withShaper<Result>(_ body: (PangoShaper) throws -> Result) rethrows -> Result {
+  func withShaper<Result>(_ body: (PangoShaper) throws -> Result) rethrows -> Result {
     let shaper = idle.withLock { $0.popLast() } ?? PangoShaper(configuration: configuration)
     defer { idle.withLock { $0.append(shaper) } }
     return try body(shaper)
@@ -105,7 +108,7 @@ extension PangoTextEngine {
 // MARK: - Shaping
 
 extension PangoTextEngine {
-  private func shaped(_ paragraph: Paragraph) -> ShapedParagraph {
+  func shaped(_ paragraph: Paragraph) -> ShapedParagraph {
     var shaped = shapedText(paragraph)
     for (index, run) in paragraph.runs.enumerated() {
       shaped.addEllipsis(ellipsis(in: run.font), run: index)
@@ -134,14 +137,17 @@ extension PangoTextEngine {
     return shaped
   }
 
-  /// The first letter decides; a text without letters follows the layout.
+  /// The first letter decides; a text without letters follows the layout. Flags count: Unicode has
+  /// their halves run from left to right.
   private static func baseDirection(of text: String, isRightToLeft: Bool) -> PangoDirection {
-    let first = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    let first = text.unicodeScalars.first {
+      $0.properties.isAlphabetic || (0x1F1E6...0x1F1FF).contains($0.value)
+    }
     let readsRightToLeft = first?.isRightToLeft ?? isRightToLeft
     return readsRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
   }
 
-  private func shapingRun(
+  func shapingRun(
     _ run: TextRun, bytes: Range<Int>, script: FontFamilies.HanScript
   ) -> ShapingRun {
     var families: [String]
@@ -183,7 +189,31 @@ extension PangoTextEngine {
     return shaped
   }
 
-  private func warn(missing: Set<Unicode.Scalar>) {
+  private func warnAboutLimits(_ paragraph: Paragraph) {
+    let length = paragraph.length
+    if length > TextLimits.length {
+      state.withLock {
+        $0.warn(
+          "A text of \(length) bytes is too long: its first \(TextLimits.length) are drawn. "
+            + "Make several texts of it.")
+      }
+    }
+    let largest = paragraph.runs.map(\.font.size).max() ?? 0
+    if largest > TextLimits.fontSize, largest.isFinite {
+      state.withLock {
+        $0.warn(
+          "A font of \(largest) points is too large: it is drawn at \(TextLimits.fontSize).")
+      }
+    }
+  }
+
+  /// Each character is named once.
+  private func warn(missing all: Set<Unicode.Scalar>) {
+    let missing = state.withLock { state in
+      defer { state.missing.formUnion(all) }
+      return all.subtracting(state.missing)
+    }
+    if missing.isEmpty { return }
     let shown = missing.sorted().prefix(5).map { scalar in
       "“\(scalar)” (U+\(String(scalar.value, radix: 16, uppercase: true)))"
     }

@@ -155,19 +155,24 @@ final class UnitBuilder {
     runs.firstIndex { byte < $0.bytes.upperBound } ?? runs.count - 1
   }
 
-  /// Offsets are asked for in rising order, nearly.
+  /// Offsets are asked for in rising order, nearly: the way from the last one is short.
   private func character(at byte: Int) -> Int {
-    if byte < known.byte { known = (0, 0) }
     var (position, character) = known
     while position < byte {
-      // Bytes that continue a character are 0b10xxxxxx.
       position += 1
-      if position >= text.count || UInt8(bitPattern: text[position]) & 0xC0 != 0x80 {
-        character += 1
-      }
+      if startsCharacter(position) { character += 1 }
+    }
+    while position > byte {
+      if startsCharacter(position) { character -= 1 }
+      position -= 1
     }
     known = (position, character)
     return character
+  }
+
+  /// Bytes that continue a character are 0b10xxxxxx.
+  private func startsCharacter(_ byte: Int) -> Bool {
+    byte >= text.count || UInt8(bitPattern: text[byte]) & 0xC0 != 0x80
   }
 
   private func traits(at byte: Int) -> TextUnit.Traits {

@@ -11,6 +11,8 @@ package struct LineBreaker: Sendable {
   private let breaks: [Int32]
   /// For each position, the nearest one after it where a line must begin.
   private let hardBreaks: [Int32]
+  /// For each position, where the spaces before it begin.
+  private let contentEnds: [Int32]
 
   package init(units: [TextUnit]) {
     self.units = units
@@ -18,7 +20,9 @@ package struct LineBreaker: Sendable {
     var sums = [CGFloat](repeating: 0, count: count + 1)
     var breaks = [Int32](repeating: 0, count: count + 1)
     var hardBreaks = [Int32](repeating: Int32(count), count: count + 1)
+    var contentEnds = [Int32](repeating: 0, count: count + 1)
     for i in 0..<count {
+      contentEnds[i + 1] = units[i].traits.contains(.space) ? contentEnds[i] : Int32(i + 1)
       sums[i + 1] = sums[i] + units[i].advance
       let isBreak = !units[i].traits.isDisjoint(with: [.breakBefore, .mustBreakBefore])
       breaks[i] = i > 0 && !isBreak ? breaks[i - 1] : Int32(i)
@@ -32,6 +36,7 @@ package struct LineBreaker: Sendable {
     self.sums = sums
     self.breaks = breaks
     self.hardBreaks = hardBreaks
+    self.contentEnds = contentEnds
   }
 
   /// The advance of units, trailing spaces and all.
@@ -39,9 +44,7 @@ package struct LineBreaker: Sendable {
 
   /// The range without the spaces that hang at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var end = range.upperBound
-    while end > range.lowerBound, units[end - 1].traits.contains(.space) { end -= 1 }
-    return range.lowerBound..<end
+    range.lowerBound..<max(range.lowerBound, Int(contentEnds[range.upperBound]))
   }
 
   /// What is drawn of a line.

@@ -177,7 +177,7 @@ extension LineFitter {
     while cut < range.upperBound {
       let tail = withoutLeadingSpaces(cut..<range.upperBound)
       if isCut(cut), breaker.advance(tail) <= width + LineBreaker.tolerance { return tail }
-      cut += 1
+      cut = max(cut + 1, tail.lowerBound)
     }
     return range.upperBound..<range.upperBound
   }
