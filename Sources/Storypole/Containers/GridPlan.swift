@@ -176,39 +176,21 @@ struct GridPlan {
   private func share(_ room: CGFloat?, count: Int, length: (Int, CGFloat?) -> CGFloat) -> [CGFloat]
   {
     guard let room else { return (0..<count).map { length($0, nil) } }
-    var order: [(index: Int, flexibility: CGFloat, minimum: CGFloat)] = []
-    if count > 1 {
-      for index in 0..<count {
-        let minimum = length(index, 0)
-        order.append((index, length(index, .infinity) - minimum, minimum))
-      }
-      for i in 1..<count {
-        var j = i
-        while j > 0, isBefore(order[j], order[j - 1]) {
-          order.swapAt(j, j - 1)
-          j -= 1
-        }
-      }
-    } else if count == 1 {
-      order = [(0, 0, 0)]
-    }
+    let tracks = Array(0..<count)
+    let order =
+      count < 2
+      ? tracks
+      : Flexibility.order(
+        tracks.map {
+          Flexibility(index: $0, minimum: length($0, 0), maximum: length($0, .infinity))
+        })
     var lengths = [CGFloat](repeating: 0, count: count)
     var available = room
-    for (position, track) in order.enumerated() {
-      let offer = max(available / CGFloat(count - position), 0)
-      lengths[track.index] = length(track.index, offer)
-      let rest = available - lengths[track.index]
-      if !rest.isNaN { available = rest }
+    serve(order, from: &available) { track, offer in
+      lengths[track] = length(track, offer)
+      return lengths[track]
     }
     return lengths
-  }
-
-  private func isBefore(
-    _ a: (index: Int, flexibility: CGFloat, minimum: CGFloat),
-    _ b: (index: Int, flexibility: CGFloat, minimum: CGFloat)
-  ) -> Bool {
-    if a.flexibility == .infinity, b.flexibility == .infinity { return a.minimum > b.minimum }
-    return a.flexibility < b.flexibility
   }
 
   // MARK: Places

@@ -182,12 +182,12 @@ extension View {
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    contentMargins(edges, EdgeInsets(all: length ?? PaddingModifier.standard), for: placement)
+    contentMargins(edges, EdgeInsets(length ?? PaddingModifier.standard), for: placement)
   }
 
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    contentMargins(.all, EdgeInsets(all: length), for: placement)
+    contentMargins(.all, EdgeInsets(length), for: placement)
   }
 }

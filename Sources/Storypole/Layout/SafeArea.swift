@@ -57,13 +57,6 @@ extension EdgeInsets {
   var flipped: EdgeInsets {
     EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
-
-  func only(_ edges: Edge.Set) -> EdgeInsets {
-    EdgeInsets(
-      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
-      bottom: edges.contains(.bottom) ? bottom : 0,
-      trailing: edges.contains(.trailing) ? trailing : 0)
-  }
 }
 
 /// Lets a view grow out of the safe area over the edges that it touches.
@@ -81,7 +74,7 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
     guard let node = child.parent, node.isPlaced, regions.contains(.container) else {
       return UnaryPlacement(proposal: proposal)
     }
-    let outside = node.safeAreaAround().only(edges)
+    let outside = node.safeAreaAround().masked(to: edges)
     return UnaryPlacement(
       origin: CGPoint(x: -outside.leading, y: -outside.top),
       proposal: ProposedViewSize(

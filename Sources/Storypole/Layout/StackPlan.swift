@@ -33,8 +33,6 @@ struct StackPlan {
     self.spacing = spacing
   }
 
-  private var minorAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
-
   /// Makes the plan for `proposal`, unless it is the one made last.
   mutating func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     if proposal == self.proposal { return }
@@ -69,7 +67,7 @@ struct StackPlan {
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ gaps: [CGFloat]
   ) -> [CGFloat] {
     let count = subviews.count
-    let minor = proposal[minorAxis]
+    let minor = proposal[axis.other]
     proposals = Array(repeating: .along(axis, nil, minor), count: count)
     guard let major = proposal[axis] else {
       return subviews.map { length(of: $0, nil, minor) }
@@ -88,22 +86,18 @@ struct StackPlan {
       } else {
         for own in group { available += minimum(own, subviews, minor) }
       }
-      var left = group.count
-      for index in inOrderOfFlexibility(group, subviews, minor) {
-        let offer = max(available / CGFloat(left), 0)
+      let order = inOrderOfFlexibility(group, subviews, minor)
+      serve(order, from: &available) { index, offer in
         proposals[index] = .along(axis, offer, minor)
         lengths[index] = length(of: subviews[index], offer, minor)
-        let rest = available - lengths[index]
-        if !rest.isNaN { available = rest }
-        left -= 1
+        return lengths[index]
       }
     }
     return lengths
   }
 
   private func length(of subview: LayoutSubview, _ major: CGFloat?, _ minor: CGFloat?) -> CGFloat {
-    let size = subview.node.size(for: .along(axis, major, minor))
-    return axis == .horizontal ? size.width : size.height
+    subview.node.size(for: .along(axis, major, minor))[axis]
   }
 
   private mutating func minimum(_ i: Int, _ subviews: LayoutSubviews, _ minor: CGFloat?) -> CGFloat
@@ -136,29 +130,11 @@ struct StackPlan {
     _ group: [Int], _ subviews: LayoutSubviews, _ minor: CGFloat?
   ) -> [Int] {
     if group.count < 2 { return group }
-    var keyed: [(index: Int, flexibility: CGFloat, minimum: CGFloat)] = []
-    keyed.reserveCapacity(group.count)
-    for index in group {
-      let least = minimum(index, subviews, minor)
-      keyed.append((index, maximum(index, subviews, minor) - least, least))
-    }
-    // Insertion keeps the order of equals, and of whatever can't be compared.
-    for i in 1..<keyed.count {
-      var j = i
-      while j > 0, isBefore(keyed[j], keyed[j - 1]) {
-        keyed.swapAt(j, j - 1)
-        j -= 1
-      }
-    }
-    return keyed.map(\.index)
-  }
-
-  private func isBefore(
-    _ a: (index: Int, flexibility: CGFloat, minimum: CGFloat),
-    _ b: (index: Int, flexibility: CGFloat, minimum: CGFloat)
-  ) -> Bool {
-    if a.flexibility == .infinity, b.flexibility == .infinity { return a.minimum > b.minimum }
-    return a.flexibility < b.flexibility
+    return Flexibility.order(
+      group.map {
+        Flexibility(
+          index: $0, minimum: minimum($0, subviews, minor), maximum: maximum($0, subviews, minor))
+      })
   }
 
   /// 5. Positions and the stack's size.
@@ -232,10 +208,8 @@ extension StackLayout {
   ) {
     // A nil minor proposal becomes the stack's own minor size: children may answer differently.
     var placing = proposal
-    let minor: Axis = Self.axis == .horizontal ? .vertical : .horizontal
-    if placing[minor] == nil {
-      placing[minor] = minor == .horizontal ? bounds.width : bounds.height
-    }
+    let minor = Self.axis.other
+    if placing[minor] == nil { placing[minor] = bounds.size[minor] }
     cache.plan.solve(placing, subviews)
     for (index, subview) in subviews.enumerated() {
       let origin = cache.plan.origins[index]

@@ -12,11 +12,7 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier {
   static let standard: CGFloat = 16
 
   private var resolved: EdgeInsets {
-    let all = insets ?? EdgeInsets(all: Self.standard)
-    return EdgeInsets(
-      top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
-      bottom: edges.contains(.bottom) ? all.bottom : 0,
-      trailing: edges.contains(.trailing) ? all.trailing : 0)
+    (insets ?? EdgeInsets(Self.standard)).masked(to: edges)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
@@ -51,12 +47,6 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier {
   var name: String { "padding" }
 }
 
-extension EdgeInsets {
-  init(all length: CGFloat) {
-    self.init(top: length, leading: length, bottom: length, trailing: length)
-  }
-}
-
 extension View {
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(edges: .all, insets: insets))
@@ -64,7 +54,7 @@ extension View {
 
   /// Pads `edges` by `length` points; nil is the platform's padding of 16 points.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(PaddingModifier(edges: edges, insets: length.map { EdgeInsets(all: $0) }))
+    modifier(PaddingModifier(edges: edges, insets: length.map { EdgeInsets($0) }))
   }
 
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }

@@ -24,11 +24,7 @@ final class SafeAreaInsetNode: LayoutNode {
   override var isScrollContainer: Bool { content?.isScrollContainer ?? false }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
-  private var cross: Axis { axis == .vertical ? .horizontal : .vertical }
-
-  private func length(_ size: CGSize, _ axis: Axis) -> CGFloat {
-    axis == .horizontal ? size.width : size.height
-  }
+  private var cross: Axis { axis.other }
 
   private var gap: CGFloat {
     guard emptyLength == nil, let content, let bar else { return 0 }
@@ -51,7 +47,7 @@ final class SafeAreaInsetNode: LayoutNode {
     var barOffer = ProposedViewSize.along(axis, nil, across)
     if let room, bar != nil {
       let least =
-        content.map { length($0.size(for: .along(axis, 0, across)), axis) } ?? 0
+        content.map { $0.size(for: .along(axis, 0, across))[axis] } ?? 0
       barOffer[axis] = max(max(room - gap, 0) - least, 0)
     }
     let empty = CGSize(
@@ -59,7 +55,7 @@ final class SafeAreaInsetNode: LayoutNode {
       height: axis == .vertical ? emptyLength ?? 0 : 0)
     let barSize = bar?.size(for: barOffer) ?? empty
     var offer = proposal
-    if let room, !isScrollContainer { offer[axis] = max(room - length(barSize, axis) - gap, 0) }
+    if let room, !isScrollContainer { offer[axis] = max(room - barSize[axis] - gap, 0) }
     let contentSize = content?.size(for: offer) ?? .zero
     return Plan(
       content: offer, bar: barOffer, contentSize: contentSize, barSize: barSize, gap: gap)
@@ -69,9 +65,9 @@ final class SafeAreaInsetNode: LayoutNode {
     let plan = plan(proposal)
     let along =
       isScrollContainer
-      ? length(plan.contentSize, axis)
-      : length(plan.contentSize, axis) + plan.gap + length(plan.barSize, axis)
-    let across = max(length(plan.contentSize, cross), length(plan.barSize, cross))
+      ? plan.contentSize[axis]
+      : plan.contentSize[axis] + plan.gap + plan.barSize[axis]
+    let across = max(plan.contentSize[cross], plan.barSize[cross])
     return axis == .horizontal
       ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
@@ -80,13 +76,13 @@ final class SafeAreaInsetNode: LayoutNode {
     plan: Plan, content: CGPoint, bar: CGPoint
   ) {
     var proposal = proposal
-    if proposal[cross] == nil { proposal[cross] = length(size, cross) }
+    if proposal[cross] == nil { proposal[cross] = size[cross] }
     let plan = plan(proposal)
     let isFirst = edge == .top || edge == .leading
-    let inset = length(plan.barSize, axis) + plan.gap
+    let inset = plan.barSize[axis] + plan.gap
     var contentAt: CGFloat = 0
     if isFirst, !isScrollContainer { contentAt = inset }
-    let barAt = isFirst ? 0 : length(size, axis) - length(plan.barSize, axis)
+    let barAt = isFirst ? 0 : size[axis] - plan.barSize[axis]
     // Across, the guides of both go onto one line; what reaches furthest starts at 0.
     let contentGuide = content?.dimensions(for: plan.content)[key: key] ?? 0
     let barGuide = bar?.dimensions(for: plan.bar)[key: key] ?? contentGuide
@@ -99,7 +95,7 @@ final class SafeAreaInsetNode: LayoutNode {
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let places = placements(in: size, proposal)
-    barLength = length(places.plan.barSize, axis) + places.plan.gap
+    barLength = places.plan.barSize[axis] + places.plan.gap
     content?.place(at: places.content, proposal: places.plan.content)
     bar?.place(at: places.bar, proposal: places.plan.bar)
   }
@@ -236,13 +232,13 @@ extension View {
   }
 
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
-    safeAreaPadding(EdgeInsets(all: length))
+    safeAreaPadding(EdgeInsets(length))
   }
 
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
   {
-    safeAreaPadding(EdgeInsets(all: length ?? PaddingModifier.standard).only(edges))
+    safeAreaPadding(EdgeInsets(length ?? PaddingModifier.standard, edges: edges))
   }
 
   nonisolated private func safeAreaEdge(_ edge: Edge, _ length: CGFloat) -> some View {

@@ -9,7 +9,7 @@ nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayout
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     var rect = painter.snapped(node)
     if !ignoredSafeAreaEdges.isEmpty {
-      var outside = node.safeAreaAround().only(ignoredSafeAreaEdges)
+      var outside = node.safeAreaAround().masked(to: ignoredSafeAreaEdges)
       if node.isRightToLeft { outside = outside.flipped }
       rect = painter.snapped(
         CGRect(

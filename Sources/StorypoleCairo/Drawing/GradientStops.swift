@@ -67,50 +67,9 @@ enum GradientStops {
     return mix(previous.color, stops[next].color, by: share)
   }
 
-  /// Between colours multiplied with their opacity, so that a colour that fades to clear does not
-  /// turn grey on the way.
+  /// Between two colours in Oklab; clear where nothing is seen.
   static func mix(_ a: ResolvedColor, _ b: ResolvedColor, by share: Double) -> ResolvedColor {
-    let opacity = Double(a.opacity) + (Double(b.opacity) - Double(a.opacity)) * share
-    guard opacity > 0 else { return .clear }
-    let weight = Double(b.opacity) * share / opacity
-    let mixed = Oklab(a) * (1 - weight) + Oklab(b) * weight
-    return mixed.color(opacity: Float(opacity))
-  }
-}
-
-/// Björn Ottosson's perceptual colour space; the matrices are those of his publication
-/// (bottosson.github.io/posts/oklab, 2021-01-25).
-struct Oklab {
-  private var vector: SIMD3<Double>
-
-  init(_ color: ResolvedColor) {
-    let (r, g, b) = (
-      Double(color.linearRed), Double(color.linearGreen), Double(color.linearBlue)
-    )
-    let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-    let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-    let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-    vector = [
-      0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
-      1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
-      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
-    ]
-  }
-
-  private init(_ vector: SIMD3<Double>) { self.vector = vector }
-
-  static func + (a: Oklab, b: Oklab) -> Oklab { Oklab(a.vector + b.vector) }
-  static func * (a: Oklab, factor: Double) -> Oklab { Oklab(a.vector * factor) }
-
-  func color(opacity: Float) -> ResolvedColor {
-    let l = vector.x + 0.3963377774 * vector.y + 0.2158037573 * vector.z
-    let m = vector.x - 0.1055613458 * vector.y - 0.0638541728 * vector.z
-    let s = vector.x - 0.0894841775 * vector.y - 1.2914855480 * vector.z
-    let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
-    return ResolvedColor(
-      colorSpace: .sRGBLinear,
-      red: Float(4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3),
-      green: Float(-1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3),
-      blue: Float(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3), opacity: opacity)
+    let mixed = a.mixed(with: b, by: share)
+    return mixed.opacity > 0 ? mixed : .clear
   }
 }
