@@ -38,6 +38,7 @@ final class GeometryReaderViewNode: _ViewNode {
     layout = GeometryReaderNode(inputs)
     super.init(inputs)
     layout.owner = self
+    reactToLayout()
   }
 
   override var name: String? { "GeometryReader" }
@@ -62,7 +63,7 @@ final class GeometryReaderViewNode: _ViewNode {
   /// Makes the content for the reader's present place.
   func evaluate() {
     guard let make else { return }
-    host.counters.bodies += 1
+    host.space.counters.bodies += 1
     enterBody(GeometryReaderNode.self)
     defer { leaveBody() }
     let inputs = _ViewInputs(host: host, environment: environment, parent: self)

@@ -18,6 +18,20 @@
     }
   }
 
+  nonisolated func fixedLengths(node: LayoutNode) -> FixedLengths {
+    switch node.stackOrientation {
+    case .horizontal: FixedLengths(height: 0)
+    case .vertical: FixedLengths(width: 0)
+    case nil: FixedLengths()
+    }
+  }
+
+  nonisolated func knownRange(along axis: Axis, node: LayoutNode) -> LengthRange? {
+    let orientation = node.stackOrientation
+    if orientation != nil, orientation != axis { return LengthRange(minimum: 0, maximum: 0) }
+    return LengthRange(minimum: max(minLength ?? 8, 0), maximum: .infinity)
+  }
+
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing { .zero(along: node.stackOrientation) }
 
   /// Everything else is served first.

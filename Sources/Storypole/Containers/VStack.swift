@@ -21,10 +21,8 @@
   nonisolated public static func _makeNode(
     _ view: VStack, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    LayoutContainer._makeNode(
-      LayoutContainer(
-        layout: view.layout, content: view.content, name: "VStack", vanishesAroundOne: true),
-      reusing: old, inputs)
+    StackViewNode.make(
+      StackNode.Settings(view.layout), view.content, reusing: old, inputs)
   }
 }
 

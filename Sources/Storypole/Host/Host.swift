@@ -14,12 +14,16 @@ package final class Host {
 
   package let textEngine: any TextEngine
   let texts = TextCache()
-  package var counters = Counters()
-  package private(set) var failure: RenderError?
+  let space = LayoutSpace()
+  package var counters: Counters { space.counters }
+  package private(set) var failure: RenderError? { didSet { space.hasFailed = failure != nil } }
   package private(set) var warnings: [String] = []
   /// Measurements after which a layout is an error; the default is far beyond any sane tree.
-  package var measurementBudget = 20_000_000
-  package var trace: (any TraceSink)?
+  package var measurementBudget: Int {
+    get { space.measurementBudget }
+    set { space.measurementBudget = newValue }
+  }
+  package var trace: (any TraceSink)? { didSet { space.isTraced = trace != nil } }
   /// How often this host has laid out since its views changed.
   private(set) var round = 0
   var needsAnotherRound = false
@@ -27,13 +31,18 @@ package final class Host {
   var usesContainerRelativeFrames = false
 
   private var saidWarnings: Set<String> = []
-  private var lastLayoutID = 0
   private var dirty: [_ViewNode] = []
   private var root: RootViewNode?
 
-  package init(textEngine: any TextEngine) { self.textEngine = textEngine }
+  package init(textEngine: any TextEngine) {
+    self.textEngine = textEngine
+    space.host = self
+  }
 
-  deinit { root?.window.detach() }
+  deinit {
+    root = nil
+    space.host = nil
+  }
 
   static var stackIsLow: Bool { sp_stack_left() < stackReserve }
 
@@ -48,11 +57,6 @@ package final class Host {
       }
     }
     return result!
-  }
-
-  func nextLayoutID() -> Int {
-    lastLayoutID += 1
-    return lastLayoutID
   }
 
   /// The first failure is the one that is reported.
@@ -80,15 +84,21 @@ package final class Host {
   /// Lays the tree out in a window, until nothing reacts to the result any more.
   package func layout(in window: HostWindow) {
     guard let root else { return }
+    let isSameWindow = root.window.window == window
     root.window.window = window
+    if !isSameWindow, usesContainerRelativeFrames { root.window.invalidateBelow() }
     round = 0
     repeat {
       flushUpdates()
       round += 1
       needsAnotherRound = false
-      root.window.invalidateAll()
+      settle(root.window)
+      if !isSameWindow || space.readsPlaces || space.reacts || !root.window.isPlaced {
+        root.window.forgetAnswersUpwards()
+      }
       root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
-      root.afterLayout()
+      space.isLaidOut = true
+      if space.reacts { root.afterLayout() }
       flushUpdates()
       if round == Self.maximumRounds, needsAnotherRound {
         warn(
@@ -98,6 +108,35 @@ package final class Host {
       }
     } while needsAnotherRound && failure == nil
     takeWarnings()
+  }
+
+  /// Lets nodes that changed answer again what they were asked in the last layout. Where the answers
+  /// come out the same, nothing above notices and the node's children are placed anew in its place;
+  /// else the node above is looked at in the same way.
+  private func settle(_ window: WindowNode) {
+    var waiting: [Int: [LayoutNode]] = [:]
+    func enqueue(_ node: LayoutNode) {
+      if let depth = node.depth(below: window) { waiting[depth, default: []].append(node) }
+    }
+    let changed = space.changed
+    space.changed = []
+    if space.readsPlaces || space.reacts {
+      for node in changed { node.forgetAnswersUpwards() }
+      return
+    }
+    for node in changed { enqueue(node) }
+    var settled: [LayoutNode] = []
+    var seen: Set<ObjectIdentifier> = []
+    while let depth = waiting.keys.max(), let nodes = waiting.removeValue(forKey: depth) {
+      for node in nodes where seen.insert(ObjectIdentifier(node)).inserted {
+        if node.answersAreStillRight() {
+          settled.append(node)
+        } else if let parent = node.parent {
+          enqueue(parent)
+        }
+      }
+    }
+    for node in settled.reversed() { node.placeAgain() }
   }
 
   private func takeWarnings() {
@@ -133,7 +172,7 @@ package final class Host {
 }
 
 /// The window that a root view is laid out in.
-package struct HostWindow {
+package struct HostWindow: Equatable {
   /// In points. nil proposes the root's ideal size on that axis.
   package var size: CGSize
   package var proposal: ProposedViewSize?

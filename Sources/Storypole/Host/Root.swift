@@ -21,6 +21,7 @@ final class RootViewNode: _ViewNode {
 
   override func childLayoutsChanged() {
     window.content = stack.node(for: content?.layouts ?? [], environment)
+    window.invalidate()
   }
 }
 
@@ -55,9 +56,6 @@ final class WindowNode: LayoutNode {
   override var name: String { "window" }
   override var children: [LayoutNode] { content.map { [$0] } ?? [] }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { window.size }
-
-  /// The window may be another one than last time.
-  func invalidateAll() { invalidate() }
 
   override var safeAreaInsets: EdgeInsets? { window.safeArea }
   override var containerSize: CGSize? {

@@ -16,7 +16,7 @@ final class TextCache {
 extension Host {
   func shapedText(_ paragraph: Paragraph) -> any ShapedText {
     texts.text(paragraph) {
-      counters.shapedTexts += 1
+      space.counters.shapedTexts += 1
       return textEngine.shape(paragraph)
     }
   }

@@ -11,46 +11,46 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
     _ view: LayoutContainer, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     if let node = old as? ContainerViewNode<L> {
-      node.update(layout: view.layout, inputs) { Content._makeNode(view.content, reusing: $0, $1) }
+      node.container.layout = view.layout
+      node.update(view.content, inputs)
       return node
     }
     guard let inputs = inputs.descend(into: L.self) else { return EmptyNode(inputs) }
-    let node = ContainerViewNode<L>(
-      layout: view.layout, name: view.name ?? typeName(L.self),
+    let node = ContainerViewNode(
+      ContainerNode(layout: view.layout, name: view.name ?? typeName(L.self), inputs),
       vanishesAroundOne: view.vanishesAroundOne, inputs)
-    node.update(layout: view.layout, inputs) { Content._makeNode(view.content, reusing: $0, $1) }
+    node.update(view.content, inputs)
     return node
   }
 }
 
-/// The place of a container in the tree of views.
-final class ContainerViewNode<L: Layout>: _ViewNode {
-  private let containerName: String
+/// The place in the tree of views of a container of several views.
+class MembersViewNode: _ViewNode {
   private let vanishesAroundOne: Bool
   private var content: _ViewNode?
-  private let container: ContainerNode<L>
+  private let container: MembersNode
   private var passthrough: PassthroughNode?
 
-  init(layout: L, name: String, vanishesAroundOne: Bool, _ inputs: _ViewInputs) {
-    containerName = name
+  init(_ container: MembersNode, vanishesAroundOne: Bool, _ inputs: _ViewInputs) {
+    self.container = container
     self.vanishesAroundOne = vanishesAroundOne
-    container = ContainerNode(layout: layout, name: name, inputs)
     super.init(inputs)
   }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-  override var name: String? { containerName }
+  override var name: String? { container.name }
   override var isDynamic: Bool { false }
 
   override func appendLayouts(to list: inout [LayoutNode]) {
     list.append(passthrough ?? container)
   }
 
-  func update(layout: L, _ inputs: _ViewInputs, make: (_ViewNode?, _ViewInputs) -> _ViewNode) {
+  override final var onlyLayout: LayoutNode? { passthrough ?? container }
+
+  final func update<Content: View>(_ view: Content, _ inputs: _ViewInputs) {
     environment = inputs.environment
     container.environment = inputs.environment
-    container.layout = layout
-    content = make(content, inputs.child(of: self))
+    content = Content._makeNode(view, reusing: content, inputs.child(of: self))
     refreshChildren()
   }
 
@@ -66,7 +66,7 @@ final class ContainerViewNode<L: Layout>: _ViewNode {
       let node =
         passthrough
         ?? PassthroughNode(
-          name: containerName, orientation: L.layoutProperties.stackOrientation,
+          name: container.name, orientation: container.stackAxis,
           _ViewInputs(host: host, environment: environment, parent: parent))
       node.environment = environment
       node.setChild(layouts[0])
@@ -80,11 +80,55 @@ final class ContainerViewNode<L: Layout>: _ViewNode {
   }
 }
 
+/// The place in the tree of views of a container with a Layout.
+final class ContainerViewNode<L: Layout>: MembersViewNode {
+  let container: ContainerNode<L>
+
+  init(_ container: ContainerNode<L>, vanishesAroundOne: Bool, _ inputs: _ViewInputs) {
+    self.container = container
+    super.init(container, vanishesAroundOne: vanishesAroundOne, inputs)
+  }
+}
+
+/// A rectangle that arranges several others.
+class MembersNode: LayoutNode {
+  private(set) final var members: [LayoutNode] = []
+
+  override final var children: [LayoutNode] { members }
+
+  /// The axis along which a Spacer inside grows.
+  var stackAxis: Axis? { nil }
+
+  override final func orientation(for child: LayoutNode) -> Axis? { stackAxis }
+
+  /// Other views are arranged than before.
+  func membersChanged() {}
+
+  final func setChildren(_ children: [LayoutNode]) {
+    let same = members.count == children.count && zip(members, children).allSatisfy { $0 === $1 }
+    if !same {
+      members = children
+      membersChanged()
+    }
+    for child in members { child.parent = self }
+  }
+
+  /// The guides of a frame never become explicit through a container of ours.
+  override func findGuideKinds() -> GuideKinds {
+    var kinds = GuideKinds.none
+    for child in members {
+      kinds = kinds.union(child.guideKinds)
+      if kinds == .all { break }
+    }
+    return kinds.subtracting(.frame)
+  }
+}
+
 /// A rectangle whose children are arranged by a Layout.
-final class ContainerNode<L: Layout>: LayoutNode {
+final class ContainerNode<L: Layout>: MembersNode {
   var layout: L
   private let containerName: String
-  private var members: ContiguousArray<LayoutNode> = []
+  private let isForeign: Bool
   private let recorder = PlacementRecorder()
   private var cache: L.Cache?
   private var cacheIsCurrent = false
@@ -92,20 +136,13 @@ final class ContainerNode<L: Layout>: LayoutNode {
   init(layout: L, name: String, _ inputs: _ViewInputs) {
     self.layout = layout
     containerName = name
+    isForeign = !(layout is any BuiltInLayout)
     super.init(inputs)
   }
 
   override var name: String { containerName }
-  override var children: [LayoutNode] { Array(members) }
-
-  func setChildren(_ children: [LayoutNode]) {
-    let same = members.count == children.count && zip(members, children).allSatisfy { $0 === $1 }
-    if !same {
-      members = ContiguousArray(children)
-      cache = nil
-    }
-    for child in members { child.parent = self }
-  }
+  override func membersChanged() { cache = nil }
+  override func findGuideKinds() -> GuideKinds { isForeign ? .all : super.findGuideKinds() }
 
   override func contentChanged() { cacheIsCurrent = false }
 
@@ -115,7 +152,6 @@ final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   private func withCache<T>(_ work: (LayoutSubviews, inout L.Cache) -> T) -> T {
-    let isForeign = !(layout is any BuiltInLayout)
     if isForeign { enterBody(L.self) }
     defer { if isForeign { leaveBody() } }
     let subviews = subviews
@@ -169,10 +205,10 @@ final class ContainerNode<L: Layout>: LayoutNode {
 
   /// 0 whatever the children say; an empty container of ours yields to everything.
   override var priority: Double {
-    members.isEmpty && layout is any BuiltInLayout ? -.infinity : 0
+    members.isEmpty && !isForeign ? -.infinity : 0
   }
 
-  override func orientation(for child: LayoutNode) -> Axis? {
+  override var stackAxis: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
   }
 }
@@ -199,6 +235,7 @@ final class PassthroughNode: LayoutNode {
 
   override var name: String { passName }
   override var children: [LayoutNode] { child.map { [$0] } ?? [] }
+  override var isTransparent: Bool { true }
   override var priority: Double { child?.priority ?? 0 }
   override var traits: Traits? { child?.traits }
   override func orientation(for child: LayoutNode) -> Axis? { axis }

@@ -11,10 +11,11 @@ struct Flexibility {
     return mine < theirs
   }
 
-  /// The indexes in the order in which they are served.
+  /// The indexes in the order in which they are served. Equals, and whatever can't be compared,
+  /// keep their order.
   static func order(_ entries: [Flexibility]) -> [Int] {
+    if entries.count > 16 { return merged(entries[...]).map(\.index) }
     var entries = entries
-    // Insertion keeps the order of equals, and of whatever can't be compared.
     for i in entries.indices.dropFirst() {
       var j = i
       while j > 0, entries[j].isBefore(entries[j - 1]) {
@@ -24,9 +25,32 @@ struct Flexibility {
     }
     return entries.map(\.index)
   }
+
+  /// Sorted by merging, whose cost does not grow with the square of a long stack.
+  private static func merged(_ entries: ArraySlice<Flexibility>) -> [Flexibility] {
+    if entries.count < 2 { return Array(entries) }
+    let middle = entries.startIndex + entries.count / 2
+    let left = merged(entries[..<middle])
+    let right = merged(entries[middle...])
+    if !right[0].isBefore(left[left.count - 1]) { return left + right }
+    var result: [Flexibility] = []
+    result.reserveCapacity(entries.count)
+    var (l, r) = (0, 0)
+    while l < left.count, r < right.count {
+      if right[r].isBefore(left[l]) {
+        result.append(right[r])
+        r += 1
+      } else {
+        result.append(left[l])
+        l += 1
+      }
+    }
+    return result + left[l...] + right[r...]
+  }
 }
 
 /// Offers each index in `order` an equal share of what is left; `take` returns what it answers.
+@inline(__always)
 func serve(_ order: [Int], from available: inout CGFloat, _ take: (Int, CGFloat) -> CGFloat) {
   for (position, index) in order.enumerated() {
     let offer = max(available / CGFloat(order.count - position), 0)

@@ -3,27 +3,48 @@
 /// Coordinates are logical: as if everything ran left to right. A container mirrors its children
 /// when it is right-to-left (`physicalX`).
 package class LayoutNode: ExplicitGuides {
-  package unowned let host: Host
+  private let space: LayoutSpace
   package let id: Int
-  /// The node that places this one. Weak: a GeometryProxy may keep a node longer than its tree.
-  package weak var parent: LayoutNode?
-  package var environment: EnvironmentValues
+  private let reference: NodeTable.Reference
+  private var parentReference = NodeTable.Reference.none
+  package final var environment: EnvironmentValues
 
   // What the last placement decided.
-  package private(set) var proposal = ProposedViewSize.unspecified
-  package private(set) var size = CGSize.zero
+  private var placement = NodePlacement()
+  package final var proposal: ProposedViewSize { placement.proposal }
+  package final var size: CGSize { placement.size }
   /// Top-left corner in the parent, logical.
-  package private(set) var origin = CGPoint.zero
-  package private(set) var isPlaced = false
+  package final var origin: CGPoint { placement.origin }
+  package final var isPlaced: Bool { placement.isPlaced }
 
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var sizes = SizeCache()
+  private var fixed = FixedLengths()
+  private var fixedIsKnown = false
+  /// The answer to every proposal, if there is only one.
+  private var fixedSize = CGSize.zero
+  private var hasFixedSize = false
+  private var kinds: GuideKinds?
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   private var cachedSpacing: ViewSpacing?
 
   init(_ inputs: _ViewInputs) {
-    host = inputs.host
+    space = inputs.host.space
     environment = inputs.environment
-    id = inputs.host.nextLayoutID()
+    space.lastID += 1
+    id = space.lastID
+    reference = space.layoutNodes.reserve()
+    space.layoutNodes.set(self, at: reference)
+  }
+
+  deinit { space.layoutNodes.remove(reference) }
+
+  /// A node that outlives its host is detached and asks it nothing.
+  package final var host: Host { space.host! }
+
+  /// The node that places this one, while it lives.
+  package final var parent: LayoutNode? {
+    get { space.layoutNodes.object(parentReference, as: LayoutNode.self) }
+    set { parentReference = newValue?.reference ?? .none }
   }
 
   // MARK: What a kind of node says of itself
@@ -35,8 +56,15 @@ package class LayoutNode: ExplicitGuides {
   var isHiddenInDescriptions: Bool { false }
   package var children: [LayoutNode] { [] }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  /// The lengths that the node has whatever it is proposed, found without asking for sizes.
+  func findFixedLengths() -> FixedLengths { FixedLengths() }
+  /// The node's answers to 0 and infinity on an axis, known without asking for sizes. Only for a
+  /// node whose length on the axis never depends on the other axis.
+  func knownRange(along axis: Axis) -> LengthRange? { nil }
   /// The guide's explicit value for the size that answers `proposal`.
   func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
+  /// The kinds of guides for which `findExplicit` may have an answer.
+  func findGuideKinds() -> GuideKinds { .all }
   /// Gives every child its place in `size`, the answer to `proposal`.
   func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
   var priority: Double { 0 }
@@ -62,42 +90,54 @@ package class LayoutNode: ExplicitGuides {
   var coordinateSpaceNames: [AnyHashable] { [] }
 
   /// The host is gone: what was not asked for before can't be answered any more.
-  private var isDetached = false
-
-  /// Called when the host goes: somebody may have kept dimensions of nodes.
-  final func detach() {
-    isDetached = true
-    for child in children { child.detach() }
-  }
+  private var isDetached: Bool { space.host == nil }
+  /// Waits in `LayoutSpace.changed`.
+  private var isChanged = false
+  /// The children's places are out of date.
+  private var needsPlacing = true
 
   // MARK: Sizes
 
   /// The size that answers `proposal`, from the cache when it was asked before.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    for entry in sizes where entry.proposal == proposal {
-      host.counters.sizeHits += 1
-      return entry.size
+    if hasFixedSize { return fixedSize }
+    let key = SizeCache.Key(proposal)
+    if let size = sizes.size(for: key) {
+      space.counters.sizeHits += 1
+      return size
     }
-    host.counters.measurements += 1
-    if host.counters.measurements > host.measurementBudget {
+    return measure(proposal, key)
+  }
+
+  private func measure(_ proposal: ProposedViewSize, _ key: SizeCache.Key) -> CGSize {
+    if isDetached { return .zero }
+    space.counters.measurements += 1
+    if space.counters.measurements > space.measurementBudget {
       host.fail(.tooExpensive(path: path))
     }
-    if host.failure != nil { return .zero }
-    let size = sizeThatFits(proposal)
-    if sizes.count == Self.cacheLimit {
-      sizes.removeAll(keepingCapacity: true)
-      host.counters.cacheEvictions += 1
+    if space.hasFailed { return .zero }
+    let fixed = fixedLengths
+    if fixed.isComplete {
+      fixedSize = CGSize(width: fixed.width, height: fixed.height)
+      hasFixedSize = true
+      return fixedSize
     }
-    sizes.append((proposal, size))
-    host.trace?.measured(self, proposal, size)
+    let size = sizeThatFits(proposal)
+    if sizes.insert(size, for: key) { space.counters.cacheEvictions += 1 }
+    if space.isTraced { host.trace?.measured(self, proposal, size) }
     return size
   }
 
-  /// Enough for every container of ours; a custom layout that asks for more pays again.
-  private static let cacheLimit = 64
-
   /// How many proposals the node has answered since it was invalidated.
   final var distinctSizes: Int { sizes.count }
+
+  final var fixedLengths: FixedLengths {
+    if !fixedIsKnown {
+      fixed = findFixedLengths()
+      fixedIsKnown = true
+    }
+    return fixed
+  }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
@@ -105,14 +145,22 @@ package class LayoutNode: ExplicitGuides {
       width: size.width, height: size.height, proposal: proposal, explicit: self)
   }
 
+  final var guideKinds: GuideKinds {
+    if let kinds { return kinds }
+    let kinds = findGuideKinds()
+    self.kinds = kinds
+    return kinds
+  }
+
   package final func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    if key.kind == .custom, !isDetached { host.notice(key) }
+    if !guideKinds.contains(key.kind) { return nil }
     for entry in guides where entry.key == key && entry.proposal == proposal {
       return entry.value
     }
     if isDetached { return nil }
-    host.notice(key)
     let value = findExplicit(key, in: proposal)
-    if guides.count == Self.cacheLimit { guides.removeAll(keepingCapacity: true) }
+    if guides.count == SizeCache.limit { guides.removeAll(keepingCapacity: true) }
     guides.append((key, proposal, value))
     return value
   }
@@ -131,26 +179,91 @@ package class LayoutNode: ExplicitGuides {
 
   // MARK: Placement
 
-  /// Puts the node at `origin` in its parent and places everything below.
-  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    host.counters.placements += 1
+  /// Puts the node at `point` in its parent and places everything below.
+  final func place(at point: CGPoint, proposal: ProposedViewSize) {
+    let origin = CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
+    if placement.isPlaced, !needsPlacing, proposal == placement.proposal, !space.readsPlaces {
+      placement.origin = origin
+      return
+    }
+    space.counters.placements += 1
+    needsPlacing = false
     let size = size(for: proposal)
-    self.origin = CGPoint(
-      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-    self.size = size
-    self.proposal = proposal
-    isPlaced = true
-    if host.failure != nil { return }
+    placement = NodePlacement(proposal: proposal, size: size, origin: origin, isPlaced: true)
+    if space.hasFailed { return }
     placeChildren(in: size, proposal)
   }
 
-  /// Sizes, guides and spacing have to be found again, here and in everything above.
+  /// The node answers otherwise than before, perhaps.
+  ///
+  /// A node that has its place is looked at before the next layout (`Host.settle`): only if its
+  /// answers did change, the node above has to find its own again.
   final func invalidate() {
+    if isChanged { return }
+    if isPlaced, space.isLaidOut {
+      isChanged = true
+      space.changed.append(self)
+    } else {
+      forgetAnswersUpwards()
+    }
+  }
+
+  /// Sizes, guides and spacing have to be found again, here and in everything above.
+  final func forgetAnswersUpwards() {
     var node: LayoutNode? = self
     while let current = node {
       current.forgetAnswers()
       node = current.parent
     }
+  }
+
+  /// What the node gives to its container (traits, priority) has changed.
+  final func invalidateContainer() {
+    space.containerRevision += 1
+    var node = parent
+    while let current = node {
+      current.invalidate()
+      if !current.isTransparent { break }
+      node = current.parent
+    }
+  }
+
+  /// Whether the node hands its only child's traits and priority on.
+  var isTransparent: Bool { false }
+
+  /// Answers again all that was asked before; whether everything came out the same.
+  final func answersAreStillRight() -> Bool {
+    let (oldSizes, oldGuides, oldSpacing, oldKinds) = (sizes.entries, guides, cachedSpacing, kinds)
+    let (oldFixed, wasKnown, oldSize) = (fixed, fixedIsKnown, placement.size)
+    forgetAnswers()
+    // A node that was asked much is as good as one that changed.
+    if oldSizes.count > 8 || oldGuides.count > 8 { return false }
+    if wasKnown, !fixedLengths.isSame(as: oldFixed) { return false }
+    if let oldKinds, guideKinds != oldKinds { return false }
+    if let oldSpacing, !spacing.isSame(as: oldSpacing) { return false }
+    for entry in oldSizes where size(for: entry.key.proposal) != entry.size { return false }
+    if size(for: placement.proposal) != oldSize { return false }
+    for entry in oldGuides where explicit(entry.key, in: entry.proposal) != entry.value {
+      return false
+    }
+    return true
+  }
+
+  /// The node's children have to be placed again, in the place that it has.
+  final func placeAgain() {
+    if needsPlacing { place(at: origin, proposal: proposal) }
+  }
+
+  /// The number of nodes above; nil if the node is not below `root`.
+  final func depth(below root: LayoutNode) -> Int? {
+    var depth = 0
+    var node = self
+    while node !== root {
+      guard let parent = node.parent else { return nil }
+      node = parent
+      depth += 1
+    }
+    return depth
   }
 
   /// Sizes have to be found again here and in everything below.
@@ -160,14 +273,22 @@ package class LayoutNode: ExplicitGuides {
   }
 
   private func forgetAnswers() {
-    sizes.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
+    isChanged = false
+    needsPlacing = true
+    sizes.removeAll()
+    fixedIsKnown = false
+    hasFixedSize = false
+    kinds = nil
+    if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
     cachedSpacing = nil
     contentChanged()
   }
 
   /// A container's own caches are out of date.
   func contentChanged() {}
+
+  /// From now on no placement is skipped: some node's follows from where it stands.
+  final func noticePlaceIsRead() { space.readsPlaces = true }
 
   // MARK: Coordinates
 
@@ -212,4 +333,55 @@ package class LayoutNode: ExplicitGuides {
 
   /// The stack axis that this node lives on.
   final var stackOrientation: Axis? { parent?.orientation(for: self) }
+}
+
+/// Where a node was put.
+private struct NodePlacement {
+  var proposal = ProposedViewSize.unspecified
+  var size = CGSize.zero
+  var origin = CGPoint.zero
+  var isPlaced = false
+}
+
+/// Lengths that do not depend on a proposal; NaN where they do.
+struct FixedLengths {
+  var width = CGFloat.nan
+  var height = CGFloat.nan
+
+  var isComplete: Bool { !width.isNaN && !height.isNaN }
+
+  @inline(__always) subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+
+  func isSame(as other: FixedLengths) -> Bool {
+    width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
+  }
+}
+
+/// The lengths that a node answers to 0 and to infinity, where its length follows from the proposal
+/// on the same axis alone.
+struct LengthRange {
+  var minimum: CGFloat
+  var maximum: CGFloat
+}
+
+/// What the nodes of a host share: it outlives the host as long as any of them does.
+final class LayoutSpace {
+  let layoutNodes = NodeTable()
+  let viewNodes = NodeTable()
+  final var counters = Counters()
+  final var lastID = 0
+  final var measurementBudget = 20_000_000
+  final var hasFailed = false
+  final var isTraced = false
+  /// Whether some view acts on the results of a layout.
+  final var reacts = false
+  /// Whether some node's layout follows from where it is: then none is skipped.
+  final var readsPlaces = false
+  final var isLaidOut = false
+  /// How often views told their containers something else than before.
+  final var containerRevision = 0
+  /// Nodes that may answer otherwise than in the last layout.
+  final var changed: [LayoutNode] = []
+  /// nil once the host has gone.
+  unowned(unsafe) final var host: Host?
 }

@@ -6,12 +6,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
   /// The direction of the container. Lay out left to right: the container mirrors the result.
   public var layoutDirection: LayoutDirection
-  let nodes: ContiguousArray<LayoutNode>
+  let nodes: [LayoutNode]
   private let indexes: [Int]?
   private let range: Range<Int>
   let recorder: PlacementRecorder
 
-  init(nodes: ContiguousArray<LayoutNode>, direction: LayoutDirection, recorder: PlacementRecorder)
+  init(nodes: [LayoutNode], direction: LayoutDirection, recorder: PlacementRecorder)
   {
     self.nodes = nodes
     layoutDirection = direction

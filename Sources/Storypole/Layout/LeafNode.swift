@@ -6,6 +6,12 @@
     -> CGFloat?
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing
   nonisolated func priority(node: LayoutNode) -> Double
+  /// The answers to 0 and infinity on an axis, if they are known without asking.
+  nonisolated func knownRange(along axis: Axis, node: LayoutNode) -> LengthRange?
+  /// The lengths that the view has whatever it is proposed.
+  nonisolated func fixedLengths(node: LayoutNode) -> FixedLengths
+  /// The kinds of guides for which `explicit` may have an answer.
+  nonisolated static var guideKinds: GuideKinds { get }
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter)
   /// The view's name in descriptions and errors.
   nonisolated var nodeName: String { get }
@@ -22,6 +28,9 @@ extension LeafView {
   ) -> CGFloat? { nil }
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing { ViewSpacing() }
   nonisolated func priority(node: LayoutNode) -> Double { 0 }
+  nonisolated func knownRange(along axis: Axis, node: LayoutNode) -> LengthRange? { nil }
+  nonisolated func fixedLengths(node: LayoutNode) -> FixedLengths { FixedLengths() }
+  nonisolated static var guideKinds: GuideKinds { .none }
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {}
   nonisolated var nodeName: String { typeName(Self.self) }
   nonisolated func detail(node: LayoutNode) -> String? { nil }
@@ -49,6 +58,7 @@ final class LeafViewNode<V: LeafView>: _ViewNode {
   override var name: String? { leaf.name }
   override var isDynamic: Bool { false }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
+  override var onlyLayout: LayoutNode? { leaf }
 
   func update(_ view: V, _ inputs: _ViewInputs) {
     environment = inputs.environment
@@ -71,6 +81,11 @@ final class LeafNode<V: LeafView>: LayoutNode {
   override var detail: String? { view.detail(node: self) }
   override var priority: Double { view.priority(node: self) }
   override func findSpacing() -> ViewSpacing { view.spacing(node: self) }
+  override func knownRange(along axis: Axis) -> LengthRange? {
+    view.knownRange(along: axis, node: self)
+  }
+  override func findFixedLengths() -> FixedLengths { view.fixedLengths(node: self) }
+  override func findGuideKinds() -> GuideKinds { V.guideKinds }
   override var keepsSpacing: Bool { view is Spacer }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     view.sizeThatFits(proposal, node: self)

@@ -5,6 +5,7 @@ extension LayoutNode {
   /// lies outside it, and is then moved out to the edge of the whole area. Transformed ancestors
   /// are ignored. Logical edges.
   func safeAreaAround() -> EdgeInsets {
+    noticePlaceIsRead()
     let own = frameInRoot
     var rect = own
     let tolerance = environment.pixelLength / 2 + 0.001
@@ -35,6 +36,7 @@ extension LayoutNode {
   /// How much of this node's edges lies outside the safe areas around it: what a scroll view keeps
   /// its content away from. Logical edges.
   func coveredBySafeArea() -> EdgeInsets {
+    noticePlaceIsRead()
     let own = frameInRoot
     var covered = EdgeInsets()
     var node = parent

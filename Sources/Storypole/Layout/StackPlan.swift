@@ -9,22 +9,43 @@
 /// 5. Children are lined up on the guide; the stack is as wide as they are, the guide included.
 ///
 /// nil on the major axis asks every child for its ideal length; 0 and infinity give the stack's
-/// minimum and maximum.
+/// minimum and maximum. A child whose minimum, maximum or length is known without asking is not
+/// asked; where all are, one order serves every proposal.
 struct StackPlan {
   let axis: Axis
   let key: AlignmentKey
   let spacing: CGFloat?
 
+  /// A child as the plan sees it.
+  private struct Member {
+    var gap: CGFloat = 0
+    var priority = 0.0
+    /// NaN until asked for; then for the present minor proposal.
+    var minimum = CGFloat.nan
+    var maximum = CGFloat.nan
+    /// The range, and every length along the axis, is independent of the minor proposal.
+    var rangeIsKnown = false
+    /// The length along the axis, if it depends on nothing; else NaN.
+    var fixedLength = CGFloat.nan
+    var offer: CGFloat?
+    var length: CGFloat = 0
+    /// Where it starts across the axis, from the common line.
+    var start: CGFloat = 0
+  }
+
   private(set) var proposal: ProposedViewSize?
   private(set) var size = CGSize.zero
-  private(set) var proposals: [ProposedViewSize] = []
-  /// Top-left corners, logical.
-  private(set) var origins: [CGPoint] = []
-
-  private var gaps: [CGFloat]?
-  /// Minimum and maximum length of each child at `rangesMinor`, asked for when needed.
-  private var minimums: [CGFloat?] = []
-  private var maximums: [CGFloat?] = []
+  private var members: [Member] = []
+  private var totalGap: CGFloat = 0
+  /// Indexes by priority, higher first, declaration order inside.
+  private var groups: [[Int]] = []
+  /// The groups in order of flexibility, once it is known for every minor proposal.
+  private var orders: [[Int]]?
+  private var allRangesKnown = true
+  /// No child's length across the axis depends on a proposal.
+  private var allMinorsFixed = true
+  /// The least start across the axis.
+  private var lower: CGFloat = 0
   private var rangesMinor: CGFloat??
 
   init(axis: Axis, key: AlignmentKey, spacing: CGFloat?) {
@@ -34,205 +55,182 @@ struct StackPlan {
   }
 
   /// Makes the plan for `proposal`, unless it is the one made last.
-  mutating func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+  mutating func solve(
+    _ proposal: ProposedViewSize, _ nodes: [LayoutNode], _ direction: LayoutDirection
+  ) {
     if proposal == self.proposal { return }
+    let isNew = self.proposal == nil
+    if isNew { meet(nodes, direction) }
+    let keepsLengths = !isNew && allRangesKnown && proposal[axis] == self.proposal![axis]
     self.proposal = proposal
-    let gaps = findGaps(subviews)
-    let lengths = share(proposal, subviews, gaps)
-    lineUp(subviews, lengths, gaps)
+    if !keepsLengths { share(proposal, nodes) }
+    if keepsLengths, allMinorsFixed { return }
+    lineUp(nodes)
   }
 
-  /// 1. The gap before each child.
-  private mutating func findGaps(_ subviews: LayoutSubviews) -> [CGFloat] {
-    if let gaps { return gaps }
-    var found: [CGFloat] = []
-    found.reserveCapacity(subviews.count)
-    var previous: ViewSpacing?
-    for subview in subviews {
-      if let spacing {
-        found.append(found.isEmpty ? 0 : spacing)
-        continue
-      }
-      var mine = subview.spacing
-      mine.layoutDirection = subviews.layoutDirection
-      found.append(previous?.distance(to: mine, along: axis) ?? 0)
-      previous = mine
+  /// Calls `body` with the index, top-left corner (logical) and proposal of each child.
+  func forEachPlace(_ body: (Int, CGPoint, ProposedViewSize) -> Void) {
+    let minor = proposal?[axis.other]
+    var cursor: CGFloat = 0
+    for index in members.indices {
+      let member = members[index]
+      cursor += member.gap
+      var across = member.start - lower
+      if across.isNaN { across = 0 }
+      body(
+        index, axis == .horizontal ? CGPoint(x: cursor, y: across) : CGPoint(x: across, y: cursor),
+        .along(axis, member.offer, minor))
+      cursor += member.length
     }
-    gaps = found
-    return found
+  }
+
+  /// 1. What is known of the children before any proposal: gaps, priorities, fixed lengths.
+  private mutating func meet(_ nodes: [LayoutNode], _ direction: LayoutDirection) {
+    members = Array(repeating: Member(), count: nodes.count)
+    var hasEqualPriorities = true
+    var previous: ViewSpacing?
+    for index in nodes.indices {
+      let node = nodes[index]
+      let priority = node.priority
+      members[index].priority = priority
+      if priority != members[0].priority { hasEqualPriorities = false }
+      let fixed = node.fixedLengths
+      let length = fixed[axis]
+      members[index].fixedLength = length
+      if fixed[axis.other].isNaN { allMinorsFixed = false }
+      if let range = node.knownRange(along: axis) {
+        members[index].minimum = range.minimum
+        members[index].maximum = range.maximum
+        members[index].rangeIsKnown = true
+      } else if !length.isNaN {
+        members[index].minimum = length
+        members[index].maximum = length
+        members[index].rangeIsKnown = true
+      } else {
+        allRangesKnown = false
+      }
+      if let spacing {
+        members[index].gap = index == 0 ? 0 : spacing
+      } else {
+        var mine = node.spacing
+        mine.layoutDirection = direction
+        members[index].gap = previous?.distance(to: mine, along: axis) ?? 0
+        previous = mine
+      }
+      totalGap += members[index].gap
+    }
+    groups = hasEqualPriorities ? [Array(nodes.indices)] : priorityGroups()
   }
 
   /// 2.–4. The length of each child.
-  private mutating func share(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ gaps: [CGFloat]
-  ) -> [CGFloat] {
-    let count = subviews.count
+  private mutating func share(_ proposal: ProposedViewSize, _ nodes: [LayoutNode]) {
     let minor = proposal[axis.other]
-    proposals = Array(repeating: .along(axis, nil, minor), count: count)
     guard let major = proposal[axis] else {
-      return subviews.map { length(of: $0, nil, minor) }
+      for index in nodes.indices { take(nil, index, nodes, minor) }
+      return
     }
-    if rangesMinor == nil || rangesMinor! != minor {
+    if !allRangesKnown, rangesMinor == nil || rangesMinor! != minor {
+      if rangesMinor != nil {
+        for index in members.indices where !members[index].rangeIsKnown {
+          members[index].minimum = .nan
+          members[index].maximum = .nan
+        }
+      }
       rangesMinor = .some(minor)
-      minimums = Array(repeating: nil, count: count)
-      maximums = Array(repeating: nil, count: count)
     }
-    var lengths = [CGFloat](repeating: 0, count: count)
-    var available = major - gaps.reduce(0, +)
-    let groups = priorityGroups(subviews)
+    var available = major - totalGap
+    if allRangesKnown, orders == nil {
+      orders = groups.map { inOrderOfFlexibility($0, nodes, minor) }
+    }
     for (rank, group) in groups.enumerated() {
-      if rank == 0 {
-        for lower in groups.dropFirst().joined() { available -= minimum(lower, subviews, minor) }
-      } else {
-        for own in group { available += minimum(own, subviews, minor) }
+      if rank > 0 {
+        for own in group { available += minimum(own, nodes, minor) }
+      } else if groups.count > 1 {
+        for lower in groups.dropFirst().joined() { available -= minimum(lower, nodes, minor) }
       }
-      let order = inOrderOfFlexibility(group, subviews, minor)
+      let order = orders?[rank] ?? inOrderOfFlexibility(group, nodes, minor)
       serve(order, from: &available) { index, offer in
-        proposals[index] = .along(axis, offer, minor)
-        lengths[index] = length(of: subviews[index], offer, minor)
-        return lengths[index]
+        take(offer, index, nodes, minor)
+        return members[index].length
       }
     }
-    return lengths
   }
 
-  private func length(of subview: LayoutSubview, _ major: CGFloat?, _ minor: CGFloat?) -> CGFloat {
-    subview.node.size(for: .along(axis, major, minor))[axis]
+  /// Offers a length to a child and keeps what it answers.
+  private mutating func take(
+    _ offer: CGFloat?, _ index: Int, _ nodes: [LayoutNode], _ minor: CGFloat?
+  ) {
+    members[index].offer = offer
+    let fixed = members[index].fixedLength
+    members[index].length = fixed.isNaN ? length(of: nodes[index], offer, minor) : fixed
   }
 
-  private mutating func minimum(_ i: Int, _ subviews: LayoutSubviews, _ minor: CGFloat?) -> CGFloat
-  {
-    if let known = minimums[i] { return known }
-    let found = length(of: subviews[i], 0, minor)
-    minimums[i] = found
-    return found
+  private func length(of node: LayoutNode, _ major: CGFloat?, _ minor: CGFloat?) -> CGFloat {
+    node.size(for: .along(axis, major, minor))[axis]
   }
 
-  private mutating func maximum(_ i: Int, _ subviews: LayoutSubviews, _ minor: CGFloat?) -> CGFloat
-  {
-    if let known = maximums[i] { return known }
-    let found = length(of: subviews[i], .infinity, minor)
-    maximums[i] = found
-    return found
+  private mutating func minimum(_ i: Int, _ nodes: [LayoutNode], _ minor: CGFloat?) -> CGFloat {
+    if members[i].minimum.isNaN { members[i].minimum = length(of: nodes[i], 0, minor) }
+    return members[i].minimum
+  }
+
+  private mutating func maximum(_ i: Int, _ nodes: [LayoutNode], _ minor: CGFloat?) -> CGFloat {
+    if members[i].maximum.isNaN { members[i].maximum = length(of: nodes[i], .infinity, minor) }
+    return members[i].maximum
   }
 
   /// Indexes by priority, higher first, declaration order inside.
-  private func priorityGroups(_ subviews: LayoutSubviews) -> [[Int]] {
-    let priorities = subviews.map(\.priority)
-    guard let first = priorities.first else { return [] }
-    if priorities.allSatisfy({ $0 == first }) { return [Array(0..<priorities.count)] }
-    return Set(priorities).sorted(by: >).map { priority in
-      priorities.indices.filter { priorities[$0] == priority }
+  private func priorityGroups() -> [[Int]] {
+    var groups: [(priority: Double, indexes: [Int])] = []
+    for index in members.indices {
+      let priority = members[index].priority
+      if let group = groups.firstIndex(where: { $0.priority == priority }) {
+        groups[group].indexes.append(index)
+      } else {
+        groups.append((priority, [index]))
+      }
     }
+    return groups.sorted { $0.priority > $1.priority }.map(\.indexes)
   }
 
   private mutating func inOrderOfFlexibility(
-    _ group: [Int], _ subviews: LayoutSubviews, _ minor: CGFloat?
+    _ group: [Int], _ nodes: [LayoutNode], _ minor: CGFloat?
   ) -> [Int] {
     if group.count < 2 { return group }
     return Flexibility.order(
       group.map {
-        Flexibility(
-          index: $0, minimum: minimum($0, subviews, minor), maximum: maximum($0, subviews, minor))
+        Flexibility(index: $0, minimum: minimum($0, nodes, minor), maximum: maximum($0, nodes, minor))
       })
   }
 
   /// 5. Positions and the stack's size.
-  private mutating func lineUp(
-    _ subviews: LayoutSubviews, _ lengths: [CGFloat], _ gaps: [CGFloat]
-  ) {
+  private mutating func lineUp(_ nodes: [LayoutNode]) {
+    let minor = proposal?[axis.other]
     var lower: CGFloat = 0
     var upper: CGFloat = 0
-    var starts: [CGFloat] = []
-    starts.reserveCapacity(lengths.count)
-    for (index, subview) in subviews.enumerated() {
-      let dimensions = subview.node.dimensions(for: proposals[index])
-      let guide = dimensions[key: key]
-      let minor = axis == .horizontal ? dimensions.height : dimensions.width
-      let start = guide.isNaN ? -CGFloat.infinity : -guide
-      starts.append(start)
-      if start < lower { lower = start }
-      let end = start + minor
-      if end > upper { upper = end }
-    }
     var cursor: CGFloat = 0
-    origins.removeAll(keepingCapacity: true)
-    for index in lengths.indices {
-      cursor += gaps[index]
-      let across = starts[index] - lower
-      let minor = across.isNaN ? 0 : across
-      origins.append(
-        axis == .horizontal ? CGPoint(x: cursor, y: minor) : CGPoint(x: minor, y: cursor))
-      cursor += lengths[index]
+    for index in nodes.indices {
+      let node = nodes[index]
+      let offer = ProposedViewSize.along(axis, members[index].offer, minor)
+      let size = node.size(for: offer)
+      let length = axis == .horizontal ? size.height : size.width
+      let guide =
+        if node.guideKinds.contains(key.kind) || key.kind == .custom {
+          node.dimensions(for: offer)[key: key]
+        } else {
+          key.share! * length
+        }
+      let start = guide.isNaN ? -CGFloat.infinity : -guide
+      members[index].start = start
+      if start < lower { lower = start }
+      let end = start + length
+      if end > upper { upper = end }
+      cursor += members[index].gap + members[index].length
     }
+    self.lower = lower
     let across = upper - lower
     size =
       axis == .horizontal
       ? CGSize(width: cursor, height: across) : CGSize(width: across, height: cursor)
-  }
-}
-
-/// What a stack keeps between calls.
-public struct _StackLayoutCache {
-  var plan: StackPlan
-}
-
-/// HStackLayout and VStackLayout are this with an axis.
-protocol StackLayout: BuiltInLayout where Cache == _StackLayoutCache {
-  static var axis: Axis { get }
-  var key: AlignmentKey { get }
-  var spacing: CGFloat? { get }
-}
-
-extension StackLayout {
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = axis
-    return properties
-  }
-
-  public func makeCache(subviews: Subviews) -> _StackLayoutCache {
-    _StackLayoutCache(plan: StackPlan(axis: Self.axis, key: key, spacing: spacing))
-  }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
-  ) -> CGSize {
-    cache.plan.solve(proposal, subviews)
-    return cache.plan.size
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout _StackLayoutCache
-  ) {
-    // A nil minor proposal becomes the stack's own minor size: children may answer differently.
-    var placing = proposal
-    let minor = Self.axis.other
-    if placing[minor] == nil { placing[minor] = bounds.size[minor] }
-    cache.plan.solve(placing, subviews)
-    for (index, subview) in subviews.enumerated() {
-      let origin = cache.plan.origins[index]
-      subview.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-        proposal: cache.plan.proposals[index])
-    }
-  }
-
-  /// The minor edges of every child, the major start of the first, the major end of the last.
-  public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return .zero }
-    let horizontal = Self.axis == .horizontal
-    var spacing = ViewSpacing.none
-    spacing.layoutDirection = subviews.layoutDirection
-    func add(_ subview: LayoutSubview, _ edges: Edge.Set) {
-      var preference = subview.spacing
-      preference.layoutDirection = subviews.layoutDirection
-      spacing.formUnion(preference, edges: edges)
-    }
-    for subview in subviews { add(subview, horizontal ? .vertical : .horizontal) }
-    add(first, horizontal ? .leading : .top)
-    add(last, horizontal ? .trailing : .bottom)
-    return spacing
   }
 }

@@ -80,6 +80,8 @@ nonisolated struct TraitModifier: UnaryLayoutModifier {
     write(&traits)
     return traits
   }
+  static var keepsSize: Bool { true }
+  static var isForContainer: Bool { true }
   var name: String { "trait" }
 }
 

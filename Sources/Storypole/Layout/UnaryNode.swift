@@ -9,6 +9,16 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   ) -> CGFloat?
   func spacing(child: LayoutNode) -> ViewSpacing
   func priority(child: LayoutNode) -> Double
+  /// The lengths that the node has whatever it is proposed.
+  func fixedLengths(child: LayoutNode) -> FixedLengths
+  /// The answers to 0 and infinity on an axis, if they are known without asking for sizes.
+  func knownRange(along axis: Axis, child: LayoutNode) -> LengthRange?
+  /// The kinds of guides for which `explicit` may have an answer.
+  func guideKinds(child: LayoutNode) -> GuideKinds
+  /// Whether the modifier is there for the container: traits, priority.
+  static var isForContainer: Bool { get }
+  /// Whether the size is the child's, whatever is proposed.
+  static var keepsSize: Bool { get }
   var traits: Traits? { get }
   var coordinateSpaceName: AnyHashable? { get }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
@@ -42,6 +52,15 @@ extension UnaryLayoutModifier {
   }
   func spacing(child: LayoutNode) -> ViewSpacing { child.spacing }
   func priority(child: LayoutNode) -> Double { child.priority }
+  static var keepsSize: Bool { false }
+  static var isForContainer: Bool { false }
+  func fixedLengths(child: LayoutNode) -> FixedLengths {
+    Self.keepsSize ? child.fixedLengths : FixedLengths()
+  }
+  func knownRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
+    Self.keepsSize ? child.knownRange(along: axis) : nil
+  }
+  func guideKinds(child: LayoutNode) -> GuideKinds { child.guideKinds }
   var traits: Traits? { nil }
   var coordinateSpaceName: AnyHashable? { nil }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
@@ -70,7 +89,9 @@ extension UnaryLayoutModifier {
 final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode {
   private var modifier: M?
   private var content: _ViewNode?
-  private var instances: [UnaryNode<M>] = []
+  /// Nearly always there is one.
+  private var instance: UnaryNode<M>?
+  private var others: [UnaryNode<M>] = []
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? { modifier?.name }
@@ -84,7 +105,12 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode {
     refresh()
   }
 
-  override func appendLayouts(to list: inout [LayoutNode]) { list += instances as [LayoutNode] }
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    if let instance { list.append(instance) }
+    list += others as [LayoutNode]
+  }
+
+  override var onlyLayout: LayoutNode? { others.isEmpty ? instance : nil }
 
   override func childLayoutsChanged() {
     refresh()
@@ -93,21 +119,34 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode {
 
   private func refresh() {
     guard let modifier else { return }
-    let layouts = content?.layouts ?? []
-    let old = instances
-    instances = layouts.enumerated().map { index, child in
-      let kept = index < old.count && old[index].child === child ? old[index] : nil
-      let instance =
-        kept ?? old.first { $0.child === child }
-        ?? UnaryNode(
-          modifier, child: child,
-          _ViewInputs(host: host, environment: environment, parent: self))
-      instance.modifier = modifier
-      instance.environment = environment
-      child.parent = instance
-      return instance
+    if let child = content?.onlyLayout, others.isEmpty {
+      instance = node(around: child, modifier, reusing: instance)
+      return
     }
-    for instance in instances { instance.invalidate() }
+    let layouts = content?.layouts ?? []
+    let old = [instance].compactMap { $0 } + others
+    var byChild: [ObjectIdentifier: UnaryNode<M>] = [:]
+    for node in old { byChild[ObjectIdentifier(node.child)] = node }
+    let nodes = layouts.map {
+      node(around: $0, modifier, reusing: byChild[ObjectIdentifier($0)])
+    }
+    instance = nodes.first
+    others = Array(nodes.dropFirst())
+  }
+
+  private func node(around child: LayoutNode, _ modifier: M, reusing old: UnaryNode<M>?)
+    -> UnaryNode<M>
+  {
+    guard let node = old, node.child === child else {
+      return UnaryNode(
+        modifier, child: child, _ViewInputs(host: host, environment: environment, parent: self))
+    }
+    node.modifier = modifier
+    node.environment = environment
+    child.parent = node
+    node.invalidate()
+    if M.isForContainer { node.invalidateContainer() }
+    return node
   }
 }
 
@@ -129,6 +168,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     M.self == TraitModifier.self || M.self == ProbeModifier.self
   }
   override var children: [LayoutNode] { [child] }
+  override var isTransparent: Bool { true }
   override var priority: Double { modifier.priority(child: child) }
   override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
   override func findSpacing() -> ViewSpacing { modifier.spacing(child: child) }
@@ -137,6 +177,12 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     modifier.coordinateSpaceName.map { [$0] } ?? []
   }
   override var keepsSpacing: Bool { child.keepsSpacing }
+
+  override func findFixedLengths() -> FixedLengths { modifier.fixedLengths(child: child) }
+  override func knownRange(along axis: Axis) -> LengthRange? {
+    modifier.knownRange(along: axis, child: child)
+  }
+  override func findGuideKinds() -> GuideKinds { modifier.guideKinds(child: child) }
 
   override var traits: Traits? {
     guard let own = modifier.traits else { return child.traits }

@@ -20,13 +20,15 @@ public struct ViewSpacing: Sendable {
     case bottomMetrics(FontMetrics, pixel: CGFloat)
   }
 
-  struct Entry: Sendable {
+  struct Entry: Sendable, Equatable {
     var category: Category
     var side: Side
     var value: Value
   }
 
-  private(set) var entries: [Entry]
+  private(set) var entries: [Entry] { didSet { isPlain = false } }
+  /// Whether the preferences are those of a view that has none of its own.
+  private(set) var isPlain = false
   var layoutDirection: LayoutDirection = .leftToRight
 
   /// The distance between views that say nothing about each other, in points.
@@ -46,7 +48,10 @@ public struct ViewSpacing: Sendable {
   ]
 
   /// The preferences of a plain view: none of its own, but text may stand beside it.
-  public init() { entries = Self.plainEntries }
+  public init() {
+    entries = Self.plainEntries
+    isPlain = true
+  }
 
   init(entries: [Entry]) { self.entries = entries }
 
@@ -56,6 +61,7 @@ public struct ViewSpacing: Sendable {
   }
 
   func preferredDistance(to next: ViewSpacing, along axis: Axis) -> CGFloat? {
+    if isPlain, next.isPlain { return nil }
     let mine: Side
     let theirs: Side
     switch axis {
@@ -138,6 +144,7 @@ public struct ViewSpacing: Sendable {
 
   /// Makes the edges those of a plain view.
   mutating func reset(_ edges: Edge.Set) {
+    if isPlain { return }
     let sides = Self.sides(edges, layoutDirection)
     if sides.isEmpty { return }
     entries.removeAll { sides.contains($0.side) }
@@ -146,6 +153,10 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
+  func isSame(as other: ViewSpacing) -> Bool {
+    entries == other.entries && layoutDirection == other.layoutDirection
+  }
+
   /// Nothing at all: the start of a union.
   static var none: ViewSpacing { ViewSpacing(entries: []) }
 

@@ -8,6 +8,9 @@ nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
   var key: AlignmentKey
   var computeValue: (ViewDimensions) -> CGFloat
 
+  static var keepsSize: Bool { true }
+  func guideKinds(child: LayoutNode) -> GuideKinds { child.guideKinds.union(key.kind) }
+
   func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? {

@@ -25,6 +25,12 @@ nonisolated struct FixedFrameModifier: UnaryLayoutModifier {
     alignedPlacement(of: child, childProposal(proposal), in: size, alignment)
   }
 
+  func fixedLengths(child: LayoutNode) -> FixedLengths {
+    if let width, let height { return FixedLengths(width: width, height: height) }
+    let own = child.fixedLengths
+    return FixedLengths(width: width ?? own.width, height: height ?? own.height)
+  }
+
   func spacing(child: LayoutNode) -> ViewSpacing {
     framedSpacing(child, horizontal: width != nil, vertical: height != nil)
   }
@@ -120,6 +126,14 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier {
     return alignedPlacement(of: child, offer, in: size, alignment)
   }
 
+  func knownRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
+    let limits = axis == .horizontal ? horizontal : vertical
+    guard let minimum = limits.lengthWithoutChild(0),
+      let maximum = limits.lengthWithoutChild(.infinity)
+    else { return nil }
+    return LengthRange(minimum: minimum, maximum: maximum)
+  }
+
   func spacing(child: LayoutNode) -> ViewSpacing {
     framedSpacing(child, horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty)
   }
@@ -131,13 +145,19 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier {
 func alignedPlacement(
   of child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
 ) -> UnaryPlacement {
-  let frame = ViewDimensions(
-    width: size.width, height: size.height, proposal: ProposedViewSize(size), explicit: nil)
-  let dimensions = child.dimensions(for: proposal)
+  let own = child.size(for: proposal)
+  func origin(_ key: AlignmentKey, _ room: CGFloat, _ length: CGFloat) -> CGFloat {
+    if let share = key.share, !child.guideKinds.contains(key.kind) {
+      return share * room - share * length
+    }
+    let frame = ViewDimensions(
+      width: size.width, height: size.height, proposal: ProposedViewSize(size), explicit: nil)
+    return frame[key: key] - child.value(of: key, in: proposal)
+  }
   return UnaryPlacement(
     origin: CGPoint(
-      x: frame[alignment.horizontal] - dimensions[alignment.horizontal],
-      y: frame[alignment.vertical] - dimensions[alignment.vertical]),
+      x: origin(alignment.horizontal.key, size.width, own.width),
+      y: origin(alignment.vertical.key, size.height, own.height)),
     proposal: proposal)
 }
 

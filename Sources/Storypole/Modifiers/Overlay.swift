@@ -164,6 +164,7 @@ final class SecondaryNode: LayoutNode {
     guard let layer else { return [primary] }
     return role == .background ? [layer, primary] : [primary, layer]
   }
+  override var isTransparent: Bool { true }
   override var priority: Double { primary.priority }
   override var traits: Traits? { primary.traits }
   override var keepsSpacing: Bool { primary.keepsSpacing }

@@ -20,6 +20,7 @@ final class SafeAreaInsetNode: LayoutNode {
   override var name: String { emptyLength == nil ? "safeAreaInset" : "safeAreaPadding" }
   override var children: [LayoutNode] { [content, bar].compactMap { $0 } }
   override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
+  override var isTransparent: Bool { true }
   override var traits: Traits? { content?.traits }
   override var isScrollContainer: Bool { content?.isScrollContainer ?? false }
 

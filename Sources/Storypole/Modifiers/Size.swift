@@ -73,6 +73,8 @@ private func centered(_ child: LayoutNode, _ proposal: ProposedViewSize, in size
 /// Says how early the view gets its length from the container.
 nonisolated struct LayoutPriorityModifier: UnaryLayoutModifier {
   var value: Double
+  static var keepsSize: Bool { true }
+  static var isForContainer: Bool { true }
   func priority(child: LayoutNode) -> Double { value }
   var name: String { "layoutPriority" }
 }

@@ -6,24 +6,45 @@ public protocol EnvironmentKey {
 
 /// What views inherit from the views around them.
 public struct EnvironmentValues: CustomStringConvertible {
-  private var values: [ObjectIdentifier: Any] = [:]
-  private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// Shared by all views between two changes.
+  private final class Storage {
+    var values: [ObjectIdentifier: Any] = [:]
+    var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  public init() {}
+    init() {}
+
+    init(_ other: Storage) {
+      values = other.values
+      objects = other.objects
+    }
+  }
+
+  // Never changed: a change makes a storage of its own.
+  nonisolated(unsafe) private static let empty = Storage()
+  private var storage: Storage
+  /// The direction in which rows run. Layout asks for it at every container.
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  public init() { storage = Self.empty }
+
+  private mutating func change() -> Storage {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+    return storage
+  }
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { change().values[ObjectIdentifier(key)] = newValue }
   }
 
   /// The observable object of a type, as `environment(_:)` put it there.
   public subscript<T: AnyObject>(objectType: T.Type) -> T? {
-    get { objects[ObjectIdentifier(objectType)] as? T }
-    set { objects[ObjectIdentifier(objectType)] = newValue }
+    get { storage.objects[ObjectIdentifier(objectType)] as? T }
+    set { change().objects[ObjectIdentifier(objectType)] = newValue }
   }
 
   public var description: String {
-    "EnvironmentValues(\(values.count + objects.count) set)"
+    "EnvironmentValues(\(storage.values.count + storage.objects.count) set)"
   }
 }
 

@@ -1,7 +1,4 @@
 extension EnvironmentValues {
-  private struct LayoutDirectionKey: EnvironmentKey {
-    static let defaultValue = LayoutDirection.leftToRight
-  }
   private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
   private struct DynamicTypeSizeKey: EnvironmentKey {
     static let defaultValue = DynamicTypeSize.large
@@ -11,12 +8,6 @@ extension EnvironmentValues {
     static let defaultValue = ColorSchemeContrast.standard
   }
   private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
-
-  /// The direction in which rows run.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
 
   /// Pixels per point.
   public var displayScale: CGFloat {

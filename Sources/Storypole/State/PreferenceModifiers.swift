@@ -50,6 +50,7 @@ nonisolated struct PreferenceReader<K: PreferenceKey>: ViewModifier where K.Valu
   ) -> _ViewNode {
     let node = old as? PreferenceReaderNode<K> ?? PreferenceReaderNode<K>(inputs)
     node.action = modifier.action
+    node.reactToLayout()
     node.update(inputs, content)
     return node
   }
@@ -81,6 +82,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
   ) -> _ViewNode {
     let node = old as? GeometryChangeNode<T> ?? GeometryChangeNode<T>(inputs)
     node.modifier = modifier
+    node.reactToLayout()
     node.update(inputs, content)
     return node
   }
@@ -119,6 +121,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
       node = SecondaryViewNode(role: modifier.role, inputs)
     }
     node.followsPreferences = true
+    node.reactToLayout()
     let transform = modifier.transform
     node.update(
       alignment: modifier.alignment, inputs, primary: content

@@ -10,6 +10,7 @@ final class TextViewNode: _ViewNode {
   override var name: String? { "Text" }
   override var isDynamic: Bool { false }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
+  override var onlyLayout: LayoutNode? { leaf }
 
   func update(_ text: Text, _ inputs: _ViewInputs) {
     environment = inputs.environment
@@ -86,6 +87,8 @@ final class TextNode: LayoutNode {
     default: nil
     }
   }
+
+  override func findGuideKinds() -> GuideKinds { .builtIn }
 
   override func findSpacing() -> ViewSpacing {
     let layout = naturalLayout

@@ -14,7 +14,7 @@ class EvaluatingNode: _ViewNode {
 
   final func evaluate() {
     isDirty = false
-    host.counters.bodies += 1
+    host.space.counters.bodies += 1
     enterBody(evaluatedType)
     defer { leaveBody() }
     content = makeContent(reusing: content)
@@ -29,9 +29,17 @@ class EvaluatingNode: _ViewNode {
   override final func updateIfNeeded() {
     // Without a parent the node has left the tree in this very update.
     guard isDirty, parent != nil else { return }
+    let (before, revision) = (layouts, host.space.containerRevision)
     evaluate()
-    childLayoutsChanged()
+    let after = layouts
+    // Layout nodes that changed have said so themselves.
+    let isSame =
+      revision == host.space.containerRevision && before.count == after.count
+      && zip(before, after).allSatisfy { $0 === $1 }
+    if !isSame { childLayoutsChanged() }
   }
+
+  override final var onlyLayout: LayoutNode? { content?.onlyLayout }
 }
 
 /// The node of a view with a body: keeps its state.

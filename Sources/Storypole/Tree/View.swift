@@ -50,9 +50,10 @@ extension View {
 
 /// What a node learns from above when it is made or updated.
 public struct _ViewInputs {
-  package unowned let host: Host
+  unowned(unsafe) package let host: Host
   package var environment: EnvironmentValues
-  package var parent: _ViewNode?
+  // The node lives while those below it are made.
+  unowned(unsafe) package var parent: _ViewNode?
 
   package init(host: Host, environment: EnvironmentValues, parent: _ViewNode?) {
     self.host = host

@@ -1,19 +1,31 @@
 /// What stays of a view between two updates: its place in the tree, its state and what it
 /// contributes to layout. A subclass for each kind of view; views of one kind share it.
 public class _ViewNode {
-  package unowned let host: Host
-  /// Weak: a node that waits for its update may have been taken out of the tree.
-  package private(set) weak var parent: _ViewNode?
+  private let space: LayoutSpace
+  private let reference: NodeTable.Reference
+  private let parentReference: NodeTable.Reference
   package var environment: EnvironmentValues
   /// The number of nodes above.
   package let depth: Int
 
   init(_ inputs: _ViewInputs) {
-    host = inputs.host
-    parent = inputs.parent
+    space = inputs.host.space
+    reference = space.viewNodes.reserve()
+    parentReference = inputs.parent?.reference ?? .none
     environment = inputs.environment
     depth = (inputs.parent?.depth ?? -1) + 1
-    host.counters.nodes += 1
+    space.viewNodes.set(self, at: reference)
+    space.counters.nodes += 1
+  }
+
+  deinit { space.viewNodes.remove(reference) }
+
+  package final var host: Host { space.host! }
+
+  /// The node above; nil for the root, and once a node that waits for its update has been taken out
+  /// of the tree.
+  package final var parent: _ViewNode? {
+    space.viewNodes.object(parentReference, as: _ViewNode.self)
   }
 
   /// The nodes directly below.
@@ -30,6 +42,9 @@ public class _ViewNode {
     for child in children { child.appendLayouts(to: &list) }
   }
 
+  /// The one layout node, if the node knows at once that it contributes one.
+  package var onlyLayout: LayoutNode? { nil }
+
   /// Whether the number of layout nodes may change without a change of type (ForEach, if, AnyView).
   package var isDynamic: Bool { children.contains { $0.isDynamic } }
 
@@ -40,6 +55,9 @@ public class _ViewNode {
   package func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     for child in children { child.reducePreference(key, into: &value) }
   }
+
+  /// Asks for `afterLayout`.
+  final func reactToLayout() { space.reacts = true }
 
   /// Called in order of the views after a layout whose results views may react to.
   package func afterLayout() { for child in children { child.afterLayout() } }

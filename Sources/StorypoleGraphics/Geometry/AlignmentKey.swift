@@ -18,17 +18,20 @@ extension AlignmentID {
 }
 
 /// What tells one guide from another: its `AlignmentID` and its axis.
-package struct AlignmentKey: Hashable, Sendable {
+@frozen package struct AlignmentKey: Hashable, Sendable {
   package let axis: Axis
   // A metatype, whose requirements belong to no actor.
   nonisolated(unsafe) package let id: any AlignmentID.Type
-  /// For built-in guides, whose default is a fixed share of the view's length.
-  private let share: CGFloat?
+  package let kind: GuideKinds
+  /// Halves of the view's length, for built-in guides; else negative.
+  @usableFromInline let halves: Int8
 
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.axis = axis
     self.id = id
-    share = (id as? any BuiltInGuide.Type)?.share
+    let share = (id as? any BuiltInGuide.Type)?.share
+    halves = share.map { Int8($0 * 2) } ?? -1
+    kind = id is any FrameGuide.Type ? .frame : share != nil ? .builtIn : .custom
   }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
@@ -40,10 +43,13 @@ package struct AlignmentKey: Hashable, Sendable {
     hasher.combine(ObjectIdentifier(id))
   }
 
-  package var isBuiltIn: Bool { share != nil }
+  @inlinable package var isBuiltIn: Bool { kind != .custom }
+
+  /// For built-in guides, whose default is a fixed share of the view's length.
+  @inlinable package var share: CGFloat? { halves < 0 ? nil : CGFloat(halves) / 2 }
 
   /// Whether the guide is one of the six of a frame's edges and centre.
-  package var isFrameGuide: Bool { id is any FrameGuide.Type }
+  @inlinable package var isFrameGuide: Bool { kind == .frame }
 
   /// Where the guide is in a view that doesn't set it.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
@@ -74,6 +80,31 @@ package struct AlignmentKey: Hashable, Sendable {
       id._combineExplicit(childValue: value, n, into: &result)
     }
     return result
+  }
+}
+
+/// Kinds of guides, by how they become explicit.
+@frozen package struct GuideKinds: Equatable, Sendable {
+  // Not an OptionSet, whose operations are far from free across modules.
+  @usableFromInline let bits: UInt8
+  @inlinable init(bits: UInt8) { self.bits = bits }
+
+  @inlinable package static var none: GuideKinds { GuideKinds(bits: 0) }
+  /// The six guides of a frame's edges and centre.
+  @inlinable package static var frame: GuideKinds { GuideKinds(bits: 1) }
+  /// Baselines and the separators of list rows.
+  @inlinable package static var builtIn: GuideKinds { GuideKinds(bits: 2) }
+  @inlinable package static var custom: GuideKinds { GuideKinds(bits: 4) }
+  @inlinable package static var all: GuideKinds { GuideKinds(bits: 7) }
+
+  @inlinable package func contains(_ kinds: GuideKinds) -> Bool {
+    bits & kinds.bits == kinds.bits
+  }
+  @inlinable package func union(_ other: GuideKinds) -> GuideKinds {
+    GuideKinds(bits: bits | other.bits)
+  }
+  @inlinable package func subtracting(_ other: GuideKinds) -> GuideKinds {
+    GuideKinds(bits: bits & ~other.bits)
   }
 }
 

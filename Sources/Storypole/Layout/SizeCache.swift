@@ -1,0 +1,78 @@
+/// What a node has answered to proposals, the last few without an allocation.
+struct SizeCache {
+  /// Enough for every container of ours; a custom layout that asks for more pays again.
+  static let limit = 64
+
+  /// A proposal as bits: nil is a NaN that no arithmetic makes.
+  struct Key: Equatable {
+    private var width: UInt64
+    private var height: UInt64
+
+    @inline(__always) init(_ proposal: ProposedViewSize) {
+      width = Self.bits(proposal.width)
+      height = Self.bits(proposal.height)
+    }
+
+    private static let unspecified: UInt64 = 0x7FF4_0000_0000_5D5D
+
+    @inline(__always) private static func bits(_ length: CGFloat?) -> UInt64 {
+      guard let length else { return unspecified }
+      return Double(length).bitPattern
+    }
+
+    var proposal: ProposedViewSize {
+      func length(_ bits: UInt64) -> CGFloat? {
+        bits == Self.unspecified ? nil : CGFloat(Double(bitPattern: bits))
+      }
+      return ProposedViewSize(width: length(width), height: length(height))
+    }
+  }
+
+  struct Entry {
+    var key: Key
+    var size: CGSize
+  }
+
+  private(set) var count = 0
+  private var first = Entry(key: Key(.zero), size: .zero)
+  private var second = Entry(key: Key(.zero), size: .zero)
+  private var more: [Entry] = []
+
+  @inline(__always) func size(for key: Key) -> CGSize? {
+    if count == 0 { return nil }
+    if first.key == key { return first.size }
+    if count == 1 { return nil }
+    if second.key == key { return second.size }
+    if count == 2 { return nil }
+    for entry in more where entry.key == key { return entry.size }
+    return nil
+  }
+
+  /// Whether room had to be made by forgetting everything else.
+  mutating func insert(_ size: CGSize, for key: Key) -> Bool {
+    let isFull = count == Self.limit
+    if isFull { removeAll() }
+    let entry = Entry(key: key, size: size)
+    switch count {
+    case 0: first = entry
+    case 1: second = entry
+    default: more.append(entry)
+    }
+    count += 1
+    return isFull
+  }
+
+  mutating func removeAll() {
+    count = 0
+    if !more.isEmpty { more.removeAll(keepingCapacity: true) }
+  }
+
+  /// Every entry, in the order in which it was asked for.
+  var entries: [Entry] {
+    switch count {
+    case 0: []
+    case 1: [first]
+    default: [first, second] + more
+    }
+  }
+}

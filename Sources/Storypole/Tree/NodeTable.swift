@@ -1,0 +1,66 @@
+/// The nodes of a host by number: how a node names its parent without keeping it alive. A `weak`
+/// reference would do the same and make each later retain and release of its object slow.
+final class NodeTable {
+  /// Stands for an object for as long as it lives.
+  struct Reference {
+    fileprivate var slot: UInt32
+    fileprivate var generation: UInt32
+
+    static let none = Reference(slot: 0, generation: 0)
+  }
+
+  private struct Slot {
+    var object: Unmanaged<AnyObject>?
+    var generation: UInt32
+  }
+
+  private var slots: UnsafeMutablePointer<Slot>
+  private var capacity = 64
+  private var count: UInt32 = 1
+  private var free: [UInt32] = []
+
+  init() {
+    slots = .allocate(capacity: capacity)
+    // The slot that `none` names is never taken.
+    slots.initialize(to: Slot(object: nil, generation: 0))
+  }
+
+  deinit { slots.deallocate() }
+
+  /// A place for an object that is being made; whoever takes it has to `remove` it in the end.
+  func reserve() -> Reference {
+    if let slot = free.popLast() {
+      return Reference(slot: slot, generation: slots[Int(slot)].generation)
+    }
+    if Int(count) == capacity { grow() }
+    (slots + Int(count)).initialize(to: Slot(object: nil, generation: 0))
+    count += 1
+    return Reference(slot: count - 1, generation: 0)
+  }
+
+  func set(_ object: AnyObject, at reference: Reference) {
+    slots[Int(reference.slot)].object = Unmanaged.passUnretained(object)
+  }
+
+  func remove(_ reference: Reference) {
+    let slot = Int(reference.slot)
+    slots[slot].object = nil
+    slots[slot].generation &+= 1
+    free.append(reference.slot)
+  }
+
+  /// The object, while it lives. The caller says what kind it is.
+  @inline(__always) func object<T: AnyObject>(_ reference: Reference, as type: T.Type) -> T? {
+    let slot = slots[Int(reference.slot)]
+    guard slot.generation == reference.generation, let object = slot.object else { return nil }
+    return unsafeDowncast(object.takeUnretainedValue(), to: T.self)
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: slots, count: capacity)
+    slots.deallocate()
+    slots = larger
+    capacity *= 2
+  }
+}
