@@ -17,7 +17,7 @@ room() { # TARGET MODULE…
 }
 
 room StorypoleGraphics
-room Storypole StorypoleGraphics CStorypole Observation Swift
+room Storypole StorypoleGraphics CStorypole CMarkdown _FoundationICU Observation Swift
 room StorypoleCairo StorypoleGraphics CPango CPng
 room StorypoleMacros Glibc
 room SwiftUI Storypole StorypoleGraphics StorypoleCairo

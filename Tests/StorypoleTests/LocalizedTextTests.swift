@@ -68,7 +68,7 @@ import Testing
 
   /// Spans as text: `b` bold, `i` italic, `c` code, `s` strikethrough, `l` link.
   private func spans(_ markdown: String) -> String {
-    InlineMarkdown.spans(of: [.literal(markdown)]).map { span in
+    InlineMarkdown.spans(of: [.literal(markdown)], in: EnvironmentValues()).map { span in
       guard case .literal(let string) = span.segment else { return "?" }
       let marks = span.styles.map { style in
         switch style {
@@ -94,8 +94,39 @@ import Testing
     ("\\*a\\*", "*a*"), ("C:\\dir", "C:\\dir"), ("[a](https://b.c)", "l<https://b.c>(a)"),
     ("[**a** b](x)", "bl<x>(a)l<x>( b)"), ("[a]", "[a]"), ("[a](b", "[a](b"), ("a]", "a]"),
     ("<https://b.c>", "l<https://b.c>(https://b.c)"), ("1 < 2", "1 < 2"), ("**", "**"), ("", ""),
+    // White space stays, at the ends and in the middle, and takes its part in the rules.
+    ("  *a*  b\t", "  i(a)  b\t"), ("a\n**b**\r\nc", "a\nb(b)\r\nc"), ("*a\nb*", "i(a\nb)"),
+    ("**\n", "**\n"), ("**\"a\"**", "b(\"a\")"), ("`a\nb`", "c(a\nb)"),
+    ("\n\n*a*\n\n", "\n\ni(a)\n\n"),
+    // Spaces of Unicode's that stand for line ends while cmark reads.
+    ("\u{2000}*a*\n\u{2001}", "\u{2000}i(a)\n\u{2001}"),
+    // Blocks are no blocks.
+    ("# *a*", "# i(a)"), ("- *a*\n- b", "- i(a)\n- b"), ("1. *a*", "1. i(a)"), ("> *a*", "> i(a)"),
+    ("    *a*", "    i(a)"), ("*a*\n---", "i(a)\n---"), ("[a]: b *c*", "[a]: b i(c)"),
+    ("```\na\n```", "c(\na\n)"), ("<div>*a*", "<div>i(a)"),
+    // Entities, titles, pictures.
+    ("a &amp; *b* &copy;", "a & i(b) ©"), ("[a](b \"c\")", "l<b>(a)"), ("![*a*](b)", "i(a)"),
+    ("[a]()", "a"), ("\u{F0000}*a*", "\u{F0000}i(a)"),
   ])
   func markdown(_ source: String, _ expected: String) { #expect(spans(source) == expected) }
+
+  /// Strings that take parsers time by the square or the depth of their length.
+  @Test(arguments: ["[", "![[]()", "*a **a ", "<?", "`", "_a*b~~", "[a](", "\\", "&", "<"])
+  func longMarkdown(_ part: String) {
+    let short = String(repeating: part, count: Markdown.limit / part.utf8.count)
+    let clock = ContinuousClock()
+    // Ours: a second for a text at the limit, with optimization or without.
+    #expect(clock.measure { _ = spans(short) } < .seconds(1))
+    let long = short + String(repeating: "*", count: 40)
+    #expect(spans(long) == long)
+  }
+
+  @Test func valuesInMarkdown() {
+    let runs = resolve(Text("**\("a*b")**\(2) [\("c")](https://d.e/\(3))")).paragraph.runs
+    #expect(runs.map(\.string) == ["a*b", "2", " ", "c"])
+    #expect(runs.map(\.font.weight) == [600, 400, 400, 400])
+    #expect(runs.map(\.link) == [nil, nil, nil, "https://d.e/3"])
+  }
 
   @Test func styledRuns() {
     let text = resolve(Text("a **b** [c](https://d.e)").italic())

@@ -5,6 +5,13 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   enum Segment: Equatable, Sendable {
     case literal(String)
     case argument(Argument)
+
+    func string(in environment: EnvironmentValues) -> String {
+      switch self {
+      case .literal(let string): string
+      case .argument(let argument): argument.string(in: environment)
+      }
+    }
   }
 
   var segments: [Segment]
@@ -41,12 +48,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   func string(in environment: EnvironmentValues, _ table: LocalizedTable = LocalizedTable())
     -> String
   {
-    segments(in: table).map {
-      switch $0 {
-      case .literal(let string): string
-      case .argument(let argument): argument.string(in: environment)
-      }
-    }.joined()
+    segments(in: table).map { $0.string(in: environment) }.joined()
   }
 }
 

@@ -58,7 +58,7 @@ struct ResolvedText {
   private mutating func add(
     _ key: LocalizedStringKey, _ table: LocalizedTable, _ outer: TextAttributes
   ) {
-    for span in InlineMarkdown.spans(of: key.segments(in: table)) {
+    for span in InlineMarkdown.spans(of: key.segments(in: table), in: environment) {
       var attributes = outer
       for style in span.styles { attributes.apply(style) }
       switch span.segment {
