@@ -72,10 +72,16 @@ extension Option {
       }
       settings.drawing.typeSize = text
     },
-    Option("--locale", value: "TAG", help: "language and region, such as de-CH") {
-      $0.drawing.locale = $1
+    Option("--locale", value: "TAG", help: "language and region, such as de-CH (en-US)") {
+      settings, text in
+      guard Locale(identifier: text).language.languageCode?.isISOLanguage == true else {
+        throw usage("--locale needs a language and perhaps a region, such as de-CH, not '\(text)'")
+      }
+      settings.drawing.locale = text
     },
-    Option("--assets", value: "DIR", help: "look for images and colours here; may be repeated") {
+    Option(
+      "--assets", value: "DIR", help: "look for images, colours and strings here; may be repeated"
+    ) {
       settings, path in settings.drawing.assets.append(try directory(path, "--assets"))
     },
     Option("--fonts", value: "DIR", help: "look for fonts here; may be repeated") {

