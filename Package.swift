@@ -20,6 +20,11 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
+    .systemLibrary(
+      name: "CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0",
+      providers: [
+        .apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev"]), .brew(["gdk-pixbuf", "librsvg"]),
+      ]),
     .target(name: "CStorypole"),
 
     // Plain values: geometry, drawing, text. Foundation only.
@@ -29,8 +34,9 @@ let package = Package(
     .target(
       name: "Storypole", dependencies: ["StorypoleGraphics", "CMarkdown", "CStorypole"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    // Pango text, Cairo drawing, PNG, SVG, PDF. Knows no view.
-    .target(name: "StorypoleCairo", dependencies: ["StorypoleGraphics", "CPango", "CPng"]),
+    // Pango text, Cairo drawing, image files, PNG, SVG, PDF. Knows no view.
+    .target(
+      name: "StorypoleCairo", dependencies: ["StorypoleGraphics", "CPango", "CPng", "CImages"]),
     .macro(name: "StorypoleMacros"),
     // The module that user code imports.
     .target(name: "SwiftUI", dependencies: ["Storypole", "StorypoleCairo", "StorypoleMacros"]),

@@ -18,7 +18,7 @@ room() { # TARGET MODULE…
 
 room StorypoleGraphics
 room Storypole StorypoleGraphics CStorypole CMarkdown _FoundationICU Observation Swift
-room StorypoleCairo StorypoleGraphics CPango CPng
+room StorypoleCairo StorypoleGraphics CPango CPng CImages
 room StorypoleMacros Glibc
 room SwiftUI Storypole StorypoleGraphics StorypoleCairo
 room StorypoleCommand SwiftUI Storypole StorypoleGraphics StorypoleCairo CStorypole Glibc

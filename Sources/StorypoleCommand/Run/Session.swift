@@ -84,6 +84,8 @@ final class Session {
   private var drawing: Drawing {
     var drawing = settings.drawing
     drawing.tables = module.folders + drawing.assets
+    // What the command line names comes first.
+    drawing.assets += module.folders
     return drawing
   }
 
