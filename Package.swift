@@ -15,14 +15,28 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CPng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .systemLibrary(
+      name: "CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0",
+      providers: [
+        .apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev"]), .brew(["gdk-pixbuf", "librsvg"]),
+      ]),
     .target(name: "CStorypole"),
 
     // Plain values: geometry, drawing, text. Foundation only.
     .target(name: "StorypoleGraphics"),
-    // The engine: views, nodes, layout, paint. No C library but our own runtime helpers.
-    .target(name: "Storypole", dependencies: ["StorypoleGraphics", "CStorypole"]),
-    // Pango text, Cairo drawing, PNG, SVG, PDF. Knows no view.
-    .target(name: "StorypoleCairo", dependencies: ["StorypoleGraphics", "CPango", "CPng"]),
+    // The engine: views, nodes, layout, paint. Of C libraries it uses cmark, which reads strings, and
+    // the ICU that is part of Foundation, which knows languages.
+    .target(
+      name: "Storypole", dependencies: ["StorypoleGraphics", "CMarkdown", "CStorypole"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    // Pango text, Cairo drawing, image files, PNG, SVG, PDF. Knows no view.
+    .target(
+      name: "StorypoleCairo", dependencies: ["StorypoleGraphics", "CPango", "CPng", "CImages"]),
     .macro(name: "StorypoleMacros"),
     // The module that user code imports.
     .target(name: "SwiftUI", dependencies: ["Storypole", "StorypoleCairo", "StorypoleMacros"]),

@@ -1,4 +1,5 @@
 import Foundation
+import StorypoleGraphics
 
 /// One option of the command line.
 struct Option: Sendable {
@@ -72,10 +73,16 @@ extension Option {
       }
       settings.drawing.typeSize = text
     },
-    Option("--locale", value: "TAG", help: "language and region, such as de-CH") {
-      $0.drawing.locale = $1
+    Option("--locale", value: "TAG", help: "language and region, such as de-CH (en-US)") {
+      settings, text in
+      guard Locale(identifier: text).language.languageCode?.isISOLanguage == true else {
+        throw usage("--locale needs a language and perhaps a region, such as de-CH, not '\(text)'")
+      }
+      settings.drawing.locale = text
     },
-    Option("--assets", value: "DIR", help: "look for images and colours here; may be repeated") {
+    Option(
+      "--assets", value: "DIR", help: "look for images, colours and strings here; may be repeated"
+    ) {
       settings, path in settings.drawing.assets.append(try directory(path, "--assets"))
     },
     Option("--fonts", value: "DIR", help: "look for fonts here; may be repeated") {
@@ -214,24 +221,5 @@ extension Settings {
 
 /// "Did you mean …?" when one of the names is near.
 func suggestion(for word: String, among names: [String]) -> [String] {
-  let nearest = names.map { ($0, distance(word.lowercased(), $0.lowercased())) }
-    .min { $0.1 < $1.1 }
-  guard let (name, steps) = nearest, steps <= max(2, word.count / 3) else { return [] }
-  return ["Did you mean '\(name)'?"]
-}
-
-/// How many letters must be changed, added or removed (Levenshtein).
-private func distance(_ a: String, _ b: String) -> Int {
-  let b = Array(b)
-  var row = Array(0...b.count)
-  for (i, letter) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for j in b.indices {
-      let changed = diagonal + (letter == b[j] ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(changed, diagonal + 1, row[j] + 1)
-    }
-  }
-  return row[b.count]
+  nearestNames(to: word, among: names).map { "Did you mean '\($0)'?" }
 }

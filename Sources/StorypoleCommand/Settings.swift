@@ -46,6 +46,8 @@ struct Drawing: Codable {
   var keepsText = false
   var locale: String?
   var assets: [String] = []
+  /// Where tables of strings are looked for: beside the files, and in `assets`.
+  var tables: [String] = []
   var fonts: [String] = []
 }
 

@@ -8,6 +8,9 @@ internal import StorypoleCairo
 ///
 /// The picture has the size that the view takes for `proposedSize`. What Apple's renderer hands out
 /// as an image of UIKit or AppKit comes here as the data of a file.
+///
+/// `Image("name")` is looked for in the program's own bundle; `.environment(\.assets, …)` on the
+/// content names other places.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   // The publisher locks.
@@ -63,6 +66,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     options.proposal = proposedSize
     options.scale = scale
     options.isTransparent = !isOpaque
+    options.environment.assets = Shared.assets
     do {
       let picture = try makePicture(of: content, options, textEngine: Shared.textEngine)
       Shared.say(picture.host.warnings)
@@ -111,6 +115,7 @@ private enum PictureFormat: String {
 private enum Shared {
   /// Finding the machine's fonts costs more than most pictures.
   static let textEngine = PangoTextEngine()
+  static let assets = Assets(bundle: .main)
   private static var said: Set<String> = []
 
   static func say(_ warnings: [String]) {

@@ -17,8 +17,8 @@ room() { # TARGET MODULE…
 }
 
 room StorypoleGraphics
-room Storypole StorypoleGraphics CStorypole Observation Swift
-room StorypoleCairo StorypoleGraphics CPango CPng
+room Storypole StorypoleGraphics CStorypole CMarkdown _FoundationICU Observation Swift
+room StorypoleCairo StorypoleGraphics CPango CPng CImages
 room StorypoleMacros Glibc
 room SwiftUI Storypole StorypoleGraphics StorypoleCairo
 room StorypoleCommand SwiftUI Storypole StorypoleGraphics StorypoleCairo CStorypole Glibc

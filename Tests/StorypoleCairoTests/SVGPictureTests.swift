@@ -121,7 +121,6 @@ import Testing
         "an angular gradient is drawn as pixels", "a shadow is drawn as pixels",
         "a blurred layer is drawn as pixels",
         "content under a blend mode that SVG does not know is drawn as pixels",
-        "a part or a pattern of an image is drawn as pixels",
       ])
     let list = SVGTests.list(Self.text("Text", at: .zero))
     #expect(try CairoRenderer.svgOutput(list).notes == [])

@@ -41,13 +41,11 @@ import Testing
     let key: LocalizedStringKey = "\(3) of \("x") are 5%"
     #expect(key.key == "%lld of %@ are 5%%")
     #expect(LocalizedStringKey("5%").key == "5%")
-    let segments = FormatString.segments(
-      of: "%2$@: %1$d – 5%%", [.number(.signed(3), specifier: "%lld"), .string("x")])
+    // Reference: the keys that Xcode finds in source files.
     #expect(
-      segments == [
-        .argument(.string("x")), .literal(": "),
-        .argument(.number(.signed(3), specifier: "%d")), .literal(" – 5%"),
-      ])
+      LocalizedStringKey("\(Int8(1)) \(UInt16(1)) \(UInt(1)) \(Float(1)) \(1.0)").key
+        == "%d %u %llu %f %lf")
+    #expect(LocalizedStringKey("\(1.0, specifier: "%.1f") \(2, format: .number)").key == "%.1f %@")
   }
 
   @Test func dates() {
@@ -68,7 +66,7 @@ import Testing
 
   /// Spans as text: `b` bold, `i` italic, `c` code, `s` strikethrough, `l` link.
   private func spans(_ markdown: String) -> String {
-    InlineMarkdown.spans(of: [.literal(markdown)]).map { span in
+    InlineMarkdown.spans(of: [.literal(markdown)], in: EnvironmentValues()).map { span in
       guard case .literal(let string) = span.segment else { return "?" }
       let marks = span.styles.map { style in
         switch style {
@@ -94,8 +92,39 @@ import Testing
     ("\\*a\\*", "*a*"), ("C:\\dir", "C:\\dir"), ("[a](https://b.c)", "l<https://b.c>(a)"),
     ("[**a** b](x)", "bl<x>(a)l<x>( b)"), ("[a]", "[a]"), ("[a](b", "[a](b"), ("a]", "a]"),
     ("<https://b.c>", "l<https://b.c>(https://b.c)"), ("1 < 2", "1 < 2"), ("**", "**"), ("", ""),
+    // White space stays, at the ends and in the middle, and takes its part in the rules.
+    ("  *a*  b\t", "  i(a)  b\t"), ("a\n**b**\r\nc", "a\nb(b)\r\nc"), ("*a\nb*", "i(a\nb)"),
+    ("**\n", "**\n"), ("**\"a\"**", "b(\"a\")"), ("`a\nb`", "c(a\nb)"),
+    ("\n\n*a*\n\n", "\n\ni(a)\n\n"),
+    // Spaces of Unicode's that stand for line ends while cmark reads.
+    ("\u{2000}*a*\n\u{2001}", "\u{2000}i(a)\n\u{2001}"),
+    // Blocks are no blocks.
+    ("# *a*", "# i(a)"), ("- *a*\n- b", "- i(a)\n- b"), ("1. *a*", "1. i(a)"), ("> *a*", "> i(a)"),
+    ("    *a*", "    i(a)"), ("*a*\n---", "i(a)\n---"), ("[a]: b *c*", "[a]: b i(c)"),
+    ("```\na\n```", "c(\na\n)"), ("<div>*a*", "<div>i(a)"),
+    // Entities, titles, pictures.
+    ("a &amp; *b* &copy;", "a & i(b) ©"), ("[a](b \"c\")", "l<b>(a)"), ("![*a*](b)", "i(a)"),
+    ("[a]()", "a"), ("\u{F0000}*a*", "\u{F0000}i(a)"),
   ])
   func markdown(_ source: String, _ expected: String) { #expect(spans(source) == expected) }
+
+  /// Strings that take parsers time by the square or the depth of their length.
+  @Test(arguments: ["[", "![[]()", "*a **a ", "<?", "`", "_a*b~~", "[a](", "\\", "&", "<"])
+  func longMarkdown(_ part: String) {
+    let short = String(repeating: part, count: Markdown.limit / part.utf8.count)
+    let clock = ContinuousClock()
+    // Ours: a fraction of a second, and this much on a machine that has much else to do.
+    #expect(clock.measure { _ = spans(short) } < .seconds(10))
+    let long = short + String(repeating: "*", count: 40)
+    #expect(spans(long) == long)
+  }
+
+  @Test func valuesInMarkdown() {
+    let runs = resolve(Text("**\("a*b")**\(2) [\("c")](https://d.e/\(3))")).paragraph.runs
+    #expect(runs.map(\.string) == ["a*b", "2", " ", "c"])
+    #expect(runs.map(\.font.weight) == [600, 400, 400, 400])
+    #expect(runs.map(\.link) == [nil, nil, nil, "https://d.e/3"])
+  }
 
   @Test func styledRuns() {
     let text = resolve(Text("a **b** [c](https://d.e)").italic())

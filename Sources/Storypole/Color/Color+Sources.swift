@@ -1,6 +1,6 @@
 extension Color {
   /// A colour of the assets, by its name.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(AssetName(name, bundle))) }
 
   /// The colour that a style of one's own comes to.
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
@@ -23,9 +23,51 @@ struct ColorProvider: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// What is painted in place of a colour that the assets don't have: bright, so that it is noticed.
-func missingColor(_ name: String) -> ResolvedColor {
-  Warnings.shared.add(
-    "there is no colour \"\(name)\" in the assets; it is drawn in magenta", once: "color \(name)")
-  return ResolvedColor(bytes: 255, 0, 255)
+extension EnvironmentValues {
+  /// A colour of the assets.
+  func color(_ name: AssetName) -> ResolvedColor {
+    let answer = assets?.loader.color(name, in: assetTraits)
+    for warning in answer?.warnings ?? [] {
+      Warnings.shared.add("\(warning); it is drawn in magenta", once: warning)
+    }
+    switch answer?.value {
+    case .fixed(let color): return color
+    case .system(let reference):
+      if let color = SystemColor(catalogName: reference) { return color.resolve(in: self) }
+      Warnings.shared.add(
+        "the colour \"\(name.name)\" stands for \(reference), which is not known here; it is drawn "
+          + "in magenta", once: "color \(reference)")
+    case nil:
+      if answer == nil {
+        Warnings.shared.add(
+          "there is no colour \"\(name.name)\": the view has no assets; it is drawn in magenta. "
+            + "Set them with .environment(\\.assets, Assets(folders: …))",
+          once: "color \(name.name)")
+      }
+    }
+    // Bright, so that it is noticed.
+    return ResolvedColor(bytes: 255, 0, 255)
+  }
+}
+
+extension SystemColor {
+  /// A colour by the name that asset catalogues give it, such as "systemRedColor".
+  fileprivate init?(catalogName: String) {
+    let names: [String: SystemColor] = [
+      "labelColor": .primary, "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiary,
+      "quaternaryLabelColor": .quaternary, "separatorColor": .separator,
+      "systemFillColor": .fill, "secondarySystemFillColor": .secondaryFill,
+      "tertiarySystemFillColor": .tertiaryFill, "quaternarySystemFillColor": .quaternaryFill,
+      "systemBackgroundColor": .background,
+      "secondarySystemBackgroundColor": .secondaryBackground,
+      "tertiarySystemBackgroundColor": .tertiaryBackground,
+    ]
+    if let known = names[catalogName] {
+      self = known
+      return
+    }
+    guard catalogName.hasPrefix("system"), catalogName.hasSuffix("Color") else { return nil }
+    let name = catalogName.dropFirst(6).dropLast(5)
+    self.init(rawValue: name.prefix(1).lowercased() + name.dropFirst())
+  }
 }

@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// `fraction` 0 is the first colour, 1 the second.
     case mixed(Source, Source, fraction: Double, perceptual: Bool)
     /// A colour of the assets.
-    case named(String)
+    case named(AssetName)
     case provided(ColorProvider)
   }
   let source: Source
@@ -66,7 +66,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .system(let color): color.rawValue
     case .faded(let source, let opacity): "\(Int((opacity * 100).rounded()))% \(Color(source))"
     case .mixed(let a, let b, let fraction, _): "\(Color(a)) mixed with \(Color(b)) by \(fraction)"
-    case .named(let name): name
+    case .named(let name): name.name
     case .provided(let provider): "\(provider.value.base)"
     }
   }
@@ -81,7 +81,7 @@ extension Color.Source {
       source.resolve(in: environment).multiplyingOpacity(by: opacity)
     case .mixed(let a, let b, let fraction, let perceptual):
       mix(a.resolve(in: environment), b.resolve(in: environment), fraction, perceptual)
-    case .named(let name): missingColor(name)
+    case .named(let name): environment.color(name)
     case .provided(let provider): provider.resolve(environment)
     }
   }

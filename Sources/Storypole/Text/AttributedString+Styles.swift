@@ -61,6 +61,7 @@ extension AttributedString.Runs.Run {
   var textStyles: [TextStyle] {
     var styles: [TextStyle] = []
     if let font = self.font { styles.append(.font(font)) }
+    if let intent = self.inlinePresentationIntent { styles += intent.textStyles }
     if let foregroundColor = self.foregroundColor {
       styles.append(.foreground(TextForeground(style: foregroundColor)))
     }

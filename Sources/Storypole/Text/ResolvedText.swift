@@ -58,7 +58,8 @@ struct ResolvedText {
   private mutating func add(
     _ key: LocalizedStringKey, _ table: LocalizedTable, _ outer: TextAttributes
   ) {
-    for span in InlineMarkdown.spans(of: key.segments(in: table)) {
+    let segments = key.segments(in: table, environment.locale)
+    for span in InlineMarkdown.spans(of: segments, in: environment) {
       var attributes = outer
       for style in span.styles { attributes.apply(style) }
       switch span.segment {

@@ -35,8 +35,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    content = .localized(
-      resource.content, LocalizedTable(name: resource.table, bundle: resource.lookupBundle))
+    content = .localized(resource.content, resource.lookupTable)
   }
 
   /// The characters of a string as they are.

@@ -3,37 +3,55 @@ import StorypoleGraphics
 
 extension Painter {
   func draw(_ image: DrawnImage) {
-    let rect = image.rect
-    guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite,
-      rect.width.isFinite, rect.height.isFinite, let whole = images[image.pixels]
-    else { return }
-    let all = CGRect(x: 0, y: 0, width: image.pixels.width, height: image.pixels.height)
-    let source = image.source.map { $0.intersection(all) } ?? all
-    guard source.width > 0, source.height > 0, !source.isNull else { return }
+    guard let source = image.visibleSource else { return }
+    switch image.content {
+    case .pixels(let buffer):
+      guard let whole = images[buffer, image.tint] else { return }
+      draw(image, source, buffer, whole)
+    case .vector(let vector):
+      guard let document = images[vector] else { return }
+      draw(image, source, document)
+    }
+  }
+
+  private func draw(
+    _ image: DrawnImage, _ source: CGRect, _ buffer: PixelBuffer, _ whole: OpaquePointer
+  ) {
     let part: OpaquePointer =
-      source == all
+      source == CGRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
       ? cairo_surface_reference(whole)
       : cairo_surface_create_for_rectangle(
         whole, source.minX, source.minY, source.width, source.height)
     defer { cairo_surface_destroy(part) }
-    guard let pattern = cairo_pattern_create_for_surface(part) else { return }
-    defer { cairo_pattern_destroy(pattern) }
-    // From the rectangle, or from one tile, to the image's pixels.
-    let tile = image.tileSize ?? rect.size
-    guard tile.width > 0, tile.height > 0 else { return }
+    let tile = image.tileSize ?? image.rect.size
     let scale = (x: source.width / tile.width, y: source.height / tile.height)
-    var matrix = cairo_matrix_t(
-      xx: scale.x, yx: 0, xy: 0, yy: scale.y, x0: -rect.minX * scale.x, y0: -rect.minY * scale.y)
-    cairo_pattern_set_matrix(pattern, &matrix)
+    guard let pattern = pattern(of: part, for: image, tile, scale) else { return }
+    defer { cairo_pattern_destroy(pattern) }
     // Padding keeps the edges from fading.
     cairo_pattern_set_extend(
       pattern, image.tileSize == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(pattern, filter(image.interpolation, pixelsPerUnit: scale))
+    fill(image, with: pattern)
+  }
+
+  /// From the rectangle, or from one tile, to the image's own units.
+  private func pattern(
+    of surface: OpaquePointer, for image: DrawnImage, _ tile: CGSize,
+    _ scale: (x: CGFloat, y: CGFloat)
+  ) -> OpaquePointer? {
+    let pattern = cairo_pattern_create_for_surface(surface)
+    var matrix = cairo_matrix_t(
+      xx: scale.x, yx: 0, xy: 0, yy: scale.y, x0: -image.rect.minX * scale.x,
+      y0: -image.rect.minY * scale.y)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    return pattern
+  }
+
+  private func fill(_ image: DrawnImage, with pattern: OpaquePointer) {
     cairo_save(context)
     defer { cairo_restore(context) }
-    cairo_new_path(context)
-    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-    if let tint = image.tint {
+    trace(image)
+    if let tint = image.tint, case .vector = image.content {
       cairo_clip(context)
       set(tint.color)
       cairo_mask(context, pattern)
@@ -41,6 +59,58 @@ extension Painter {
       cairo_set_source(context, pattern)
       cairo_fill(context)
     }
+  }
+
+  /// Makes the image's rectangle the path.
+  private func trace(_ image: DrawnImage) {
+    let rect = image.rect
+    cairo_set_antialias(
+      context, image.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_new_path(context)
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+  }
+
+  /// Draws a document straight onto the context, so that it is as sharp as everything else.
+  private func draw(_ image: DrawnImage, _ source: CGRect, _ document: SVGDocument) {
+    guard image.tileSize == nil else {
+      drawTiles(image, source, document)
+      return
+    }
+    let rect = image.rect
+    let scale = (x: rect.width / source.width, y: rect.height / source.height)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    trace(image)
+    cairo_clip(context)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    if image.tint != nil { cairo_push_group(context) }
+    cairo_save(context)
+    cairo_translate(context, rect.minX - source.minX * scale.x, rect.minY - source.minY * scale.y)
+    cairo_scale(context, scale.x, scale.y)
+    document.draw(on: context)
+    cairo_restore(context)
+    if let tint = image.tint, let group = cairo_pop_group(context) {
+      set(tint.color)
+      cairo_mask(context, group)
+      cairo_pattern_destroy(group)
+    }
+  }
+
+  private func drawTiles(_ image: DrawnImage, _ source: CGRect, _ document: SVGDocument) {
+    var extents = cairo_rectangle_t(x: 0, y: 0, width: source.width, height: source.height)
+    guard let tile = image.tileSize,
+      let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents),
+      let recorder = cairo_create(recording)
+    else { return }
+    defer { cairo_surface_destroy(recording) }
+    cairo_translate(recorder, -source.minX, -source.minY)
+    document.draw(on: recorder)
+    cairo_destroy(recorder)
+    let scale = (x: source.width / tile.width, y: source.height / tile.height)
+    guard let pattern = pattern(of: recording, for: image, tile, scale) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    fill(image, with: pattern)
   }
 
   /// Cairo's better filters keep enlarged pixels square; only the bilinear one smooths them.
@@ -55,23 +125,59 @@ extension Painter {
   }
 }
 
-/// Cairo's copies of decoded pictures, made once for each picture that is drawn.
+/// Cairo's copies of decoded images, and parsed documents, made once for each that is drawn.
 final class ImageStore {
-  private var surfaces: [ObjectIdentifier: (buffer: PixelBuffer, surface: OpaquePointer)] = [:]
+  private struct Key: Hashable {
+    var buffer: ObjectIdentifier
+    var tint: ResolvedColor?
+  }
+
+  private var surfaces: [Key: (buffer: PixelBuffer, surface: OpaquePointer)] = [:]
+  private var documents: [ObjectIdentifier: (image: VectorImage, document: SVGDocument)] = [:]
 
   deinit {
     for entry in surfaces.values { cairo_surface_destroy(entry.surface) }
   }
 
-  subscript(buffer: PixelBuffer) -> OpaquePointer? {
-    if let known = surfaces[ObjectIdentifier(buffer)] { return known.surface }
-    guard let surface = Self.copy(buffer) else { return nil }
-    surfaces[ObjectIdentifier(buffer)] = (buffer, surface)
+  subscript(image: VectorImage) -> SVGDocument? {
+    if let known = documents[ObjectIdentifier(image)] { return known.document }
+    guard let document = SVGDocument(image) else { return nil }
+    documents[ObjectIdentifier(image)] = (image, document)
+    return document
+  }
+
+  /// The pixels, or their alpha in one colour: a mask would do the same, but Cairo's PDF files keep
+  /// one colour for all uses of a mask.
+  subscript(buffer: PixelBuffer, tint: Paint.Tint?) -> OpaquePointer? {
+    let key = Key(buffer: ObjectIdentifier(buffer), tint: tint?.color)
+    if let known = surfaces[key] { return known.surface }
+    let surface: OpaquePointer?
+    if let tint {
+      surface = self[buffer, nil].flatMap { Self.tinted($0, buffer, tint.color) }
+    } else {
+      surface = Self.copy(buffer)
+    }
+    guard let surface else { return nil }
+    surfaces[key] = (buffer, surface)
+    return surface
+  }
+
+  private static func tinted(
+    _ whole: OpaquePointer, _ buffer: PixelBuffer, _ color: ResolvedColor
+  ) -> OpaquePointer? {
+    guard
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(buffer.width), Int32(buffer.height)),
+      let context = cairo_create(surface)
+    else { return nil }
+    defer { cairo_destroy(context) }
+    Painter(context, target: .pixels, filterScale: 1).set(color)
+    cairo_mask_surface(context, whole, 0, 0)
     return surface
   }
 
   private static func copy(_ buffer: PixelBuffer) -> OpaquePointer? {
-    let side = PictureSize.maximumSide
+    let side = ImageFile.maximumSide
     guard (1...side).contains(buffer.width), (1...side).contains(buffer.height),
       buffer.bytesPerRow >= buffer.width * 4,
       buffer.bytes.count >= buffer.bytesPerRow * (buffer.height - 1) + buffer.width * 4,
@@ -90,6 +196,16 @@ final class ImageStore {
       }
     }
     cairo_surface_mark_dirty(surface)
+    if let jpeg = buffer.jpeg { attach(jpeg, to: surface) }
     return surface
+  }
+
+  /// The file that a PDF document takes in place of the pixels.
+  private static func attach(_ jpeg: Data, to surface: OpaquePointer) {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: jpeg.count)
+    jpeg.copyBytes(to: copy, count: jpeg.count)
+    let status = cairo_surface_set_mime_data(
+      surface, CAIRO_MIME_TYPE_JPEG, copy, UInt(jpeg.count), { $0?.deallocate() }, copy)
+    if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
   }
 }

@@ -69,8 +69,8 @@ extension SVGWriter {
     body += "<image\(attributes)\(Self.reference(to: file))/>\n"
   }
 
-  private static func reference(to file: Data) -> String {
-    " preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
+  static func reference(to file: Data, type: String = "png") -> String {
+    " preserveAspectRatio=\"none\" xlink:href=\"data:image/\(type);base64,"
       + file.base64EncodedString() + "\""
   }
 
@@ -100,44 +100,8 @@ extension SVGWriter {
         + "</pattern>")
   }
 
-  // MARK: - Images
-
-  func write(_ image: DrawnImage) {
-    let all = CGRect(x: 0, y: 0, width: image.pixels.width, height: image.pixels.height)
-    let source = image.source.map { $0.intersection(all) } ?? all
-    let rect = image.rect
-    guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite,
-      rect.width.isFinite, rect.height.isFinite, !source.isNull, source.width > 0,
-      source.height > 0
-    else { return }
-    guard image.tileSize == nil, source.integral == source else {
-      rasterize("a part or a pattern of an image") { $0.draw(image) }
-      return
-    }
-    guard let whole = images[image.pixels] else { return }
-    let (width, height) = (Int(source.width), Int(source.height))
-    let file = drawn(width: width, height: height) { context in
-      if let tint = image.tint {
-        Painter(context, target: .pixels, filterScale: 1).set(tint.color)
-        cairo_mask_surface(context, whole, -source.minX, -source.minY)
-      } else {
-        cairo_set_source_surface(context, whole, -source.minX, -source.minY)
-        cairo_paint(context)
-      }
-    }
-    guard let file else { return }
-    let rendering = image.interpolation == .none ? " image-rendering=\"pixelated\"" : ""
-    let name = define(
-      "i", "image",
-      " width=\"\(width)\" height=\"\(height)\"\(rendering)\(Self.reference(to: file))/>")
-    let place = CGAffineTransform(
-      a: rect.width / source.width, b: 0, c: 0, d: rect.height / source.height, tx: rect.minX,
-      ty: rect.minY)
-    body += "<use xlink:href=\"#\(name)\" transform=\"\(SVGSyntax.transform(place))\"/>\n"
-  }
-
   /// A new picture as a PNG file.
-  private func drawn(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) -> Data? {
+  func drawn(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) -> Data? {
     guard
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
       let context = cairo_create(surface)

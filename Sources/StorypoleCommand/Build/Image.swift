@@ -14,6 +14,16 @@ struct UserModule {
 
   var title: String { paths.map { ($0 as NSString).lastPathComponent }.joined(separator: ", ") }
 
+  /// The folders of the files, each once.
+  var folders: [String] {
+    var folders: [String] = []
+    for path in paths {
+      let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
+  }
+
   /// The file's name as an identifier that is no other module's.
   var name: String {
     let base = ((paths[0] as NSString).lastPathComponent as NSString).deletingPathExtension

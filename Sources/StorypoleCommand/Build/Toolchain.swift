@@ -91,7 +91,8 @@ struct Toolchain: Codable {
   /// content: the headers don't have to be there.
   private static func standIns() throws -> String {
     let folder = Cache.root + "/modulemaps"
-    let modules = ["CPango", "CPng", "CStorypole"].map { "module \($0) {}\n" }.joined()
+    let modules = ["CImages", "CMarkdown", "CPango", "CPng", "CStorypole"]
+      .map { "module \($0) {}\n" }.joined()
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
     try Data(modules.utf8).write(

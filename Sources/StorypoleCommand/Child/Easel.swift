@@ -7,6 +7,8 @@ import SwiftUI
 @MainActor
 final class Easel {
   private let textEngine: PangoTextEngine
+  /// Kept for what it has decoded.
+  private var assets: (folders: [String], Assets)?
   private var previews: [LoadedPreview] = []
 
   private struct LoadedPreview {
@@ -126,13 +128,25 @@ final class Easel {
   }
 
   private func picture(of preview: LoadedPreview, _ drawing: Drawing) throws -> Picture {
+    // Read again for each picture: they may have changed.
+    StringTables.setMain(
+      StringTables(folders: drawing.tables.map { URL(fileURLWithPath: $0, isDirectory: true) }),
+      locale: drawing.locale.map(Locale.init(identifier:)) ?? EnvironmentValues().locale)
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
-    let options = PictureOptions(drawing, preview.settings, title: preview.info.name)
+    var options = PictureOptions(drawing, preview.settings, title: preview.info.name)
+    options.environment.assets = assets(in: drawing.assets)
     func picture(of view: some View) throws -> Picture {
       try makePicture(of: view, options, textEngine: textEngine)
     }
     return try picture(of: view)
+  }
+
+  private func assets(in folders: [String]) -> Assets {
+    if let assets, assets.folders == folders { return assets.1 }
+    let made = Assets(FileAssets(folders: folders))
+    assets = (folders, made)
+    return made
   }
 }
 

@@ -81,8 +81,16 @@ final class Session {
   /// The preview's name, or its number where it has none.
   func displayName(of index: Int) -> String { previews[index].name ?? "Preview \(index + 1)" }
 
+  private var drawing: Drawing {
+    var drawing = settings.drawing
+    drawing.tables = module.folders + drawing.assets
+    // What the command line names comes first.
+    drawing.assets += module.folders
+    return drawing
+  }
+
   func draw(_ index: Int, to path: String, _ format: PictureFormat) throws -> PictureInfo {
-    let request = Request.draw(index: index, path: path, format: format, settings.drawing)
+    let request = Request.draw(index: index, path: path, format: format, drawing)
     guard case .drawn(let info) = try ask(request, about: index) else { throw Self.confusion }
     for warning in info.warnings { Terminal.warn("\(displayName(of: index)): \(warning)") }
     if settings.isVerbose {
@@ -93,7 +101,7 @@ final class Session {
 
   func describe(_ index: Int) throws -> String {
     let request = Request.describe(
-      index: index, settings.drawing, guides: settings.guides, json: settings.json,
+      index: index, drawing, guides: settings.guides, json: settings.json,
       counts: settings.counts)
     guard case .described(let text, let warnings) = try ask(request, about: index) else {
       throw Self.confusion

@@ -16,6 +16,8 @@ public enum FormatNumber: Equatable, Sendable {
     if specifier == "%lld" { return formatInteger(asSigned, locale) }
     guard let parsed = FormatString.Specifier(specifier) else { return description }
     switch parsed.conversion {
+    case "d" where parsed.flags.isEmpty, "i" where parsed.flags.isEmpty:
+      return formatInteger(asSigned, locale)
     case "d", "i": return String(format: parsed.format("lld"), locale: locale, asSigned)
     case "u": return String(format: parsed.format("llu"), locale: locale, asUnsigned)
     case "x", "X", "o":
@@ -26,6 +28,8 @@ public enum FormatNumber: Equatable, Sendable {
     default: return description
     }
   }
+
+  var value: Double { asReal }
 
   private var description: String {
     switch self {
@@ -69,28 +73,31 @@ extension _FormatSpecifiable where Self: BinaryFloatingPoint {
   public var _number: FormatNumber { .real(Double(self)) }
 }
 
+// Reference: the keys that Xcode finds in source files, by type.
 extension Int: _FormatSpecifiable {}
-extension Int8: _FormatSpecifiable {}
-extension Int16: _FormatSpecifiable {}
-extension Int32: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int16: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }
 extension Int64: _FormatSpecifiable {}
 extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension UInt16: _FormatSpecifiable {}
-extension UInt32: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt16: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt32: _FormatSpecifiable { public var _specifier: String { "%u" } }
 extension UInt64: _FormatSpecifiable {}
-extension Float: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
 extension Double: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}
 
 /// Strings with `%@` and its like.
 enum FormatString {
-  /// `%`, a position, flags with width and precision, and a conversion: `%2$05.1f`.
+  /// `%`, a position, flags with width and precision, and a conversion: `%2$05.1f`. `%#@name@` names
+  /// a variable of a table.
   struct Specifier {
     /// From 1; nil takes the values in order.
     var position: Int?
     var flags = ""
     var conversion: Character
+    var variable: String?
 
     init?(_ string: String) {
       var rest = Substring(string)
@@ -98,58 +105,34 @@ enum FormatString {
       self = parsed
     }
 
-    /// Reads a specifier from the start of `rest`, which begins with a percent sign.
+    /// Reads a specifier from the start of `rest`. Widths and precisions of more than two digits, and
+    /// those that are values themselves, are none.
     init?(from rest: inout Substring) {
-      guard rest.first == "%" else { return nil }
-      var tail = rest.dropFirst()
-      let digits = tail.prefix { $0.isASCII && $0.isNumber }
-      if !digits.isEmpty, tail.dropFirst(digits.count).first == "$" {
-        position = Int(digits)
-        tail = tail.dropFirst(digits.count + 1)
+      guard
+        let match = rest.prefixMatch(
+          of: /%(?:([0-9]{1,4})\$)?(#@)?([-+ #0']{0,5}[0-9]{0,2}(?:\.[0-9]{0,2})?)/)
+      else { return nil }
+      position = match.output.1.flatMap { Int($0) }
+      var tail = rest[match.range.upperBound...]
+      if match.output.2 != nil {
+        tail = rest[match.output.2!.endIndex...]
+        guard let end = tail.firstIndex(of: "@"), end != tail.startIndex else { return nil }
+        variable = String(tail[..<end])
+        conversion = "@"
+        rest = tail[end...].dropFirst()
+        return
       }
-      flags = String(tail.prefix { "+-# 0123456789.'".contains($0) })
-      tail = tail.dropFirst(flags.count)
+      flags = String(match.output.3)
       tail = tail.drop { "hlqLzjt".contains($0) }
       guard let last = tail.first, last == "%" || last == "@" || last.isASCII && last.isLetter
-      else {
-        return nil
-      }
+      else { return nil }
       conversion = last
       rest = tail.dropFirst()
     }
 
     func format(_ conversion: String) -> String { "%" + flags + conversion }
-  }
 
-  /// The literals and values of a translated format.
-  static func segments(
-    of format: String, _ arguments: [LocalizedStringKey.Argument]
-  ) -> [LocalizedStringKey.Segment] {
-    var segments: [LocalizedStringKey.Segment] = []
-    var literal = ""
-    var next = 0
-    var rest = Substring(format)
-    while let character = rest.first {
-      guard character == "%", let specifier = Specifier(from: &rest) else {
-        literal.append(rest.removeFirst())
-        continue
-      }
-      if specifier.conversion == "%" {
-        literal.append("%")
-        continue
-      }
-      let index = specifier.position.map { $0 - 1 } ?? next
-      next = index + 1
-      guard arguments.indices.contains(index) else { continue }
-      if !literal.isEmpty { segments.append(.literal(literal)) }
-      literal = ""
-      var argument = arguments[index]
-      if case .number(let number, _) = argument, specifier.conversion != "@" {
-        argument = .number(number, specifier: specifier.format("\(specifier.conversion)"))
-      }
-      segments.append(.argument(argument))
-    }
-    if !literal.isEmpty { segments.append(.literal(literal)) }
-    return segments
+    /// Without a position and the size of what is converted.
+    var text: String { format("\(conversion)") }
   }
 }

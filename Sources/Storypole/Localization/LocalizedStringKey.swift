@@ -5,9 +5,18 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   enum Segment: Equatable, Sendable {
     case literal(String)
     case argument(Argument)
+
+    func string(in environment: EnvironmentValues) -> String {
+      switch self {
+      case .literal(let string): string
+      case .argument(let argument): argument.string(in: environment)
+      }
+    }
   }
 
   var segments: [Segment]
+  /// What tables call the string, where that is not the string itself.
+  var tableKey: String?
 
   public init(_ value: String) { segments = [.literal(value)] }
   public init(stringLiteral value: String) { segments = [.literal(value)] }
@@ -15,8 +24,13 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     segments = stringInterpolation.segments
   }
 
+  private var arguments: [Argument] {
+    segments.compactMap { if case .argument(let value) = $0 { value } else { nil } }
+  }
+
   /// The key as it stands in tables: `%@` and its like for values.
   var key: String {
+    if let tableKey { return tableKey }
     let hasArguments = segments.contains { if case .argument = $0 { true } else { false } }
     return segments.map {
       switch $0 {
@@ -27,26 +41,27 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }.joined()
   }
 
-  /// The string in a table's words; without a table of its own as it was written.
-  func segments(in table: LocalizedTable) -> [Segment] {
-    guard table.bundle != nil || table.name != nil else { return segments }
+  /// The string in a table's words; as it was written where no table has it.
+  func segments(in table: LocalizedTable, _ locale: Locale) -> [Segment] {
     let key = key
-    let found = (table.bundle ?? .main).localizedString(forKey: key, value: nil, table: table.name)
-    if found == key { return segments }
-    let arguments = segments.compactMap { if case .argument(let value) = $0 { value } else { nil } }
-    return arguments.isEmpty ? [.literal(found)] : FormatString.segments(of: found, arguments)
+    guard
+      let (format, language) = StringTables.of(table.bundle)
+        .format(for: key, table: table.name, in: locale)
+    else { return segments }
+    var expansion = FormatExpansion(arguments: arguments, language: language)
+    let segments = expansion.segments(of: format)
+    if let problem = expansion.problem {
+      let message = "the string for '\(key.shortened)' in '\(language)' \(problem)"
+      Warnings.shared.add(message, once: message)
+    }
+    return segments
   }
 
   /// The text without styles.
   func string(in environment: EnvironmentValues, _ table: LocalizedTable = LocalizedTable())
     -> String
   {
-    segments(in: table).map {
-      switch $0 {
-      case .literal(let string): string
-      case .argument(let argument): argument.string(in: environment)
-      }
-    }.joined()
+    segments(in: table, environment.locale).map { $0.string(in: environment) }.joined()
   }
 }
 

@@ -1,0 +1,28 @@
+/// Where `Image("name")` and `Color("name")` find what they name. `Assets(folders:)`,
+/// `Assets(bundle:)` and `Assets(data:)` make one.
+public struct Assets: Sendable {
+  package let loader: any AssetLoader
+
+  package init(_ loader: any AssetLoader) { self.loader = loader }
+}
+
+extension EnvironmentValues {
+  private struct AssetsKey: EnvironmentKey { static var defaultValue: Assets? { nil } }
+
+  /// Where images and colours come from. `ImageRenderer` takes the program's own bundle unless
+  /// something else is set, the command the folders of the source file and of `--assets`.
+  public var assets: Assets? {
+    get { self[AssetsKey.self] }
+    set { self[AssetsKey.self] = newValue }
+  }
+
+  /// What decides between the variants of an asset.
+  var assetTraits: AssetTraits {
+    var traits = AssetTraits()
+    traits.scale = displayScale
+    traits.isDark = colorScheme == .dark
+    traits.isHighContrast = colorSchemeContrast == .increased
+    traits.isRightToLeft = layoutDirection == .rightToLeft
+    return traits
+  }
+}

@@ -1,0 +1,87 @@
+/// A picture: a file of the assets, or a drawing.
+///
+///     Image("sunrise").resizable().scaledToFit()
+///
+/// *How it lays out*
+/// 1. It is as large as its file says, pixels by the file's scale, whatever is proposed.
+/// 2. Resizable, it takes what is proposed on both axes, but no less than its cap insets, and its own
+///    size where nothing is.
+/// 3. It has no baselines of its own: they are its bottom edge. Its distances are a plain view's.
+/// 4. A name that the assets don't have is a view of 0×0 that keeps its distances, and a warning.
+nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
+  /// Where the picture comes from.
+  enum Source: Equatable, Sendable {
+    case named(AssetName)
+    case loaded(LoadedImage)
+    case drawing(ImageDrawing)
+  }
+
+  var source: Source
+  /// What is said of the image where it cannot be seen; nil for one that only decorates.
+  var label: Text?
+  /// nil for an image that has its own size.
+  var resizing: Resizing?
+  var interpolation = Interpolation.medium
+  var isAntialiased = true
+  /// nil for what the assets say.
+  var renderingMode: TemplateRenderingMode?
+
+  struct Resizing: Equatable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  init(_ source: Source, label: Text?) {
+    self.source = source
+    self.label = label
+  }
+
+  /// An image of the assets.
+  ///
+  /// `name` may name folders of a catalogue that provide a namespace ("Food/pear"), or a file beside
+  /// the source, with or without its extension. The bundle's folder is looked in instead of the
+  /// surroundings' `assets` if there is one.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.named(AssetName(name, bundle)), label: Text(verbatim: name))
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(AssetName(name, bundle)), label: label)
+  }
+
+  /// An image of the assets that says nothing to those who don't see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.named(AssetName(name, bundle)), label: nil)
+  }
+
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+
+  public static func _makeNode(
+    _ view: Image, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    if let node = old as? ImageViewNode {
+      node.update(view, inputs)
+      return node
+    }
+    return ImageViewNode(view, inputs)
+  }
+}
+
+extension AssetName {
+  /// The program's own bundle is what the surroundings stand for.
+  init(_ name: String, _ bundle: Bundle?) {
+    let folder = bundle.flatMap { $0 === Bundle.main ? nil : $0.resourcePath ?? $0.bundlePath }
+    self.init(name, folder: folder)
+  }
+}
+
+/// The name of an image in the assets of a bundle.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}

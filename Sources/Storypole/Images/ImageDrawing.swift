@@ -1,0 +1,75 @@
+/// The code that draws an image, and the size that it draws in.
+final class ImageDrawing: Equatable, @unchecked Sendable {
+  let size: CGSize
+  // Called by one host at a time, on the thread that it is used by.
+  private let renderer: (inout GraphicsContext) -> Void
+
+  init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+    self.size = CGSize(width: length(size.width), height: length(size.height))
+    self.renderer = renderer
+  }
+
+  static func == (a: ImageDrawing, b: ImageDrawing) -> Bool { a === b }
+
+  /// Repeats at most this often: a pattern of single points would never end.
+  private static let maximumTiles = 10_000
+
+  /// Draws a piece of the drawing.
+  func paint(
+    _ part: ImagePart, size: CGSize, _ environment: EnvironmentValues, host: Host?,
+    into painter: inout Painter
+  ) {
+    let source = part.source ?? CGRect(origin: .zero, size: size)
+    guard let host, source.width > 0, source.height > 0 else { return }
+    let recorder = CanvasRecorder(painter.detached(at: .zero), host: host, size: size, symbols: [])
+    var context = GraphicsContext(recorder, environment)
+    renderer(&context)
+    guard !recorder.items.isEmpty else { return }
+    let tile = part.tileSize ?? part.rect.size
+    let columns = (part.rect.width / tile.width).rounded(.up)
+    let rows = (part.rect.height / tile.height).rounded(.up)
+    guard columns * rows <= CGFloat(Self.maximumTiles) else {
+      host.warn(
+        "an image of \(size.width) × \(size.height) points would be repeated more than "
+          + "\(Self.maximumTiles) times: it is left out", once: "tiles")
+      return
+    }
+    let scale = CGAffineTransform(
+      scaleX: tile.width / source.width, y: tile.height / source.height)
+    if part.tileSize != nil {
+      var outer = Layer()
+      outer.clip = Path(part.rect)
+      painter.begin(outer)
+    }
+    for row in 0..<Int(rows) {
+      for column in 0..<Int(columns) {
+        var layer = Layer()
+        layer.transform = CGAffineTransform(translationX: -source.minX, y: -source.minY)
+          .concatenating(scale)
+          .concatenating(
+            CGAffineTransform(
+              translationX: part.rect.minX + CGFloat(column) * tile.width,
+              y: part.rect.minY + CGFloat(row) * tile.height))
+        layer.clip = Path(source)
+        painter.begin(layer)
+        painter.add(recorder.items)
+        painter.end()
+      }
+    }
+    if part.tileSize != nil { painter.end() }
+  }
+}
+
+extension Image {
+  /// An image of a size in points that code draws.
+  ///
+  /// `colorMode` and `opaque` change nothing: they only make Apple's faster.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(.drawing(ImageDrawing(size: size, renderer: renderer)), label: label)
+  }
+}

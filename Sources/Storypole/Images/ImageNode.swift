@@ -1,0 +1,64 @@
+/// The place of an image in the tree of views.
+final class ImageViewNode: _ViewNode {
+  private let leaf: ImageNode
+
+  init(_ image: Image, _ inputs: _ViewInputs) {
+    leaf = ImageNode(image, inputs)
+    super.init(inputs)
+  }
+
+  override var name: String? { "Image" }
+  override var isDynamic: Bool { false }
+  override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
+
+  func update(_ image: Image, _ inputs: _ViewInputs) {
+    environment = inputs.environment
+    leaf.update(image, inputs.environment)
+  }
+}
+
+/// An image's rectangle.
+final class ImageNode: LayoutNode {
+  private(set) var resolved: ResolvedImage
+
+  init(_ image: Image, _ inputs: _ViewInputs) {
+    resolved = inputs.host.resolvedImage(image, in: inputs.environment)
+    super.init(inputs)
+  }
+
+  func update(_ image: Image, _ environment: EnvironmentValues) {
+    self.environment = environment
+    resolved = host.resolvedImage(image, in: environment)
+    invalidate()
+  }
+
+  override var name: String { "Image" }
+
+  override var detail: String? {
+    switch resolved.image.source {
+    case .named(let name): "\"\(name.name)\""
+    case .loaded, .drawing: nil
+    }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    resolved.sizeThatFits(proposal)
+  }
+
+  override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    switch key {
+    case .firstTextBaseline, .lastTextBaseline: resolved.baseline
+    default: nil
+    }
+  }
+
+  override func paint(into painter: inout Painter) {
+    resolved.paint(in: painter.snapped(self), host: host, into: &painter)
+  }
+}
+
+extension Host {
+  func resolvedImage(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage {
+    ResolvedImage(image, in: environment) { warn($0, once: $0) }
+  }
+}

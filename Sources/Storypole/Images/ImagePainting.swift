@@ -1,0 +1,137 @@
+extension ResolvedImage {
+  /// Draws the image into a rectangle of the current layer.
+  func paint(in rect: CGRect, host: Host?, into painter: inout Painter) {
+    guard rect.isDrawable, !rect.isEmpty else { return }
+    guard isTemplate else {
+      paintOriginal(in: rect, host: host, tint: nil, into: &painter)
+      return
+    }
+    let style = ForegroundStyle()._paint(in: _StyleContext(environment, in: rect))
+    if case .color(let color) = style.paint, case .loaded = content, style.blendMode == .normal,
+      style.shadows.isEmpty
+    {
+      paintOriginal(in: rect, host: host, tint: Paint.Tint(color: color), into: &painter)
+      return
+    }
+    // Any other style fills the rectangle, seen through the image.
+    var mask = painter.detached()
+    paintOriginal(in: rect, host: host, tint: nil, into: &mask)
+    var layer = Layer()
+    layer.mask = DisplayList(size: rect.size, scale: painter.scale, items: mask.items)
+    painter.begin(layer)
+    painter.draw(.fill(Path(rect), style.paint, FillStyle()), Path(rect), style)
+    painter.end()
+  }
+
+  private func paintOriginal(
+    in rect: CGRect, host: Host?, tint: Paint.Tint?, into painter: inout Painter
+  ) {
+    switch content {
+    case .missing: break
+    case .loaded(let content):
+      for part in parts(in: rect) {
+        painter.add(
+          .image(
+            DrawnImage(
+              content, rect: part.rect, source: part.source(in: content.size, from: size),
+              tileSize: part.tileSize, interpolation: image.interpolation.drawn,
+              isAntialiased: image.isAntialiased, tint: tint)))
+      }
+    case .drawing(let drawing):
+      for part in parts(in: rect) {
+        drawing.paint(part, size: size, environment, host: host, into: &painter)
+      }
+    }
+  }
+}
+
+extension Image.Interpolation {
+  fileprivate var drawn: DrawnImage.Interpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+}
+
+/// A piece of an image and where it goes.
+struct ImagePart {
+  /// In points of the image's natural size; nil is all of it.
+  var source: CGRect?
+  var rect: CGRect
+  /// For a piece that is repeated.
+  var tileSize: CGSize?
+
+  /// The piece in the units of what is drawn.
+  func source(in content: CGSize, from size: CGSize) -> CGRect? {
+    source.map {
+      let (x, y) = (content.width / size.width, content.height / size.height)
+      return CGRect(x: $0.minX * x, y: $0.minY * y, width: $0.width * x, height: $0.height * y)
+    }
+  }
+}
+
+extension ResolvedImage {
+  /// The pieces that the image is drawn in: one, or nine around its cap insets.
+  private func parts(in rect: CGRect) -> [ImagePart] {
+    guard let resizing = image.resizing else { return [ImagePart(rect: rect)] }
+    guard size.width > 0, size.height > 0 else { return [] }
+    let isTiled = resizing.mode == .tile
+    let caps = resizing.capInsets
+    guard caps != EdgeInsets() else {
+      return [ImagePart(rect: rect, tileSize: isTiled ? size : nil)]
+    }
+    // Images are not mirrored, so that leading is left.
+    let columns = Band.three(size.width, into: rect.width, caps.leading, caps.trailing)
+    let rows = Band.three(size.height, into: rect.height, caps.top, caps.bottom)
+    var parts: [ImagePart] = []
+    for row in rows {
+      for column in columns {
+        let source = CGRect(
+          x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength)
+        let place = CGRect(
+          x: rect.minX + column.start, y: rect.minY + row.start, width: column.length,
+          height: row.length)
+        guard !source.isEmpty, !place.isEmpty else { continue }
+        // A corner has its own size anyway; an edge is repeated along itself only.
+        var tile: CGSize?
+        if isTiled, column.isMiddle || row.isMiddle {
+          tile = CGSize(
+            width: column.isMiddle ? source.width : place.width,
+            height: row.isMiddle ? source.height : place.height)
+        }
+        parts.append(ImagePart(source: source, rect: place, tileSize: tile))
+      }
+    }
+    return parts
+  }
+}
+
+/// A stretch of one axis, in the image and in its place.
+private struct Band {
+  var source: CGFloat
+  var sourceLength: CGFloat
+  var start: CGFloat
+  var length: CGFloat
+  var isMiddle = false
+
+  /// The first cap, what is between, and the last cap. Caps that don't fit into the image share it.
+  static func three(
+    _ own: CGFloat, into total: CGFloat, _ first: CGFloat, _ last: CGFloat
+  ) -> [Band] {
+    let first = min(max(first, 0), own)
+    let last = min(max(last, 0), own - first)
+    // A place that is smaller than both caps shows them smaller.
+    let scale = first + last > total ? total / (first + last) : 1
+    let (start, end) = (first * scale, total - last * scale)
+    return [
+      Band(source: 0, sourceLength: first, start: 0, length: start),
+      Band(
+        source: first, sourceLength: own - first - last, start: start, length: end - start,
+        isMiddle: true),
+      Band(source: own - last, sourceLength: last, start: end, length: total - end),
+    ]
+  }
+}

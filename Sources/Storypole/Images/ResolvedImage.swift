@@ -1,0 +1,69 @@
+/// An image in one environment: its size, and what is to be drawn.
+struct ResolvedImage {
+  enum Content {
+    /// The assets don't have it.
+    case missing
+    case loaded(ImageContent)
+    case drawing(ImageDrawing)
+  }
+
+  let image: Image
+  let content: Content
+  /// The natural size, in points.
+  let size: CGSize
+  /// From the top of the natural size; nil for the bottom edge.
+  let baseline: CGFloat?
+  /// Whether it is painted in the foreground style.
+  let isTemplate: Bool
+  let environment: EnvironmentValues
+
+  /// `warn` is told what the assets don't have.
+  init(_ image: Image, in environment: EnvironmentValues, warn: (String) -> Void) {
+    self.image = image
+    self.environment = environment
+    baseline = nil
+    var assetIsTemplate: Bool?
+    switch image.source {
+    case .named(let name):
+      let loaded = Self.load(name, in: environment, warn: warn)
+      content = loaded.map { .loaded($0.content) } ?? .missing
+      size = loaded?.size ?? .zero
+      assetIsTemplate = loaded?.isTemplate
+    case .loaded(let loaded):
+      content = .loaded(loaded.content)
+      size = loaded.size
+      assetIsTemplate = loaded.isTemplate
+    case .drawing(let drawing):
+      content = .drawing(drawing)
+      size = drawing.size
+    }
+    isTemplate = image.renderingMode.map { $0 == .template } ?? assetIsTemplate ?? false
+  }
+
+  private static func load(
+    _ name: AssetName, in environment: EnvironmentValues, warn: (String) -> Void
+  ) -> LoadedImage? {
+    guard let loader = environment.assets?.loader else {
+      warn(
+        "there is no image \"\(name.name)\": the view has no assets; it takes no space. "
+          + "Set them with .environment(\\.assets, Assets(folders: …))")
+      return nil
+    }
+    let answer = loader.image(name, in: environment.assetTraits)
+    for warning in answer.warnings { warn(warning) }
+    return answer.value
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let resizing = image.resizing, !isMissing else { return size }
+    func length(_ proposed: CGFloat?, _ own: CGFloat, _ caps: CGFloat) -> CGFloat {
+      proposed.map { max($0, caps, 0) } ?? own
+    }
+    let caps = resizing.capInsets
+    return CGSize(
+      width: length(proposal.width, size.width, caps.leading + caps.trailing),
+      height: length(proposal.height, size.height, caps.top + caps.bottom))
+  }
+
+  var isMissing: Bool { if case .missing = content { true } else { false } }
+}

@@ -1,0 +1,157 @@
+/// What a table has for a key: a string, or a choice between strings.
+indirect enum LocalizedFormat: Equatable, Sendable {
+  case string(String)
+  /// By CLDR's category of a number: zero, one, two, few, many, other.
+  case plural([String: LocalizedFormat])
+  /// By the kind of device: iphone, ipad, mac, … and other.
+  case device([String: LocalizedFormat])
+  /// A format in which `%#@name@` stands for variables.
+  case variables(LocalizedFormat, [String: Variable])
+
+  struct Variable: Equatable, Sendable {
+    /// From 1; nil takes the values in order.
+    var position: Int?
+    /// What `%arg` stands for, without the percent sign: `lld`.
+    var specifier: String
+    var format: LocalizedFormat
+  }
+}
+
+/// Puts values into the format of a table. A format that asks for a value that is not there leaves a
+/// gap; a value of another kind than asked for is shown as it is.
+struct FormatExpansion {
+  typealias Segment = LocalizedStringKey.Segment
+  typealias Argument = LocalizedStringKey.Argument
+
+  let arguments: [Argument]
+  /// Of the table's strings: decides between plurals.
+  let language: String
+  /// What is wrong with the format.
+  private(set) var problem: String?
+  /// Variables may name variables, and themselves.
+  private var variablesLeft = 100
+
+  init(arguments: [Argument], language: String) {
+    self.arguments = arguments
+    self.language = language
+  }
+
+  mutating func segments(of format: LocalizedFormat) -> [Segment] {
+    // In a string with a single choice the first number decides.
+    let number = arguments.lazy.compactMap(\.number).first
+    let (string, variables) = choose(format, by: number)
+    if arguments.isEmpty, variables.isEmpty { return string.isEmpty ? [] : [.literal(string)] }
+    return expand(string, Scope(variables: variables))
+  }
+
+  private struct Scope {
+    var variables: [String: LocalizedFormat.Variable] = [:]
+    /// The variable whose string this is, and the number of its value, from 0.
+    var own: (index: Int, specifier: String)?
+  }
+
+  private mutating func choose(
+    _ format: LocalizedFormat, by number: FormatNumber?
+  ) -> (String, [String: LocalizedFormat.Variable]) {
+    switch format {
+    case .string(let string): return (string, [:])
+    case .variables(let format, let variables):
+      return (choose(format, by: number).0, variables)
+    case .device(let forms):
+      return choose(forms, among: ["iphone", "other"], by: number)
+    case .plural(let forms):
+      var names = ["other"]
+      if let value = number?.value {
+        names.insert(PluralRules.category(of: value, in: language), at: 0)
+        // Observed: a form for zero is taken for 0 in every language.
+        if value == 0 { names.insert("zero", at: 0) }
+      }
+      return choose(forms, among: names, by: number)
+    }
+  }
+
+  private mutating func choose(
+    _ forms: [String: LocalizedFormat], among names: [String], by number: FormatNumber?
+  ) -> (String, [String: LocalizedFormat.Variable]) {
+    if let form = names.lazy.compactMap({ forms[$0] }).first { return choose(form, by: number) }
+    problem = "has no form '\(names[0])'"
+    guard let any = forms.min(by: { $0.key < $1.key }) else { return ("", [:]) }
+    return choose(any.value, by: number)
+  }
+
+  private mutating func expand(_ string: String, _ scope: Scope) -> [Segment] {
+    var segments: [Segment] = []
+    var literal = ""
+    func finish() {
+      if !literal.isEmpty { segments.append(.literal(literal)) }
+      literal = ""
+    }
+    var next = 0
+    var rest = Substring(string)
+    while let character = rest.first {
+      if let own = scope.own, rest.hasPrefix("%arg") {
+        rest.removeFirst(4)
+        finish()
+        segments += value(own.index, "%" + own.specifier)
+        continue
+      }
+      guard character == "%", let specifier = FormatString.Specifier(from: &rest) else {
+        literal.append(rest.removeFirst())
+        continue
+      }
+      if specifier.conversion == "%" {
+        literal.append("%")
+        continue
+      }
+      // In a variable's string, what has no position is the variable's own value.
+      let index = specifier.position.map { $0 - 1 } ?? scope.own?.index ?? next
+      if specifier.position == nil, scope.own == nil { next += 1 }
+      finish()
+      if let name = specifier.variable {
+        segments += variable(name, at: index, specifier.position != nil, scope)
+      } else {
+        segments += value(index, specifier.text)
+      }
+    }
+    finish()
+    return segments
+  }
+
+  private mutating func value(_ index: Int, _ specifier: String) -> [Segment] {
+    guard arguments.indices.contains(index) else {
+      problem = "asks for value \(index + 1) of \(arguments.count)"
+      return []
+    }
+    var argument = arguments[index]
+    if case .number(let number, _) = argument, !specifier.hasSuffix("@") {
+      argument = .number(number, specifier: specifier)
+    }
+    return [.argument(argument)]
+  }
+
+  private mutating func variable(
+    _ name: String, at index: Int, _ isPositioned: Bool, _ scope: Scope
+  ) -> [Segment] {
+    guard let variable = scope.variables[name] else {
+      problem = "names a variable '\(name)', which it does not have"
+      return []
+    }
+    guard variablesLeft > 0 else {
+      problem = "has variables that name each other without end"
+      return []
+    }
+    variablesLeft -= 1
+    let index = isPositioned ? index : variable.position.map { $0 - 1 } ?? index
+    let number = arguments.indices.contains(index) ? arguments[index].number : nil
+    if number == nil { problem = "asks for a number as value \(index + 1)" }
+    let (string, _) = choose(variable.format, by: number)
+    return expand(
+      string, Scope(variables: scope.variables, own: (index, variable.specifier)))
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  fileprivate var number: FormatNumber? {
+    if case .number(let number, _) = self { number } else { nil }
+  }
+}

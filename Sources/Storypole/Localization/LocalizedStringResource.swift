@@ -1,0 +1,135 @@
+/// A localized string with the table and bundle where it is found. Foundation has it on Apple's
+/// systems only.
+nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
+  Sendable
+{
+  /// Where a table of strings is.
+  public enum BundleDescription: Equatable, Sendable {
+    case main
+    case forClass(AnyClass)
+    case atURL(URL)
+
+    public static func == (a: BundleDescription, b: BundleDescription) -> Bool {
+      a.bundle == b.bundle
+    }
+
+    var bundle: Bundle? {
+      switch self {
+      case .main: nil
+      case .forClass(let type): Bundle(for: type)
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
+  }
+
+  var content: LocalizedStringKey
+  public let table: String?
+  public var locale: Locale
+  public let bundle: BundleDescription
+
+  public var key: String { content.key }
+  /// What is shown where no table has the key.
+  public var defaultValue: String.LocalizationValue { content }
+  var lookupTable: LocalizedTable { LocalizedTable(name: table, bundle: bundle.bundle) }
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    content = keyAndValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.init(
+      LocalizedStringKey(key, defaultValue), table: table, locale: locale, bundle: bundle)
+  }
+
+  public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
+
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension LocalizedStringKey {
+  fileprivate init(_ key: StaticString, _ value: LocalizedStringKey) {
+    self = value
+    tableKey = "\(key)"
+  }
+}
+
+// The current locale is the one that `--locale` names.
+extension String {
+  /// Foundation's type of this name is on Apple's systems only.
+  public typealias LocalizationValue = LocalizedStringKey
+
+  public init(localized resource: LocalizedStringResource) {
+    self.init(resource.content, resource.lookupTable, resource.locale)
+  }
+
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, LocalizedTable(name: table, bundle: bundle), locale)
+  }
+
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(
+      LocalizedStringKey(key, defaultValue), LocalizedTable(name: table, bundle: bundle), locale)
+  }
+
+  private init(_ key: LocalizedStringKey, _ table: LocalizedTable, _ locale: Locale) {
+    self = key.string(in: .strings(locale), table)
+  }
+}
+
+extension AttributedString {
+  /// A string of a table, with its Markdown as `inlinePresentationIntent` and `link`.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(
+      keyAndValue, LocalizedTable(name: table, bundle: bundle), .strings(locale ?? .current))
+  }
+
+  public init(localized resource: LocalizedStringResource) {
+    self.init(resource.content, resource.lookupTable, .strings(resource.locale))
+  }
+
+  private init(
+    _ key: LocalizedStringKey, _ table: LocalizedTable, _ environment: EnvironmentValues
+  ) {
+    self.init()
+    let segments = key.segments(in: table, environment.locale)
+    for span in InlineMarkdown.spans(of: segments, in: environment) {
+      var part =
+        switch span.segment {
+        case .argument(.attributed(let string)): string
+        case let segment: AttributedString(segment.string(in: environment))
+        }
+      if !span.intent.isEmpty { part.inlinePresentationIntent = span.intent }
+      if let link = span.link { part.link = URL(string: link) }
+      append(part)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// For strings that are made outside of views.
+  fileprivate static func strings(_ locale: Locale) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.locale = StringTables.locale(for: locale)
+    return environment
+  }
+}

@@ -1,0 +1,113 @@
+// Property lists: .strings, in the old form as in XML, and .stringsdict.
+extension StringTable {
+  mutating func addStrings(at url: URL, language: String) {
+    guard let entries = TableFile(url)?.propertyList() else { return }
+    var strings: [String: LocalizedFormat] = [:]
+    for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
+      guard let string = value as? String else {
+        TableFile.warn(url, "the value of '\(key.shortened)' is no string")
+        continue
+      }
+      strings[key] = .string(string)
+    }
+    add(strings, language: language)
+  }
+
+  mutating func addPlurals(at url: URL, language: String) {
+    guard let entries = TableFile(url)?.propertyList() else { return }
+    var strings: [String: LocalizedFormat] = [:]
+    for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
+      guard let format = LocalizedFormat(entry: value) else {
+        TableFile.warn(url, "'\(key.shortened)' is no entry with NSStringLocalizedFormatKey")
+        continue
+      }
+      strings[key] = format
+    }
+    add(strings, language: language)
+  }
+}
+
+extension LocalizedFormat {
+  /// An entry of a .stringsdict, as Apple's "Stringsdict File Format" has it.
+  fileprivate init?(entry: Any) {
+    if let string = entry as? String {
+      self = .string(string)
+      return
+    }
+    guard let entry = entry as? [String: Any] else { return nil }
+    if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+      self = .device(devices.compactMapValues { LocalizedFormat(entry: $0) })
+      return
+    }
+    guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    var variables: [String: Variable] = [:]
+    for case (let name, let rule as [String: Any]) in entry {
+      let forms = rule.filter { !$0.key.hasPrefix("NSString") }
+      variables[name] = Variable(
+        specifier: rule["NSStringFormatValueTypeKey"] as? String ?? "lld",
+        format: .plural(forms.compactMapValues { ($0 as? String).map { .string($0) } }))
+    }
+    self = .variables(.string(format), variables)
+  }
+}
+
+/// A file of a table.
+struct TableFile {
+  /// In bytes.
+  static let limit = 32 << 20
+
+  let url: URL
+  let data: Data
+
+  /// nil where there is no file, and, with a warning, where it cannot be read.
+  init?(_ url: URL) {
+    let real = url.resolvingSymlinksInPath()
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: real.path) else {
+      return nil
+    }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+      Self.warn(url, "this is no file")
+      return nil
+    }
+    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    guard size <= Self.limit else {
+      Self.warn(
+        url, "\(size >> 20) MiB are too much; a table may have \(Self.limit >> 20) MiB")
+      return nil
+    }
+    do {
+      data = try Data(contentsOf: real)
+    } catch {
+      Self.warn(url, error.localizedDescription)
+      return nil
+    }
+    self.url = url
+  }
+
+  func propertyList() -> [String: Any]? {
+    if data.allSatisfy({ $0 <= 0x20 }) { return [:] }
+    do {
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      if let entries = list as? [String: Any] { return entries }
+      Self.warn(url, "this is no table of keys and values")
+    } catch {
+      // The old form is tried last; its error names the line, and comes as a value without a type.
+      let reasons = (error as NSError).userInfo
+      let old = reasons["kCFPropertyListOldStyleParsingError"].map { "\($0)" } ?? ""
+      let reason = old.firstMatch(of: /NSDebugDescription=([^}]+)/).map { String($0.output.1) }
+      Self.warn(url, reason ?? reasons["NSDebugDescription"] as? String ?? "this is no table")
+    }
+    return nil
+  }
+
+  /// Once for each file and reason.
+  static func warn(_ url: URL, _ reason: String) {
+    let message = "\(url.path): \(reason); keys stand for its strings"
+    Warnings.shared.add(message, once: message)
+  }
+}
+
+extension String {
+  /// For messages.
+  var shortened: String { count > 60 ? prefix(59) + "…" : self }
+}

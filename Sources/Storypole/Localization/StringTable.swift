@@ -1,0 +1,122 @@
+/// A table of strings in all its languages, of all the files that it stands in.
+struct StringTable {
+  /// By language as files and folders name it, then by key. "" holds what has no language.
+  private(set) var languages: [String: [String: LocalizedFormat]] = [:]
+  /// Where a key is looked up that a locale has no string for.
+  private var source: String?
+  /// The languages to look in, by locale.
+  private var orders: [String: [String]] = [:]
+
+  var isEmpty: Bool { languages.isEmpty }
+
+  mutating func format(
+    for key: String, in locale: Locale
+  ) -> (format: LocalizedFormat, language: String)? {
+    for language in order(for: locale) {
+      if let format = languages[language]?[key] {
+        // What has no language is written for whoever reads it.
+        let isNamed = !language.isEmpty && language != "Base"
+        return (format, isNamed ? language : locale.identifier)
+      }
+    }
+    return nil
+  }
+
+  private mutating func order(for locale: Locale) -> [String] {
+    if let order = orders[locale.identifier] { return order }
+    let available = languages.keys.filter { !$0.isEmpty && $0 != "Base" }.sorted()
+    let order =
+      LanguageMatch.best(for: locale, among: available) + [source ?? "en", "Base", ""]
+    if orders.count > 100 { orders = [:] }
+    orders[locale.identifier] = order
+    return order
+  }
+
+  /// Adds what a file has. What is there already, stays.
+  mutating func add(_ strings: [String: LocalizedFormat], language: String) {
+    languages[language, default: [:]].merge(strings) { old, _ in old }
+    orders = [:]
+  }
+
+  mutating func setSource(_ language: String) { source = source ?? language }
+}
+
+/// The tables of strings in some folders, as they stand beside a file or in a bundle:
+/// `NAME.xcstrings`, `NAME.strings`, `NAME.stringsdict`, and the latter two in folders `xx.lproj`.
+///
+/// A table is read once, when it is first asked for. A file that cannot be read leaves a warning, and
+/// the keys stand for its strings.
+package final class StringTables: Sendable {
+  private let folders: [URL]
+  private let tables = Locked<[String: StringTable]>([:])
+
+  /// Of folders with the same table the first one comes first.
+  package init(folders: [URL]) { self.folders = folders }
+
+  /// The string for a key, and the language that it is in.
+  func format(
+    for key: String, table: String?, in locale: Locale
+  ) -> (format: LocalizedFormat, language: String)? {
+    let name = table ?? "Localizable"
+    return tables.withLock { tables in
+      if tables[name] == nil { tables[name] = read(name) }
+      return tables[name]?.format(for: key, in: locale)
+    }
+  }
+
+  private func read(_ name: String) -> StringTable {
+    var table = StringTable()
+    // A name is no path.
+    guard !name.contains("/"), !name.contains("\0") else { return table }
+    for folder in folders {
+      table.addCatalog(at: folder.appendingPathComponent(name + ".xcstrings"))
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for child in names.sorted() where child.hasSuffix(".lproj") {
+        table.addFiles(
+          name, in: folder.appendingPathComponent(child), language: String(child.dropLast(6)))
+      }
+      table.addFiles(name, in: folder, language: "")
+    }
+    return table
+  }
+}
+
+extension StringTable {
+  fileprivate mutating func addFiles(_ name: String, in folder: URL, language: String) {
+    // Of a key in both files, Foundation takes the one with plurals.
+    addPlurals(at: folder.appendingPathComponent(name + ".stringsdict"), language: language)
+    addStrings(at: folder.appendingPathComponent(name + ".strings"), language: language)
+  }
+}
+
+// MARK: The program's own tables
+
+extension StringTables {
+  /// Of bundles, by their folder.
+  private static let bundles = Locked<[String: StringTables]>([:])
+  private static let stage = Locked<(tables: StringTables, locale: Locale)?>(nil)
+
+  /// From now on `tables` stand for those of the program's own bundle, and `locale` for the current
+  /// one.
+  package static func setMain(_ tables: StringTables, locale: Locale) {
+    stage.withLock { $0 = (tables, locale) }
+  }
+
+  /// nil stands for the program's own bundle.
+  static func of(_ bundle: Bundle?) -> StringTables {
+    if bundle == nil || bundle == .main, let main = stage.withLock({ $0?.tables }) { return main }
+    let folder = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL
+    return bundles.withLock { bundles in
+      if let tables = bundles[folder.path] { return tables }
+      let tables = StringTables(folders: [folder])
+      bundles[folder.path] = tables
+      return tables
+    }
+  }
+
+  /// The locale that strings are in which are made outside of views.
+  static func locale(for locale: Locale) -> Locale {
+    guard locale == .current else { return locale }
+    return stage.withLock { $0?.locale } ?? EnvironmentValues().locale
+  }
+}

@@ -1,0 +1,105 @@
+import StorypoleGraphics
+
+/// An asset catalogue: a folder `….xcassets` with one folder for each image, colour or symbol.
+final class AssetCatalog {
+  enum Kind: String, CaseIterable {
+    case image = "imageset"
+    case color = "colorset"
+    case symbol = "symbolset"
+  }
+
+  struct Key: Hashable {
+    var kind: Kind
+    var name: String
+  }
+
+  static let maximumSets = 20_000
+  static let maximumDepth = 16
+
+  let path: String
+  /// Each asset's folder.
+  private(set) var sets: [Key: String] = [:]
+  /// What could not be read.
+  private(set) var warnings: [String] = []
+  /// Folders and when they were changed, to notice new assets.
+  private var stamps: [String: FileStamp] = [:]
+
+  init(_ path: String) {
+    self.path = path
+    scan(path, namespace: "", depth: 0)
+  }
+
+  /// Whether assets were added or removed since the catalogue was read.
+  var isOutdated: Bool { stamps.contains { FileStamp($0.key) != $0.value } }
+
+  func names(_ kind: Kind) -> [String] {
+    sets.keys.filter { $0.kind == kind }.map(\.name)
+  }
+
+  private func scan(_ folder: String, namespace: String, depth: Int) {
+    stamps[folder] = FileStamp(folder)
+    guard depth < Self.maximumDepth, sets.count < Self.maximumSets else {
+      warnings.append("\(folder): the catalogue is too large; what is in here is not found")
+      return
+    }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for entry in entries.sorted() {
+      let file = folder + "/" + entry
+      guard FileStamp(file)?.isDirectory == true else { continue }
+      let kind = (entry as NSString).pathExtension
+      if let kind = Kind(rawValue: kind) {
+        let name = namespace + (entry as NSString).deletingPathExtension
+        // The first of two with the same name.
+        if sets[Key(kind: kind, name: name)] == nil { sets[Key(kind: kind, name: name)] = file }
+      } else if kind.isEmpty {
+        let inner = providesNamespace(file) ? namespace + entry + "/" : namespace
+        scan(file, namespace: inner, depth: depth + 1)
+      }
+    }
+  }
+
+  private func providesNamespace(_ folder: String) -> Bool {
+    struct Contents: Decodable {
+      struct Properties: Decodable {
+        var providesNamespace: Bool?
+        enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+      }
+      var properties: Properties?
+    }
+    let file = folder + "/Contents.json"
+    guard FileStamp(file) != nil else { return false }
+    do throws(ImageProblem) {
+      return try AssetContents.read(Contents.self, file).properties?.providesNamespace ?? false
+    } catch {
+      warnings.append("\(file) \(error.text)")
+      return false
+    }
+  }
+}
+
+/// What tells whether a file is still the one that was read.
+struct FileStamp: Equatable {
+  private let device: UInt64
+  private let inode: UInt64
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+  let isDirectory: Bool
+
+  /// nil if there is no such file, or it is neither a file nor a folder.
+  init?(_ path: String) {
+    var info = stat()
+    guard !path.utf8.contains(0), stat(path, &info) == 0 else { return nil }
+    let kind = info.st_mode & S_IFMT
+    guard kind == S_IFREG || kind == S_IFDIR else { return nil }
+    device = UInt64(info.st_dev)
+    inode = UInt64(info.st_ino)
+    size = Int64(info.st_size)
+    seconds = Int(info.st_mtim.tv_sec)
+    nanoseconds = Int(info.st_mtim.tv_nsec)
+    isDirectory = kind == S_IFDIR
+  }
+
+  /// In bytes.
+  var count: Int { Int(size) }
+}

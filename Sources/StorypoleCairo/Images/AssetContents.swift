@@ -1,0 +1,168 @@
+import StorypoleGraphics
+
+/// The file `Contents.json` of an asset: its variants and what they are for.
+enum AssetContents {
+  private static let maximumBytes = 1_000_000
+
+  static func read<Contents: Decodable>(
+    _ type: Contents.Type, _ path: String
+  ) throws(ImageProblem) -> Contents {
+    guard let stamp = FileStamp(path), !stamp.isDirectory, stamp.count <= maximumBytes,
+      let data = FileManager.default.contents(atPath: path)
+    else { throw ImageProblem("cannot be read") }
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch DecodingError.dataCorrupted(let context) {
+      let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
+      throw ImageProblem("is no JSON: \(reason ?? context.debugDescription)")
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
+    {
+      throw ImageProblem("is not understood at \(place(context)): \(context.debugDescription)")
+    } catch DecodingError.keyNotFound(let key, let context) {
+      throw ImageProblem("is not understood: \(place(context)) has no \"\(key.stringValue)\"")
+    } catch {
+      throw ImageProblem("is not understood: \(error)")
+    }
+  }
+
+  /// Such as "images[2].scale".
+  private static func place(_ context: DecodingError.Context) -> String {
+    let path = context.codingPath.reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += (text.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+    return path.isEmpty ? "the top" : path
+  }
+}
+
+/// What a variant of an asset is for.
+protocol AssetVariant {
+  var idiom: String? { get }
+  var appearances: [AssetAppearance]? { get }
+  var scale: String? { get }
+  var direction: String? { get }
+}
+
+struct AssetAppearance: Decodable {
+  var appearance: String?
+  var value: String?
+}
+
+struct ImageSetContents: Decodable {
+  struct Variant: Decodable, AssetVariant {
+    var filename: String?
+    var idiom: String?
+    var scale: String?
+    var appearances: [AssetAppearance]?
+    var direction: String?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom, scale, appearances
+      case direction = "language-direction"
+    }
+  }
+
+  struct Properties: Decodable {
+    var intent: String?
+    enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+  }
+
+  var images: [Variant]?
+  /// Of a symbol set.
+  var symbols: [Variant]?
+  var properties: Properties?
+}
+
+struct ColorSetContents: Decodable {
+  struct Variant: Decodable, AssetVariant {
+    var color: ColorEntry?
+    var idiom: String?
+    var appearances: [AssetAppearance]?
+    var scale: String? { nil }
+    var direction: String? { nil }
+
+    enum CodingKeys: String, CodingKey { case color, idiom, appearances }
+  }
+
+  struct ColorEntry: Decodable {
+    var space: String?
+    var components: [String: Component]?
+    var reference: String?
+
+    enum CodingKeys: String, CodingKey {
+      case components, reference
+      case space = "color-space"
+    }
+  }
+
+  /// "0.5", "0x80", "128", or a number.
+  struct Component: Decodable {
+    var value: Double?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        value = number
+        return
+      }
+      let text = try container.decode(String.self).trimmingCharacters(in: .whitespaces)
+      if text.lowercased().hasPrefix("0x") {
+        value = Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+      } else if text.contains(where: { $0 == "." || $0 == "e" }) {
+        value = Double(text)
+      } else {
+        value = Int(text).map { Double($0) / 255 }
+      }
+      if value?.isFinite == false { value = nil }
+    }
+  }
+
+  var colors: [Variant]?
+}
+
+extension AssetTraits {
+  /// The variants from the one that fits best to the one that fits least; unfit ones come last.
+  func order<Variant: AssetVariant>(_ variants: [Variant]) -> [Variant] {
+    variants.enumerated()
+      .map { (rank: rank(of: $0.element), index: $0.offset, variant: $0.element) }
+      .sorted { a, b in
+        a.rank == b.rank ? a.index < b.index : a.rank.lexicographicallyPrecedes(b.rank)
+      }
+      .map(\.variant)
+  }
+
+  /// What counts most comes first; smaller is better.
+  private func rank(of variant: some AssetVariant) -> [Double] {
+    let appearances = variant.appearances ?? []
+    func wanted(_ name: String) -> String? { appearances.first { $0.appearance == name }?.value }
+    func fit(_ value: String?, _ now: String) -> Double {
+      value == now ? 0 : value == nil ? 1 : 2
+    }
+    let idioms = ["iphone": 0.0, "universal": 1, "ios": 1, "ipad": 2]
+    return [
+      // What is for other appearances is worse than what is for another kind of device.
+      fit(wanted("luminosity"), isDark ? "dark" : "light"),
+      fit(wanted("contrast"), isHighContrast ? "high" : "normal"),
+      idioms[variant.idiom ?? "universal"] ?? 3,
+      fit(variant.direction, isRightToLeft ? "right-to-left" : "left-to-right"),
+      rank(ofScale: AssetTraits.scale(variant.scale)),
+    ]
+  }
+
+  /// The scale itself, else the next larger one, else the largest; one for all scales fits any.
+  func rank(ofScale scale: Double?) -> Double {
+    guard let scale else { return 0 }
+    return scale >= self.scale ? scale - self.scale : 1000 - scale
+  }
+
+  /// "2x"
+  static func scale(_ text: String?) -> Double? {
+    guard let text, text.hasSuffix("x"), let scale = Double(text.dropLast()), scale > 0,
+      scale <= 10
+    else { return nil }
+    return scale
+  }
+}

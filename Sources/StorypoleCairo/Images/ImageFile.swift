@@ -1,0 +1,88 @@
+import StorypoleGraphics
+
+/// Why a file is not drawn: what is wrong with it, to follow its name.
+struct ImageProblem: Error, Equatable {
+  var text: String
+  init(_ text: String) { self.text = text }
+}
+
+/// What a file's first bytes say of it, before anything is decoded.
+struct ImageFile {
+  /// The formats that are read at all.
+  enum Format: String {
+    case png, jpeg, gif, webp, svg
+  }
+
+  /// More than any photograph; what is larger is not even read.
+  static let maximumBytes = 100_000_000
+  static let maximumPixels = PictureSize.maximumPixels
+  static let maximumSide = 32_767
+
+  let format: Format
+  let bytes: [UInt8]
+
+  init(_ data: Data) throws(ImageProblem) {
+    guard !data.isEmpty else { throw ImageProblem("is empty") }
+    guard data.count <= Self.maximumBytes else {
+      throw ImageProblem(
+        "has \(data.count / 1_000_000) MB: at most \(Self.maximumBytes / 1_000_000) are read")
+    }
+    bytes = [UInt8](data)
+    format = try Self.format(of: bytes)
+  }
+
+  private static func format(of bytes: [UInt8]) throws(ImageProblem) -> Format {
+    func starts(_ text: String, at offset: Int = 0) -> Bool {
+      bytes.dropFirst(offset).starts(with: text.utf8)
+    }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if starts("GIF87a") || starts("GIF89a") { return .gif }
+    if starts("RIFF"), starts("WEBP", at: 8) { return .webp }
+    if starts("%PDF") {
+      throw ImageProblem("is a PDF file, which images cannot be here: export it as SVG or PNG")
+    }
+    // An SVG document may begin with a byte order mark, white space, comments.
+    var head = bytes.prefix(4096)
+    if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
+    let first = head.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if first == 0x3C, String(decoding: head, as: UTF8.self).contains("<svg") { return .svg }
+    throw ImageProblem("is no PNG, JPEG, GIF, WebP or SVG file")
+  }
+
+  /// A size that the file claims, checked before memory is asked for.
+  static func check(width: Int, height: Int) throws(ImageProblem) {
+    guard width > 0, height > 0 else { throw ImageProblem("has no pixels") }
+    guard width <= maximumSide, height <= maximumSide, width * height <= maximumPixels else {
+      throw ImageProblem(
+        "claims \(width) × \(height) pixels: at most \(maximumSide) a side and "
+          + "\(maximumPixels / 1_000_000) million in all are decoded")
+    }
+  }
+
+  static let isCutShort = ImageProblem("is cut short or damaged")
+}
+
+/// Big and little numbers in a file's bytes; nil beyond the end.
+extension [UInt8] {
+  func big16(_ at: Int) -> Int? {
+    at >= 0 && at + 2 <= count ? Int(self[at]) << 8 | Int(self[at + 1]) : nil
+  }
+
+  func big32(_ at: Int) -> Int? {
+    guard let high = big16(at), let low = big16(at + 2) else { return nil }
+    return high << 16 | low
+  }
+
+  func little16(_ at: Int) -> Int? { big16(at).map { ($0 & 0xFF) << 8 | $0 >> 8 } }
+
+  func little24(_ at: Int) -> Int? {
+    guard let low = little16(at), at + 2 < count else { return nil }
+    return low | Int(self[at + 2]) << 16
+  }
+
+  func little32(_ at: Int) -> Int? {
+    guard let low = little16(at), let high = little16(at + 2) else { return nil }
+    return low | high << 16
+  }
+}

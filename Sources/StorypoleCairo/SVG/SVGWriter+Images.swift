@@ -1,0 +1,84 @@
+import CPango
+import StorypoleGraphics
+
+/// Images, each file of them once in the document.
+extension SVGWriter {
+  func write(_ image: DrawnImage) {
+    guard let source = image.visibleSource else { return }
+    if case .vector = image.content, let tint = image.tint {
+      writeTinted(image, tint)
+      return
+    }
+    guard let name = definition(of: image) else { return }
+    let all = image.content.size
+    let rect = image.rect
+    if let tile = image.tileSize {
+      writeTiles(image, source, tile, name)
+    } else if source == CGRect(origin: .zero, size: all) {
+      let place = CGAffineTransform(
+        a: rect.width / all.width, b: 0, c: 0, d: rect.height / all.height, tx: rect.minX,
+        ty: rect.minY)
+      body += "<use xlink:href=\"#\(name)\" transform=\"\(SVGSyntax.transform(place))\"/>\n"
+    } else {
+      body += part(source, in: rect, name)
+    }
+  }
+
+  /// A part of an image, cut out by a view of its own.
+  private func part(_ source: CGRect, in rect: CGRect, _ name: String) -> String {
+    let numbers = [source.minX, source.minY, source.width, source.height]
+      .map { SVGSyntax.number($0) }.joined(separator: " ")
+    return "<svg\(SVGWriter.rectangle(rect)) viewBox=\"\(numbers)\" preserveAspectRatio=\"none\">"
+      + "<use xlink:href=\"#\(name)\"/></svg>\n"
+  }
+
+  private func writeTiles(_ image: DrawnImage, _ source: CGRect, _ tile: CGSize, _ name: String) {
+    let first = CGRect(origin: image.rect.origin, size: tile)
+    let content = part(source, in: CGRect(origin: .zero, size: tile), name)
+    let pattern = define(
+      "p", "pattern",
+      " patternUnits=\"userSpaceOnUse\"\(SVGWriter.rectangle(first))>\(content)</pattern>")
+    body += "<rect\(SVGWriter.rectangle(image.rect)) fill=\"url(#\(pattern))\"/>\n"
+  }
+
+  /// A drawing's alpha in one colour: the colour, seen through the drawing.
+  private func writeTinted(_ image: DrawnImage, _ tint: Paint.Tint) {
+    var original = image
+    original.tint = nil
+    var layer = Layer()
+    layer.mask = DisplayList(
+      size: image.rect.size, scale: scale, items: [DisplayItem(.image(original))])
+    write(
+      ItemRange([
+        DisplayItem(.begin(layer)),
+        DisplayItem(.fill(Path(image.rect), .color(tint.color), FillStyle())), DisplayItem(.end),
+      ]))
+  }
+
+  /// The name of the whole image, at the origin, in its own units.
+  private func definition(of image: DrawnImage) -> String? {
+    let size = image.content.size
+    let extent =
+      " width=\"\(SVGSyntax.number(size.width))\" height=\"\(SVGSyntax.number(size.height))\""
+    switch image.content {
+    case .vector(let vector):
+      return define(
+        "i", "image", extent + Self.reference(to: vector.document, type: "svg+xml") + "/>")
+    case .pixels(let buffer):
+      let rendering = image.interpolation == .none ? " image-rendering=\"pixelated\"" : ""
+      if let jpeg = buffer.jpeg, image.tint == nil {
+        return define(
+          "i", "image", extent + rendering + Self.reference(to: jpeg, type: "jpeg") + "/>")
+      }
+      guard let whole = images[buffer, image.tint],
+        let file = drawn(
+          width: buffer.width, height: buffer.height,
+          {
+            cairo_set_source_surface($0, whole, 0, 0)
+            cairo_paint($0)
+          })
+      else { return nil }
+      return define("i", "image", extent + rendering + Self.reference(to: file) + "/>")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import StorypoleCairo
+
+extension Assets {
+  /// Assets in folders, looked into in their order: catalogues (`….xcassets`), and plain PNG, JPEG,
+  /// GIF, WebP and SVG files by their names, with "@2x" or "@3x" for other scales than 1.
+  ///
+  /// Nothing outside a folder is read, whatever a name or a link says. Files may have 100 MB, images
+  /// 100 million pixels. Decoded images are kept, up to `cacheBytes`, and files that change are read
+  /// again. Many renderers and threads may share one value; making one for each picture would decode
+  /// everything each time.
+  public init(folders: [URL], cacheBytes: Int = 256_000_000) {
+    self.init(FileAssets(folders: folders.map(\.path), cacheBytes: cacheBytes))
+  }
+
+  /// Assets among the resources of a bundle.
+  public init(bundle: Bundle) {
+    self.init(folders: [URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)])
+  }
+}
