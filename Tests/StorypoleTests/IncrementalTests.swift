@@ -1,0 +1,190 @@
+import Observation
+import StorypoleGraphics
+import Testing
+
+@testable import Storypole
+
+// After an edit only what the edit reaches is laid out again. The result has to be what a new host
+// makes of the same views: derived, by laying the whole tree out anew.
+
+/// A view that can be edited: a leaf, or a container of others.
+@Observable private final class Model: Identifiable, @unchecked Sendable {
+  enum Kind: Int, CaseIterable { case color, fixed, text, row, column, layers, grid, framed, padded }
+
+  let id: Int
+  var kind: Kind
+  var isShown = true
+  var length: CGFloat = 30
+  var breadth: CGFloat = 20
+  var guide: CGFloat?
+  var priority = 0.0
+  var spacing: CGFloat?
+  var alignment = 0
+  var children: [Model] = []
+
+  init(id: Int, kind: Kind) {
+    self.id = id
+    self.kind = kind
+  }
+
+  var isContainer: Bool { kind.rawValue >= Kind.row.rawValue }
+
+  var horizontal: HorizontalAlignment { [.leading, .center, .trailing][alignment % 3] }
+  var vertical: VerticalAlignment { [.top, .center, .firstTextBaseline][alignment % 3] }
+}
+
+private struct ModelView: View {
+  let model: Model
+
+  var body: some View {
+    if model.isShown {
+      content
+        .alignmentGuide(HorizontalAlignment.center) { model.guide ?? $0[HorizontalAlignment.center] }
+        .layoutPriority(model.priority)
+        ._probe("\(model.id)")
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch model.kind {
+    case .color: Color.red
+    case .fixed: Color.blue.frame(width: model.length, height: model.breadth)
+    case .text: Text(String(repeating: "word ", count: Int(model.length / 6)))
+    case .row: HStack(alignment: model.vertical, spacing: model.spacing) { members }
+    case .column: VStack(alignment: model.horizontal, spacing: model.spacing) { members }
+    case .layers:
+      ZStack(alignment: Alignment(horizontal: model.horizontal, vertical: model.vertical)) {
+        members
+      }
+    case .grid: Grid { GridRow { members } }
+    case .framed:
+      HStack { members }.frame(minWidth: model.breadth, maxWidth: model.length * 4)
+    case .padded: VStack { members }.padding(model.breadth / 4)
+        .background(alignment: .bottomTrailing) { Color.green.frame(width: model.length) }
+    }
+  }
+
+  private var members: some View { ForEach(model.children) { ModelView(model: $0) } }
+}
+
+private struct Garden {
+  var random: Seed
+  var lastID = 0
+
+  struct Seed: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state ^ (state >> 31)) &* 0x9e37_79b9_7f4a_7c15
+    }
+  }
+
+  mutating func model(_ depth: Int) -> Model {
+    lastID += 1
+    let kind: Model.Kind =
+      depth == 0
+      ? [.color, .fixed, .text].randomElement(using: &random)!
+      : Model.Kind.allCases.randomElement(using: &random)!
+    let model = Model(id: lastID, kind: kind)
+    change(model)
+    if model.isContainer {
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        model.children.append(self.model(max(depth - 1, 0)))
+      }
+    }
+    return model
+  }
+
+  mutating func change(_ model: Model) {
+    switch Int.random(in: 0...5, using: &random) {
+    case 0: model.length = CGFloat(Int.random(in: 0...80, using: &random)) / 2 + 10
+    case 1: model.breadth = CGFloat(Int.random(in: 0...60, using: &random)) / 2
+    case 2: model.guide = Bool.random(using: &random) ? nil : 5
+    case 3: model.priority = Double(Int.random(in: 0...2, using: &random))
+    case 4: model.spacing = Bool.random(using: &random) ? nil : 3
+    default: model.alignment += 1
+    }
+  }
+
+  /// Changes something somewhere in the tree.
+  mutating func edit(_ root: Model) {
+    var all: [Model] = []
+    func visit(_ model: Model) {
+      all.append(model)
+      for child in model.children { visit(child) }
+    }
+    visit(root)
+    let model = all.randomElement(using: &random)!
+    switch Int.random(in: 0...9, using: &random) {
+    case 0 where model.id != root.id: model.isShown.toggle()
+    case 1 where model.isContainer: model.children.shuffle(using: &random)
+    case 2 where model.isContainer: model.children.append(self.model(1))
+    case 3 where model.children.count > 1: model.children.removeFirst()
+    case 4 where !model.isContainer:
+      model.kind = [.color, .fixed, .text].randomElement(using: &random)!
+    default: change(model)
+    }
+  }
+}
+
+@Suite struct IncrementalTests {
+  private let window = HostWindow(size: CGSize(width: 320, height: 240))
+
+  private func host(_ model: Model) -> Storypole.Host {
+    let host = Storypole.Host(textEngine: FixedTextEngine())
+    host.show(ModelView(model: model), environment: EnvironmentValues())
+    host.layout(in: window)
+    return host
+  }
+
+  @Test(arguments: 0..<20) func anEditEqualsAFreshLayout(batch: Int) {
+    Storypole.Host.onBigStack {
+      var garden = Garden(random: .init(state: UInt64(batch) &* 977 &+ 5))
+      let root = garden.model(4)
+      let live = host(root)
+      for edit in 0..<50 {
+        garden.edit(root)
+        live.layout(in: window)
+        let (mine, fresh) = (LayoutResult(host: live).frames, LayoutResult(host: host(root)).frames)
+        if mine != fresh {
+          let first = fresh.keys.sorted().first { mine[$0] != fresh[$0] } ?? ""
+          let frames = "\(mine[first], default: "nowhere"), not \(fresh[first], default: "nowhere")"
+          Issue.record("batch \(batch), edit \(edit): \(first) is \(frames)")
+          return
+        }
+      }
+    }
+  }
+
+  /// 1,000 rows of a box, a Spacer and a box.
+  private func rows() -> (Model, Model) {
+    let root = Model(id: 0, kind: .column)
+    root.spacing = 0
+    for n in 1...1000 {
+      let row = Model(id: n, kind: .row)
+      for m in 1...3 { row.children.append(Model(id: n * 10_000 + m, kind: .fixed)) }
+      root.children.append(row)
+    }
+    return (root, root.children[500].children[0])
+  }
+
+  @Test func anEditInsideARowVisitsTheRow() {
+    Storypole.Host.onBigStack {
+      let (root, leaf) = rows()
+      let live = host(root)
+      // The column sees a row's height: a box that is less tall than its neighbours changes nothing
+      // outside its row.
+      leaf.breadth = 20
+      live.layout(in: window)
+      let before = live.counters
+      leaf.breadth = 10
+      live.layout(in: window)
+      let after = live.counters
+      #expect(after.bodies - before.bodies == 1)
+      // The row places itself and its three boxes again; each box is a probe, traits, a guide, a
+      // frame and a colour: far below the 1,000 rows.
+      #expect(after.placements - before.placements < 40)
+      #expect(after.measurements - before.measurements < 40)
+    }
+  }
+}
