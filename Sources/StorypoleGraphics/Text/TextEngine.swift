@@ -80,6 +80,10 @@ public struct PaintedGlyphs: Sendable, Equatable {
   /// From the line's top to its bottom, as wide as the run: what a background fills and a link
   /// covers. In the text's coordinates.
   public var bounds: CGRect
+  /// Which of the paragraph's runs it comes from, and where it begins in the paragraph's string, in
+  /// UTF-8 bytes.
+  public var source = 0
+  public var start = 0
 
   public init(
     run: GlyphRun, color: ResolvedColor? = nil, paint: Int? = nil,
