@@ -131,7 +131,8 @@ private final class GlyphEngine: TextEngine {
         nil
       }
     }
-    #expect(moves == [1, 2, 3])
+    // The text's own place, and then each letter's.
+    #expect(moves == [0, 1, 2, 3])
   }
 
   @Test func movedLine() throws {
