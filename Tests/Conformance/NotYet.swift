@@ -39,7 +39,6 @@ struct NotYet: Sendable {
   private static let controls: [NotYet] =
     [
       NotYet("sw-image-stack-spacing", .controls, part: "Image itself"),
-      NotYet("sw-rtl-text", .controls, part: "Label itself"),
       NotYet("sw-ios-safearea-rule", .controls, part: "the navigation bar"),
       NotYet("sw-ios-safearea-color", .controls, part: "the navigation bar"),
       NotYet("sw-lazy-laziness", .controls, part: "that rows out of sight are not created"),

@@ -14,6 +14,7 @@ package final class Host {
 
   package let textEngine: any TextEngine
   let texts = TextCache()
+  let symbols = SymbolComposers()
   package var counters = Counters()
   package private(set) var failure: RenderError?
   package private(set) var warnings: [String] = []
