@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// The drawing in a symbol set's file, which Apple's SF Symbols app exports as a sheet: the same symbol
 /// in several weights and scales, with notes and guides around them.
 enum SymbolTemplate {
