@@ -36,9 +36,11 @@ check: lint ## fast checks: style, rooms, paths in documents
 	@Tests/Checks/rooms.sh
 	@Tests/Checks/documents.sh
 	@Tests/Checks/compatibility.sh
+	@Tests/Checks/symbols.sh
 
-table: ## make Docs/Compatibility.md: which of SwiftUI's declarations compile
+table: ## make Docs/Compatibility.md and the table of Docs/Symbols.md
 	@Tests/Checks/compatibility.sh --write
+	@Tests/Checks/symbols.sh --write
 
 lint: ## style, by .swift-format
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

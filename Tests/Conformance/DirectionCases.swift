@@ -55,15 +55,22 @@ import Testing
       vstack 10 17 300 226
       """)
 
-    // The label is a leaf of its recorded size.
+    // The label's title is a leaf of its recorded size: 49.5 less the star's 16.5 and 8. The star is as
+    // large as it was recorded at two pixels a point.
     Case(
-      "sw-rtl-text", .recording("layout/rtl-text"), window: 260, 300, direction: .rightToLeft
+      "sw-rtl-text", .recording("layout/rtl-text"), window: 260, 300, direction: .rightToLeft,
+      repeats: .mirrored
     ) {
       VStack(alignment: .leading, spacing: 8) {
         words(150, 64).multilineTextAlignment(.leading).frame(width: 150).probe("leading")
         words(150, 64).multilineTextAlignment(.trailing).frame(width: 150).probe("trailing")
         words(150, 64).multilineTextAlignment(.center).frame(width: 150).probe("center")
-        words(49.5, 16.079833984375).probe("label")
+        Label {
+          words(25, 16, baseline: 12.5)
+        } icon: {
+          Image(systemName: "star")
+        }
+        .font(.system(size: 13)).probe("label")
         words(25, 16).frame(width: 100, alignment: .leading).probe("framedText")
       }
     }.gives(

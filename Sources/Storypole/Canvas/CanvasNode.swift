@@ -26,15 +26,22 @@ final class CanvasNode: LayoutNode {
       painter.detached(at: .zero), host: host, size: frame.size, symbols: symbols)
     var context = GraphicsContext(recorder, environment)
     renderer(&context, size)
+    painter.add(recorder, at: frame.origin, clip: Path(CGRect(origin: .zero, size: frame.size)))
+  }
+}
+
+extension Painter {
+  /// Adds what contexts have drawn whose coordinates begin at `origin`.
+  mutating func add(_ recorder: CanvasRecorder, at origin: CGPoint, clip: Path? = nil) {
     let items = recorder.items
     guard !items.isEmpty else { return }
     var layer = Layer()
-    layer.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-    layer.clip = Path(CGRect(origin: .zero, size: frame.size))
+    layer.transform = CGAffineTransform(translationX: origin.x, y: origin.y)
+    layer.clip = clip
     layer.isolated = items.contains { $0.blends }
-    painter.begin(layer)
-    painter.add(items)
-    painter.end()
+    begin(layer)
+    add(items)
+    end()
   }
 }
 

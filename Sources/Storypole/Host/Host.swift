@@ -14,6 +14,7 @@ package final class Host {
 
   package let textEngine: any TextEngine
   let texts = TextCache()
+  let symbols = SymbolComposers()
   let space = LayoutSpace()
   package var counters: Counters { space.counters }
   package private(set) var failure: RenderError? { didSet { space.hasFailed = failure != nil } }

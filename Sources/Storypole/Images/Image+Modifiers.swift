@@ -25,7 +25,7 @@ extension Image {
   /// Changes nothing: pictures here have the standard range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  private func changed(_ change: (inout Image) -> Void) -> Image {
+  func changed(_ change: (inout Image) -> Void) -> Image {
     var image = self
     change(&image)
     return image

@@ -1,4 +1,4 @@
-/// A picture: a file of the assets, or a drawing.
+/// A picture: a file of the assets, a symbol, or a drawing.
 ///
 ///     Image("sunrise").resizable().scaledToFit()
 ///
@@ -6,12 +6,15 @@
 /// 1. It is as large as its file says, pixels by the file's scale, whatever is proposed.
 /// 2. Resizable, it takes what is proposed on both axes, but no less than its cap insets, and its own
 ///    size where nothing is.
-/// 3. It has no baselines of its own: they are its bottom edge. Its distances are a plain view's.
-/// 4. A name that the assets don't have is a view of 0×0 that keeps its distances, and a warning.
+/// 3. A picture has no baselines of its own: they are its bottom edge. Its distances are a plain view's.
+/// 4. A symbol is as large as its font asks for, has the baseline of text beside it, and stands with its
+///    middle at that of the capitals (`ResolvedSymbol`).
+/// 5. A name that the assets don't have is a view of 0×0 that keeps its distances, and a warning.
 nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   /// Where the picture comes from.
   enum Source: Equatable, Sendable {
     case named(AssetName)
+    case symbol(SymbolReference)
     case loaded(LoadedImage)
     case drawing(ImageDrawing)
   }
@@ -25,6 +28,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   var isAntialiased = true
   /// nil for what the assets say.
   var renderingMode: TemplateRenderingMode?
+  /// For a symbol; nil for what the surroundings say.
+  var symbolMode: SymbolRenderingMode.Mode?
 
   struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets

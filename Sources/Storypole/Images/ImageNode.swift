@@ -37,6 +37,7 @@ final class ImageNode: LayoutNode {
   override var detail: String? {
     switch resolved.image.source {
     case .named(let name): "\"\(name.name)\""
+    case .symbol(let symbol): "\"\(symbol.name)\""
     case .loaded, .drawing: nil
     }
   }
@@ -59,6 +60,6 @@ final class ImageNode: LayoutNode {
 
 extension Host {
   func resolvedImage(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage {
-    ResolvedImage(image, in: environment) { warn($0, once: $0) }
+    ResolvedImage(image, in: environment, host: self)
   }
 }

@@ -2,6 +2,12 @@ extension ResolvedImage {
   /// Draws the image into a rectangle of the current layer.
   func paint(in rect: CGRect, host: Host?, into painter: inout Painter) {
     guard rect.isDrawable, !rect.isEmpty else { return }
+    if case .symbol(let symbol) = content {
+      var mode = image.symbolMode ?? environment.symbolRenderingMode?.mode
+      if image.renderingMode == .original { mode = mode ?? .multicolor }
+      symbol.paint(in: rect, mode: mode, environment, into: &painter)
+      return
+    }
     guard isTemplate else {
       paintOriginal(in: rect, host: host, tint: nil, into: &painter)
       return
@@ -27,7 +33,7 @@ extension ResolvedImage {
     in rect: CGRect, host: Host?, tint: Paint.Tint?, into painter: inout Painter
   ) {
     switch content {
-    case .missing: break
+    case .missing, .symbol: break
     case .loaded(let content):
       for part in parts(in: rect) {
         painter.add(

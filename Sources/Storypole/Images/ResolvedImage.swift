@@ -4,6 +4,7 @@ struct ResolvedImage {
     /// The assets don't have it.
     case missing
     case loaded(ImageContent)
+    case symbol(ResolvedSymbol)
     case drawing(ImageDrawing)
   }
 
@@ -17,18 +18,26 @@ struct ResolvedImage {
   let isTemplate: Bool
   let environment: EnvironmentValues
 
-  /// `warn` is told what the assets don't have.
-  init(_ image: Image, in environment: EnvironmentValues, warn: (String) -> Void) {
+  /// The host is told what the assets don't have.
+  init(_ image: Image, in environment: EnvironmentValues, host: Host) {
     self.image = image
     self.environment = environment
-    baseline = nil
+    var baseline: CGFloat?
     var assetIsTemplate: Bool?
     switch image.source {
     case .named(let name):
-      let loaded = Self.load(name, in: environment, warn: warn)
-      content = loaded.map { .loaded($0.content) } ?? .missing
-      size = loaded?.size ?? .zero
-      assetIsTemplate = loaded?.isTemplate
+      if let own = Self.ownSymbol(name, in: environment, host: host) {
+        (content, size, baseline) = own
+        assetIsTemplate = true
+      } else {
+        let loaded = Self.load(name, in: environment) { host.warn($0, once: $0) }
+        content = loaded.map { .loaded($0.content) } ?? .missing
+        size = loaded?.size ?? .zero
+        assetIsTemplate = loaded?.isTemplate
+      }
+    case .symbol(let symbol):
+      (content, size, baseline) = Self.symbol(symbol, in: environment, host: host)
+      assetIsTemplate = true
     case .loaded(let loaded):
       content = .loaded(loaded.content)
       size = loaded.size
@@ -37,6 +46,8 @@ struct ResolvedImage {
       content = .drawing(drawing)
       size = drawing.size
     }
+    // Stretched, a symbol is a picture like any other.
+    self.baseline = image.resizing == nil ? baseline : nil
     isTemplate = image.renderingMode.map { $0 == .template } ?? assetIsTemplate ?? false
   }
 

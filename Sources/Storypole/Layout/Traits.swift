@@ -11,6 +11,8 @@ struct Traits {
   var gridRow: GridRowInfo?
   /// What `id(_:)` gave to the view.
   var id: AnyHashable?
+  /// The ID of the element that the nearest ForEach made the view for, where that is asked for.
+  var elementID: AnyHashable?
   /// Set on what a section has as header or footer.
   var sectionRole: SectionRole?
   var list = ListTraits()
@@ -27,6 +29,7 @@ struct Traits {
     merged.gridUnsizedAxes.formUnion(outer.gridUnsizedAxes)
     merged.gridRow = outer.gridRow ?? gridRow
     merged.id = outer.id ?? id
+    merged.elementID = elementID ?? outer.elementID
     merged.sectionRole = outer.sectionRole ?? sectionRole
     merged.list = list.merging(outer.list)
     return merged
@@ -58,7 +61,9 @@ public struct ContainerValues {
   }
 
   public func tag<V: Hashable>(for type: V.Type) -> V? {
-    tags[ObjectIdentifier(type)]?.base as? V
+    // In two steps: a missing tag of an optional type would be cast to one that is nil.
+    guard let tag = tags[ObjectIdentifier(type)] else { return nil }
+    return tag.base as? V
   }
 
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }

@@ -18,6 +18,14 @@ public struct ListSectionSpacing: Sendable {
 extension EnvironmentValues {
   private struct ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
+  private struct IsInListRowKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether the view is in a row of a list or a form.
+  var isInListRow: Bool {
+    get { self[IsInListRowKey.self] }
+    set { self[IsInListRowKey.self] = newValue }
+  }
+
   /// The space between the rows of a list; nil is the list's own.
   var listRowSpacing: CGFloat? {
     get { self[ListRowSpacingKey.self] }

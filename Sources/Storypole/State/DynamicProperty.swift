@@ -23,6 +23,11 @@ protocol InstallableProperty {
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore)
 }
 
+/// A struct with one stored property, whose own dynamic properties are connected.
+protocol PropertyHolder {
+  static var heldType: Any.Type { get }
+}
+
 /// What the dynamic properties of one view keep between evaluations, by slot.
 struct PropertyStore {
   private var objects: [Int: AnyObject] = [:]
@@ -83,6 +88,10 @@ final class PropertyPlan: @unchecked Sendable {
       _, offset, fieldType, _ in
       if let installable = fieldType as? any InstallableProperty.Type {
         fields.append(Field(offset: offset, install: installer(installable)))
+      } else if let holder = fieldType as? any PropertyHolder.Type {
+        for inner in find(in: holder.heldType) {
+          fields.append(Field(offset: offset + inner.offset, install: inner.install))
+        }
       } else if let custom = fieldType as? any DynamicProperty.Type {
         // The properties inside first, then the property's own update().
         for inner in find(in: fieldType) {

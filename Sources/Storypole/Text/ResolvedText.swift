@@ -3,6 +3,8 @@ struct ResolvedText {
   var paragraph: Paragraph
   /// What runs are painted with that are not of one colour, by `TextRun.paint`.
   var paints: [any ShapeStyle] = []
+  /// What `Text.customAttribute(_:)` says, by run.
+  private(set) var customAttributes: [[CustomTextAttribute]] = []
   var environment: EnvironmentValues
 
   init(_ text: Text, in environment: EnvironmentValues) {
@@ -92,8 +94,12 @@ struct ResolvedText {
     run.background = attributes.background?.resolve(in: environment)
     run.link = attributes.link
     setForeground(attributes.foreground?.style, of: &run)
-    if paragraph.runs.count == 1, paragraph.runs[0].string.isEmpty { paragraph.runs = [] }
+    if paragraph.runs.count == 1, paragraph.runs[0].string.isEmpty {
+      paragraph.runs = []
+      customAttributes = []
+    }
     paragraph.runs.append(run)
+    customAttributes.append(attributes.custom)
   }
 
   private func cased(_ string: String) -> String {
@@ -130,7 +136,7 @@ extension Text.TruncationMode {
 
 extension Unicode.Scalar {
   /// The blocks of Hebrew, Arabic, Syriac and their neighbours.
-  fileprivate var readsRightToLeft: Bool {
+  var readsRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true

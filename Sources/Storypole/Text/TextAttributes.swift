@@ -11,6 +11,7 @@ enum TextStyle: Equatable, Sendable {
   case strikethrough(Text.LineStyle?)
   case scale(Text.Scale)
   case link(String)
+  case custom(CustomTextAttribute)
 }
 
 /// A style that text is painted with.
@@ -38,6 +39,8 @@ struct TextAttributes {
   var strikethrough: Text.LineStyle?
   var scale: Text.Scale
   var link: String?
+  /// The innermost last.
+  var custom: [CustomTextAttribute] = []
 
   init(_ environment: EnvironmentValues) {
     let style = environment.textStyle
@@ -64,6 +67,7 @@ struct TextAttributes {
     case .strikethrough(let line): strikethrough = line
     case .scale(let scale): self.scale = scale
     case .link(let link): self.link = link
+    case .custom(let attribute): custom.append(attribute)
     }
   }
 }

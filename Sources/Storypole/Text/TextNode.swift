@@ -78,7 +78,16 @@ final class TextNode: LayoutNode {
     return line.count > 40 ? "\"\(line.prefix(39))…\"" : "\"\(line)\""
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measured(proposal).size }
+  /// Words that are not there yet are not drawn by anybody.
+  private var renderer: (any TextRenderer)? {
+    environment.redactionReasons.contains(.placeholder) ? nil : environment.textRenderer
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let renderer else { return measured(proposal).size }
+    return renderer.sizeThatFits(
+      proposal: proposal, text: TextProxy { self.measured($0).size })
+  }
 
   override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     switch key {
@@ -103,6 +112,10 @@ final class TextNode: LayoutNode {
   override func paint(into painter: inout Painter) {
     let layout = shaped.layout(width: proposal.width, height: proposal.height)
     let frame = painter.snapped(self)
-    resolved.paint(layout, in: frame, into: &painter)
+    if let renderer {
+      paint(layout, in: frame, by: renderer, into: &painter)
+    } else {
+      resolved.paint(layout, in: frame, into: &painter)
+    }
   }
 }

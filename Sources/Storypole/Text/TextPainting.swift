@@ -2,15 +2,20 @@ extension ResolvedText {
   /// Draws the lines of `layout` with its corner at that of `frame`, which lies on pixels: so does
   /// the first baseline then.
   func paint(_ layout: TextLayout, in frame: CGRect, into painter: inout Painter) {
+    guard environment.redactionReasons.contains(.placeholder) else {
+      return paint(layout.lines.flatMap(\.glyphs), in: frame, into: &painter)
+    }
+    let offset = CGSize(width: frame.minX, height: frame.minY)
+    let base = ForegroundStyle()._paint(in: _StyleContext(environment, in: frame))
+    for line in layout.lines { drawBar(over: line, offset: offset, base.paint, into: &painter) }
+  }
+
+  /// Draws parts of a text that fills `frame`.
+  func paint(_ pieces: [PaintedGlyphs], in frame: CGRect, into painter: inout Painter) {
     let offset = CGSize(width: frame.minX, height: frame.minY)
     let context = _StyleContext(environment, in: frame)
     let base = ForegroundStyle()._paint(in: context)
     let others = paints.map { $0._paint(in: context) }
-    let pieces = layout.lines.flatMap(\.glyphs)
-    if environment.redactionReasons.contains(.placeholder) {
-      for line in layout.lines { drawBar(over: line, offset: offset, base.paint, into: &painter) }
-      return
-    }
     for piece in pieces {
       if let background = piece.background {
         painter.fill(piece.bounds.offsetBy(dx: offset.width, dy: offset.height), with: background)

@@ -15,8 +15,12 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
   ) -> _ViewNode {
     if let parts = view.parts { return parts(old, inputs) }
     let node = old as? ForEachNode ?? ForEachNode(inputs)
+    let marks = inputs.environment.marksElements
     node.update(view.data, inputs, id: { AnyHashable(view.identify($0)) }) { element, old, inputs in
-      Content._makeNode(view.content(element), reusing: old, inputs)
+      let content = view.content(element)
+      if !marks { return Content._makeNode(content, reusing: old, inputs) }
+      let id = AnyHashable(view.identify(element))
+      return content.modifier(TraitModifier { $0.elementID = id }).node(reusing: old, inputs)
     }
     return node
   }
@@ -73,6 +77,16 @@ extension ForEach where Content: View {
           Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
       },
       identify: { $0.1 })
+  }
+}
+
+extension EnvironmentValues {
+  private struct MarksElementsKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether the views of a ForEach tell the container around them which element they stand for.
+  var marksElements: Bool {
+    get { self[MarksElementsKey.self] }
+    set { self[MarksElementsKey.self] = newValue }
   }
 }
 

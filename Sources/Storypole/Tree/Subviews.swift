@@ -84,7 +84,7 @@ private func makeSubviewsNode(
 }
 
 extension View {
-  nonisolated fileprivate func node(reusing old: _ViewNode?, _ inputs: _ViewInputs) -> _ViewNode {
+  nonisolated func node(reusing old: _ViewNode?, _ inputs: _ViewInputs) -> _ViewNode {
     Self._makeNode(self, reusing: old, inputs)
   }
 }

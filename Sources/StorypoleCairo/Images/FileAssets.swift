@@ -50,11 +50,18 @@ package final class FileAssets: AssetLoader, @unchecked Sendable {
         guard let file = contents.symbols?.first(where: { $0.filename != nil })?.filename else {
           throw ImageProblem("in \(path): it names no file")
         }
-        return try read(folder.path(of: file, in: set))
+        return try symbol(folder.path(of: file, in: set))
       }
-      guard let file = try folder.file(name.name + ".svg", AssetTraits()) else { return nil }
-      return try read(file.path)
+      guard let file = try folder.file("Symbols/" + name.name + ".svg", AssetTraits()) else {
+        return nil
+      }
+      return try symbol(file.path)
     }
+  }
+
+  private func symbol(_ path: String) throws(ImageProblem) -> Data {
+    let data = try read(path)
+    return SymbolTemplate.document(in: data) ?? data
   }
 
   package func image(

@@ -39,7 +39,7 @@ final class GlyphOutlines {
   /// Cairo counts in 256ths of a pixel: as many pixels a point keep what the font says.
   private static let pixelsPerPoint = 16.0
 
-  private static func load(_ key: Key) -> Path {
+  static func load(_ key: Key) -> Path {
     guard let font = FontFaceCache.shared[key.face],
       let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil),
       let context = cairo_create(surface)

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import StorypoleGraphics
 
 /// Which fonts there are: the fonts of the machine's standard folders and those that the caller
 /// adds, never the user's own fontconfig settings, so that the same text looks the same for
@@ -134,27 +135,49 @@ extension FontConfiguration {
     return find(FC_POSTSCRIPT_NAME, name) ?? find(FC_FULLNAME, name)
   }
 
+  /// The TrueType or OpenType file of a family. Of several the first in the alphabet is taken, so that
+  /// the order of folders decides nothing.
+  func file(of family: String) -> FontFace? {
+    let paths = fonts(FC_FAMILY, family, asking: [FC_FILE]) { font -> String? in
+      var path: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(font, FC_FILE, 0, &path) == FcResultMatch else { return nil }
+      return path.map { String(cString: $0) }
+    }
+    return paths.filter { $0.hasSuffix(".ttf") || $0.hasSuffix(".otf") }.min()
+      .map { FontFace(path: $0) }
+  }
+
   private func find(_ property: String, _ value: String) -> NamedFont? {
-    guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return nil }
+    let asked = [FC_FAMILY, FC_WEIGHT, FC_SLANT]
+    return fonts(property, value, asking: asked) { font -> NamedFont? in
+      var family: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch, let family else {
+        return nil
+      }
+      var weight: Int32 = 0
+      var slant: Int32 = 0
+      let hasWeight = FcPatternGetInteger(font, FC_WEIGHT, 0, &weight) == FcResultMatch
+      let hasSlant = FcPatternGetInteger(font, FC_SLANT, 0, &slant) == FcResultMatch
+      return NamedFont(
+        family: String(cString: family), weight: hasWeight ? weight : nil,
+        slant: hasSlant ? slant : nil)
+    }.first
+  }
+
+  /// What `read` makes of every font whose property has a value; it gets the properties asked for.
+  private func fonts<Result>(
+    _ property: String, _ value: String, asking: [String],
+    read: (OpaquePointer) -> Result?
+  ) -> [Result] {
+    guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return [] }
     defer {
       FcPatternDestroy(pattern)
       FcObjectSetDestroy(properties)
     }
     FcPatternAddString(pattern, property, value)
-    for name in [FC_FAMILY, FC_WEIGHT, FC_SLANT] { FcObjectSetAdd(properties, name) }
-    guard let fonts = FcFontList(config, pattern, properties) else { return nil }
+    for name in asking { FcObjectSetAdd(properties, name) }
+    guard let fonts = FcFontList(config, pattern, properties) else { return [] }
     defer { FcFontSetDestroy(fonts) }
-    guard fonts.pointee.nfont > 0, let font = fonts.pointee.fonts[0] else { return nil }
-    var family: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch, let family else {
-      return nil
-    }
-    var weight: Int32 = 0
-    var slant: Int32 = 0
-    let hasWeight = FcPatternGetInteger(font, FC_WEIGHT, 0, &weight) == FcResultMatch
-    let hasSlant = FcPatternGetInteger(font, FC_SLANT, 0, &slant) == FcResultMatch
-    return NamedFont(
-      family: String(cString: family), weight: hasWeight ? weight : nil,
-      slant: hasSlant ? slant : nil)
+    return (0..<Int(fonts.pointee.nfont)).compactMap { fonts.pointee.fonts[$0].flatMap(read) }
   }
 }

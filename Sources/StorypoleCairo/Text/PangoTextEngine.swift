@@ -7,6 +7,7 @@ import StorypoleGraphics
 /// Apple's system font is drawn with Inter, at Apple's vertical metrics and letter distances.
 public final class PangoTextEngine: TextEngine {
   private let configuration: FontConfiguration
+  private let iconFont: IconFont?
   /// Shapers that nobody uses at the moment.
   private let idle = Locked<[PangoShaper]>([])
   private let state = Locked(State())
@@ -15,6 +16,7 @@ public final class PangoTextEngine: TextEngine {
     var ellipses: [FontRequest: ShapedParagraph] = [:]
     var metrics: [FontRequest: FontMetrics] = [:]
     var named: [String: FontConfiguration.NamedFont?] = [:]
+    var icons: [String: Path?] = [:]
     var warned: Set<String> = []
     /// Characters that were said to be missing.
     var missing: Set<Unicode.Scalar> = []
@@ -28,6 +30,7 @@ public final class PangoTextEngine: TextEngine {
   /// - Parameter fontDirectories: folders with more fonts, searched with all folders inside them.
   public init(fontDirectories: [String] = []) {
     configuration = FontConfiguration(directories: fontDirectories)
+    iconFont = configuration.file(of: IconFont.family).map(IconFont.init)
     if !configuration.hasFamily("Inter") {
       state.withLock {
         $0.warn(
@@ -47,6 +50,32 @@ public final class PangoTextEngine: TextEngine {
   public func shape(_ paragraph: Paragraph) -> any ShapedText {
     warnAboutLimits(paragraph)
     return FittedText(shaped(paragraph.withinLimits)) { [self] in shaped($0) }
+  }
+
+  public func outline(ofIcon name: String) -> Path? {
+    if let known = state.withLock({ $0.icons[name] }) { return known }
+    let outline = iconFont?.outline(name)
+    state.withLock { state in
+      state.icons.updateValue(outline, forKey: name)
+      if iconFont == nil { state.warn(IconFont.missing) }
+    }
+    return outline
+  }
+
+  public func outline(of text: String, in font: FontRequest) -> Path {
+    let layout = shape(Paragraph(runs: [TextRun(text, font: font)]))
+      .layout(width: nil, height: nil)
+    var path = Path()
+    for line in layout.lines {
+      for run in line.glyphs.map(\.run) {
+        for (glyph, position) in zip(run.glyphs, run.positions) {
+          let outline = GlyphOutlines.load(.init(face: run.face, size: run.size, glyph: glyph))
+          path.addPath(
+            outline.offsetBy(dx: position.x - line.origin.x, dy: position.y - line.origin.y))
+        }
+      }
+    }
+    return path
   }
 
   public func metrics(of font: FontRequest) -> FontMetrics {

@@ -85,6 +85,12 @@ private struct Doctor {
         packages.append(package)
       }
     }
+    if engine.outline(ofIcon: "bell") != nil {
+      say("ok", "symbols", "Material Design Icons")
+    } else {
+      say("missing", "symbols", engine.takeWarnings().joined(separator: " "))
+      packages.append("fonts-materialdesignicons-webfont")
+    }
   }
 
   mutating func checkCache() {

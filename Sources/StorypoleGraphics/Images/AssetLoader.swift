@@ -5,7 +5,7 @@ package protocol AssetLoader: AnyObject, Sendable {
   /// The image of a name, as it looks in surroundings.
   func image(_ name: AssetName, in traits: AssetTraits) -> AssetAnswer<LoadedImage>
   func color(_ name: AssetName, in traits: AssetTraits) -> AssetAnswer<LoadedColor>
-  /// The SVG document of a symbol set, or of a plain SVG file.
+  /// The SVG document of a symbol set, or of a file in the folder `Symbols`.
   func symbol(_ name: AssetName) -> AssetAnswer<Data>
   /// The image in a file's data; `name` is what warnings call it.
   func image(in data: Data, scale: CGFloat, name: String) -> AssetAnswer<LoadedImage>

@@ -155,10 +155,13 @@ extension LineFitter {
     glyphs.text = text(of: units)
     let bounds = CGRect(
       x: left, y: baseline - box.ascent, width: glyphs.width, height: box.height)
-    return PaintedGlyphs(
+    var painted = PaintedGlyphs(
       run: glyphs, color: run.color, paint: run.paint, background: run.background,
       decorations: decorations(of: run, bounds: bounds, baseline: y, grid: grid), link: run.link,
       bounds: bounds)
+    painted.source = item.run
+    painted.start = units.first?.bytes.lowerBound ?? 0
+    return painted
   }
 
   private func text(of units: ArraySlice<TextUnit>) -> String {

@@ -7,8 +7,19 @@ public protocol TextEngine: AnyObject, Sendable {
   func shape(_ paragraph: Paragraph) -> any ShapedText
   /// The vertical metrics of a font.
   func metrics(of font: FontRequest) -> FontMetrics
+  /// The outline of an icon of the icon font, in a square of 24 × 24 with y downwards; nil when the
+  /// font is missing or has no icon of that name.
+  func outline(ofIcon name: String) -> Path?
+  /// The outlines of a text on one line, from its origin on the baseline.
+  func outline(of text: String, in font: FontRequest) -> Path
   /// Sentences about fonts that were missing or glyphs that could not be drawn, since the last call.
   func takeWarnings() -> [String]
+}
+
+extension TextEngine {
+  /// An engine without fonts has no outlines.
+  public func outline(ofIcon name: String) -> Path? { nil }
+  public func outline(of text: String, in font: FontRequest) -> Path { Path() }
 }
 
 /// A shaped paragraph that can be fitted to any proposal.
@@ -80,6 +91,10 @@ public struct PaintedGlyphs: Sendable, Equatable {
   /// From the line's top to its bottom, as wide as the run: what a background fills and a link
   /// covers. In the text's coordinates.
   public var bounds: CGRect
+  /// Which of the paragraph's runs it comes from, and where it begins in the paragraph's string, in
+  /// UTF-8 bytes.
+  public var source = 0
+  public var start = 0
 
   public init(
     run: GlyphRun, color: ResolvedColor? = nil, paint: Int? = nil,

@@ -1,5 +1,6 @@
 // The looks of buttons on iOS 26. Measured: the insets of the regular size (12 and 7) and the
-// capsule. Ours: the other sizes, the colours of disabled buttons, the faint fill under a tint.
+// capsule; a button without a border is text to what stands above it and a plain view to what stands
+// below. Ours: the other sizes, the colours of disabled buttons, the faint fill under a tint, glass.
 
 /// What the surroundings ask for: a tinted label.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
@@ -13,7 +14,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, fill: .none).modifier(BorderlessSpacing())
+    ButtonLook(configuration: configuration, fill: .none).plainSpacing(.bottom)
   }
 }
 
@@ -21,9 +22,19 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(BorderlessSpacing())
+    PlainLook(label: configuration.label).plainSpacing(.bottom)
   }
 }
+
+private struct PlainLook: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let label: PrimitiveButtonStyleConfiguration.Label
+
+  var body: some View { label.opacity(isEnabled ? 1 : disabledOpacity) }
+}
+
+/// What remains of a control that cannot be used; ours.
+let disabledOpacity = 0.4
 
 /// A label in the tint on a faint capsule.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -35,6 +46,22 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A white label on a capsule in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, fill: .prominent)
+  }
+}
+
+/// A label on a capsule of glass; a still picture has nothing behind it to bend.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, fill: .glass)
+  }
+}
+
+/// A label on a capsule of tinted glass.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, fill: .prominent)
@@ -59,13 +86,28 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  nonisolated public static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
+}
+
 /// What the styles share.
-private struct ButtonLook: View {
-  enum Fill { case none, faint, prominent }
+struct ButtonLook: View {
+  enum Fill {
+    case none
+    /// Nothing, with the room of the others.
+    case clear
+    case faint, tinted, prominent, glass
+  }
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.buttonSizing) private var sizing
   @Environment(\.tintStyle) private var tint
   @Environment(\.font) private var font
   let configuration: PrimitiveButtonStyleConfiguration
@@ -77,12 +119,19 @@ private struct ButtonLook: View {
 
   private var label: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
-    return fill == .prominent ? AnyShapeStyle(.white) : color
+    switch fill {
+    case .prominent: return AnyShapeStyle(.white)
+    case .glass where tint == nil && configuration.role != .destructive:
+      return AnyShapeStyle(.primary)
+    default: return color
+    }
   }
 
   private var background: AnyShapeStyle {
     switch fill {
-    case .none: AnyShapeStyle(.clear)
+    case .none, .clear: AnyShapeStyle(.clear)
+    case .glass: AnyShapeStyle(.regularMaterial)
+    case .tinted where isEnabled: AnyShapeStyle(color.opacity(0.15))
     case .prominent where isEnabled: color
     case .faint where isEnabled && (tint != nil || configuration.role == .destructive):
       AnyShapeStyle(color.opacity(0.15))
@@ -98,20 +147,13 @@ private struct ButtonLook: View {
       configuration.label
         .font(font ?? controlSize.font)
         .foregroundStyle(label)
+        .frame(maxWidth: sizing == .flexible ? .infinity : nil)
         .padding(.horizontal, controlSize.buttonInsets.width)
         .padding(.vertical, controlSize.buttonInsets.height)
         .background(background, in: shape)
+        .overlay {
+          if fill == .glass { shape.strokeBorder(.primary.opacity(0.12), lineWidth: 0.5) }
+        }
     }
   }
-}
-
-/// Measured: a button without a border is text to what stands above it and a plain view to what
-/// stands below.
-private nonisolated struct BorderlessSpacing: UnaryLayoutModifier {
-  func spacing(child: LayoutNode) -> ViewSpacing {
-    var spacing = child.spacing
-    spacing.reset(.bottom)
-    return spacing
-  }
-  var name: String { "button" }
 }

@@ -37,14 +37,16 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
   let action: @MainActor () -> Void
+  /// Of the style that was given the button.
+  var level: Int?
 
   /// Does what the button is for.
   @MainActor public func trigger() { action() }
 }
 
 extension PrimitiveButtonStyle {
-  @MainActor func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+  @MainActor func show(_ configuration: Configuration) -> AnyView {
+    AnyView(StyleBody(self) { $0.makeBody(configuration: configuration) })
   }
 }
 
@@ -53,30 +55,33 @@ nonisolated struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyl
   let style: Style
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    style.makeBody(
-      configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(view: configuration.label.view), isPressed: false))
+    StyleBody(style) {
+      $0.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role, label: .init(view: configuration.label.view),
+          isPressed: false))
+    }
   }
 }
 
 extension EnvironmentValues {
-  private struct PrimitiveButtonStyleKey: EnvironmentKey {
-    static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
+  private struct ButtonStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any PrimitiveButtonStyle> { StyleStack() }
   }
 
-  var primitiveButtonStyle: any PrimitiveButtonStyle {
-    get { self[PrimitiveButtonStyleKey.self] }
-    set { self[PrimitiveButtonStyleKey.self] = newValue }
+  var buttonStyles: StyleStack<any PrimitiveButtonStyle> {
+    get { self[ButtonStylesKey.self] }
+    set { self[ButtonStylesKey.self] = newValue }
   }
 }
 
 extension View {
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    changeEnvironment { $0.primitiveButtonStyle = style }
+    changeEnvironment { $0.buttonStyles.push(style) }
   }
 
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let pressable = PressableButtonStyle(style: style)
-    return changeEnvironment { $0.primitiveButtonStyle = pressable }
+    return changeEnvironment { $0.buttonStyles.push(pressable) }
   }
 }

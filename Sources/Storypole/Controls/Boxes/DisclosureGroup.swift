@@ -1,0 +1,170 @@
+/// Views that can be shown and hidden below a label.
+///
+/// *How it lays out*. Measured on macOS: the label's row takes the full width, and the content
+/// stands directly below it, centred and not indented. Ours: the row's height.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  @Environment(\.disclosureGroupStyles) private var styles
+  @State private var ownState = false
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  private init(_ isExpanded: Binding<Bool>?, _ label: Label, _ content: @escaping () -> Content) {
+    self.isExpanded = isExpanded
+    self.label = label
+    self.content = content
+  }
+
+  /// Closed at first.
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), content)
+  }
+
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded, label(), content)
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let (style, level) = styles.style(inside: nil, else: AutomaticDisclosureGroupStyle())
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(view: AnyView(label)), content: .init(view: AnyView(content())),
+      isExpanded: isExpanded ?? $ownState)
+    return style.show(configuration).changeEnvironment {
+      $0.disclosureGroupStyles.truncate(to: level)
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(nil, Text(titleKey), content)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, Text(titleKey), content)
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ label: S, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(nil, Text(label), content)
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, Text(label), content)
+  }
+}
+
+/// How disclosure groups look and behave.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+public struct DisclosureGroupStyleConfiguration {
+  nonisolated public struct Label: View {
+    let view: AnyView
+    @MainActor @preconcurrency public var body: some View { view }
+  }
+  nonisolated public struct Content: View {
+    let view: AnyView
+    @MainActor @preconcurrency public var body: some View { view }
+  }
+
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+extension DisclosureGroupStyle {
+  @MainActor func show(_ configuration: Configuration) -> AnyView {
+    AnyView(StyleBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+extension EnvironmentValues {
+  private struct DisclosureGroupStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any DisclosureGroupStyle> { StyleStack() }
+  }
+
+  var disclosureGroupStyles: StyleStack<any DisclosureGroupStyle> {
+    get { self[DisclosureGroupStylesKey.self] }
+    set { self[DisclosureGroupStylesKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    changeEnvironment { $0.disclosureGroupStyles.push(style) }
+  }
+}
+
+/// A label in the tint with a chevron that points to the content when that is shown. In a list, the
+/// label is as other rows, and the content's views are rows too.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticDisclosureGroup(configuration: configuration)
+  }
+}
+
+private struct AutomaticDisclosureGroup: View {
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.isEnabled) private var isEnabled
+  let configuration: DisclosureGroupStyleConfiguration
+
+  var body: some View {
+    if isInListRow {
+      row
+      content
+    } else {
+      VStack(spacing: 0) {
+        row
+          .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+          .padding(.vertical, 4)
+        VStack { content }
+      }
+    }
+  }
+
+  private var row: some View {
+    HStack(spacing: 8) {
+      configuration.label
+      Spacer(minLength: 0)
+      ControlMark(
+        configuration.isExpanded ? .chevronDown : .chevron, width: configuration.isExpanded ? 12 : 7
+      )
+      .foregroundStyle(.tint)
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    if configuration.isExpanded { configuration.content }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
+}

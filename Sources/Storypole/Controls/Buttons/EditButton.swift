@@ -1,0 +1,27 @@
+/// A button that begins and ends editing: “Edit” and “Done”.
+nonisolated public struct EditButton: View {
+  nonisolated public init() {}
+  @MainActor @preconcurrency public var body: some View { EditModeButton() }
+}
+
+private struct EditModeButton: View {
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }
+  }
+}
+
+/// A button that renames what `renameAction` is for. Nothing but its look is here.
+nonisolated public struct RenameButton<Label: View>: View {
+  private let label: Label
+
+  @MainActor @preconcurrency public var body: some View { Button(action: {}) { label } }
+}
+
+extension RenameButton where Label == Text {
+  nonisolated public init() { label = Text("Rename") }
+}

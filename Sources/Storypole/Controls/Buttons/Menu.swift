@@ -1,0 +1,181 @@
+/// A button that opens a menu. A still picture shows it closed.
+///
+/// *How it lays out*. Measured: it is its label, a line high, as a button without a border; the
+/// button's style applies.
+nonisolated public struct Menu<Label: View, Content: View>: View {
+  @Environment(\.menuStyles) private var styles
+  private let configuration: MenuStyleConfiguration
+
+  private init(_ label: Label, _ content: Content, _ primaryAction: (() -> Void)?) {
+    configuration = MenuStyleConfiguration(
+      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
+      primaryAction: primaryAction)
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label(), content(), nil)
+  }
+
+  /// Does `primaryAction` when it is tapped, and opens when it is held.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label(), content(), primaryAction)
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let (style, level) = styles.style(inside: configuration.level, else: DefaultMenuStyle())
+    var shown = configuration
+    shown.level = level
+    return style.show(shown).changeEnvironment { $0.menuStyles.truncate(to: level) }
+  }
+}
+
+extension Menu where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style is given, to be shown in the next style further out or in one that is set
+  /// on it.
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.configuration = configuration
+  }
+}
+
+/// How closed menus look.
+@MainActor @preconcurrency public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+public struct MenuStyleConfiguration {
+  nonisolated public struct Label: View {
+    let view: AnyView
+    @MainActor @preconcurrency public var body: some View { view }
+  }
+  nonisolated public struct Content: View {
+    let view: AnyView
+    @MainActor @preconcurrency public var body: some View { view }
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+  /// Of the style that was given the menu.
+  var level: Int?
+}
+
+extension MenuStyle {
+  @MainActor func show(_ configuration: Configuration) -> AnyView {
+    AnyView(StyleBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+extension EnvironmentValues {
+  private struct MenuStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any MenuStyle> { StyleStack() }
+  }
+
+  var menuStyles: StyleStack<any MenuStyle> {
+    get { self[MenuStylesKey.self] }
+    set { self[MenuStylesKey.self] = newValue }
+  }
+}
+
+/// What the surroundings ask for: a button.
+public struct DefaultMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonMenuStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A button in the style of buttons.
+public struct ButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.primaryAction?()
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// A button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonMenuStyle().makeBody(configuration: configuration).buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
+}
+
+/// The order of an open menu's items.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let priority = MenuOrder(name: "priority")
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// What becomes of an open menu when an item was chosen.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+  private let name: String
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+extension View {
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    changeEnvironment { $0.menuStyles.push(style) }
+  }
+
+  /// Menus of iOS have no indicator (measured).
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// No effect in a still picture, where menus are closed.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// No effect in a still picture, where menus are closed.
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)
+    -> some View
+  { self }
+}

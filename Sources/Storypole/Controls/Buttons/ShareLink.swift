@@ -1,0 +1,68 @@
+/// A button that shares something. Addresses and strings can be shared: there is no `Transferable`.
+///
+/// *How it lays out*: as a button.
+nonisolated public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  private init(_ label: Label) { self.label = label }
+
+  @MainActor @preconcurrency public var body: some View { Button(action: {}) { label } }
+
+  nonisolated public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  nonisolated public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(DefaultShareLinkLabel(title: Text("Share…")))
+  }
+
+  nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(DefaultShareLinkLabel(title: Text("Share…")))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(DefaultShareLinkLabel(title: Text(title)))
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(DefaultShareLinkLabel(title: Text(title)))
+  }
+}
+
+/// The system's mark of sharing and a title.
+nonisolated public struct DefaultShareLinkLabel: View {
+  let title: Text
+
+  @MainActor @preconcurrency public var body: some View {
+    HStack(spacing: 8) {
+      ControlMark(.share, width: 15, lineWidth: 1.75)
+      title
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// The month of the selected date, and the time below it. The label is not shown. Ours.
+struct GraphicalDatePicker: View {
+  @Environment(\.dateTexts) private var texts
+  let configuration: DatePickerStyleConfiguration
+
+  var body: some View {
+    VStack(spacing: 8) {
+      if configuration.displayedComponents.contains(.date) {
+        MonthGrid(month: configuration.selection, isSelected: isSelected, isAllowed: isAllowed)
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        HStack {
+          Text("Time")
+          Spacer()
+          Text(verbatim: texts.time.format(configuration.selection))
+            .padding(.horizontal, 13.5)
+            .padding(.vertical, 7.75)
+            .background(.fill.tertiary, in: Capsule())
+        }
+        .padding(.horizontal, 12)
+      }
+    }
+    .plainSpacing()
+  }
+
+  private func isSelected(_ day: Date) -> Bool {
+    texts.calendar.isDate(day, inSameDayAs: configuration.selection)
+  }
+
+  private func isAllowed(_ day: Date) -> Bool {
+    let calendar = texts.calendar
+    if let minimum = configuration.minimumDate, day < calendar.startOfDay(for: minimum) {
+      return false
+    }
+    return configuration.maximumDate.map { day <= $0 } ?? true
+  }
+}
+
+/// A control that chooses several days.
+///
+/// *How it lays out*: the month of the first one that is chosen, as a `DatePicker` shows it; without
+/// one, that of the first day that is allowed, or the present month.
+nonisolated public struct MultiDatePicker<Label: View>: View {
+  private let selection: Binding<Set<DateComponents>>
+  private let bounds: Range<Date>?
+
+  private init(_ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date>?) {
+    self.selection = selection
+    self.bounds = bounds
+  }
+
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil)
+  }
+
+  nonisolated public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds)
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    MultiDateGrid(selection: selection.wrappedValue, bounds: bounds)
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, nil)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds)
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, nil)
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds)
+  }
+}
+
+private struct MultiDateGrid: View {
+  @Environment(\.dateTexts) private var texts
+  let selection: Set<DateComponents>
+  let bounds: Range<Date>?
+
+  var body: some View {
+    let calendar = texts.calendar
+    let days = Set(
+      selection.compactMap { calendar.date(from: $0).map(calendar.startOfDay) })
+    MonthGrid(
+      month: days.min() ?? bounds?.lowerBound ?? Date(),
+      isSelected: { days.contains(calendar.startOfDay(for: $0)) },
+      isAllowed: { bounds?.contains($0) ?? true }
+    )
+    .plainSpacing()
+  }
+}

@@ -1,0 +1,31 @@
+/// A view for long text.
+///
+/// *How it lays out*: it takes what it is offered; the text is inset by 8 points above and below and
+/// by 5 at the sides, as UIKit's text views are. What does not fit is cut off.
+nonisolated public struct TextEditor: View {
+  private let text: Binding<String>
+
+  nonisolated public init(text: Binding<String>) { self.text = text }
+
+  @MainActor @preconcurrency public var body: some View {
+    EditorContent(text: text.wrappedValue)
+  }
+}
+
+private struct EditorContent: View {
+  @Environment(\.multilineTextAlignment) private var alignment
+  let text: String
+
+  var body: some View {
+    Color.clear
+      .overlay(alignment: Alignment(horizontal: alignment.guide, vertical: .top)) {
+        Text(verbatim: text)
+          .fixedSize(horizontal: false, vertical: true)
+          .padding(.vertical, 8)
+          .padding(.horizontal, 5)
+      }
+      .clipped()
+      .background(.background)
+      .plainSpacing()
+  }
+}

@@ -1,0 +1,62 @@
+/// How text fields look. A style of one's own says what is around the field, which stands as
+/// `configuration` in its body.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
+}
+
+extension EnvironmentValues {
+  private struct TextFieldStyleKey: EnvironmentKey {
+    static var defaultValue: any TextFieldStyle { DefaultTextFieldStyle() }
+  }
+
+  var textFieldStyle: any TextFieldStyle {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    changeEnvironment { $0.textFieldStyle = style }
+  }
+}
+
+/// What the surroundings ask for: no border.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// Nothing but the text.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A rounded border around the text. Measured: 4 points above and below, 7.5 at the sides. Ours: the
+/// corners of 6 and the colours.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration
+      .padding(.vertical, 4)
+      .padding(.horizontal, 7.5)
+      .background(.background, in: RoundedRectangle(cornerRadius: 6))
+      .overlay(RoundedRectangle(cornerRadius: 6).strokeBorder(.separator, lineWidth: 0.5))
+      .plainSpacing()
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
+}

@@ -1,0 +1,55 @@
+/// A title with an icon before it.
+///
+/// *How it lays out*: a row of icon, 8 points and title. The icon's middle is half a capital above
+/// the title's first baseline, which is the label's own. Its look is the style's: `makeBody` of the
+/// nearest `labelStyle(_:)`.
+nonisolated public struct Label<Title: View, Icon: View>: View {
+  @Environment(\.labelStyle) private var style
+  private let configuration: LabelStyleConfiguration
+
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    configuration = LabelStyleConfiguration(
+      title: .init(view: AnyView(title())), icon: .init(view: AnyView(icon())))
+  }
+
+  @MainActor @preconcurrency public var body: some View { style.erasedBody(configuration) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with an image of the assets.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
+  /// A title with a symbol.
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is given: a style may put another around it.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.configuration = configuration
+  }
+}

@@ -1,0 +1,155 @@
+/// How labels look.
+@MainActor @preconcurrency public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
+    -> Self.Body
+}
+
+public struct LabelStyleConfiguration {
+  /// The label's title, whatever it is.
+  nonisolated public struct Title: View {
+    let view: AnyView
+    @MainActor @preconcurrency public var body: some View { view }
+  }
+
+  /// The label's icon, whatever it is.
+  nonisolated public struct Icon: View {
+    let view: AnyView
+    @MainActor @preconcurrency public var body: some View { view }
+  }
+
+  nonisolated let titleView: Title
+  nonisolated let iconView: Icon
+
+  nonisolated init(title: Title, icon: Icon) {
+    titleView = title
+    iconView = icon
+  }
+
+  public var title: Title { titleView }
+  public var icon: Icon { iconView }
+}
+
+/// Icon and title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+/// What the surroundings ask for: icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle {
+    TitleAndIconLabelStyle()
+  }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle {
+    TitleOnlyLabelStyle()
+  }
+}
+
+extension LabelStyle {
+  @MainActor func erasedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(makeBody(configuration: configuration))
+  }
+}
+
+extension EnvironmentValues {
+  private struct LabelStyleKey: EnvironmentKey {
+    static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+  }
+  private struct LabelSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+  private struct LabelIconWidthKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+  var labelStyle: any LabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+
+  /// Between a label's icon and its title; nil is 8 points (measured).
+  var labelSpacing: CGFloat? {
+    get { self[LabelSpacingKey.self] }
+    set { self[LabelSpacingKey.self] = newValue }
+  }
+
+  /// What a label keeps free for its icon; nil is the icon's own width.
+  var labelIconWidth: CGFloat? {
+    get { self[LabelIconWidthKey.self] }
+    set { self[LabelIconWidthKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    changeEnvironment { $0.labelStyle = style }
+  }
+
+  /// The distance of the icon and the title in labels, in points.
+  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+    changeEnvironment { $0.labelSpacing = value }
+  }
+
+  /// The width that labels keep for their icons, which stand in the middle of it, in points. A wider
+  /// icon hangs over at both sides.
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    changeEnvironment { $0.labelIconWidth = value }
+  }
+}
+
+/// A row of icon and title.
+private nonisolated struct TitleAndIcon: View {
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
+  let configuration: LabelStyleConfiguration
+
+  @MainActor var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+      configuration.icon.frame(width: iconWidth).modifier(LabelIconBaseline())
+      configuration.title
+    }
+  }
+}
+
+/// Gives an icon the baseline of the title beside it: half a capital below its middle (measured).
+private nonisolated struct LabelIconBaseline: UnaryLayoutModifier {
+  func explicit(
+    _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
+  ) -> CGFloat? {
+    switch key {
+    case .firstTextBaseline, .lastTextBaseline:
+      let environment = node.environment
+      let font = (environment.font ?? .body).resolve(in: environment)
+      let capHeight = node.host.textEngine.metrics(of: font).capHeight
+      return (child.size(for: proposal).height + capHeight) / 2
+    default: return child.explicit(key, in: proposal)
+    }
+  }
+
+  var name: String { "label icon" }
+}

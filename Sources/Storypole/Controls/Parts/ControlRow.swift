@@ -1,0 +1,54 @@
+/// A control at the trailing edge of what it is offered, with its label at the leading one.
+///
+/// *How it lays out*. Measured on iOS 26: it fills the width and is as high as the higher of the two,
+/// both centred; its first text baseline is its top and its last one its bottom, as with any view
+/// of UIKit's; without a label it is the control. In a list the row is as high as the label, which the
+/// control overflows, and keeps the label's baselines.
+struct ControlRow<Label: View, Control: View>: View {
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.isInListRow) private var isInListRow
+  @ViewBuilder var label: Label
+  @ViewBuilder var control: Control
+
+  var body: some View {
+    if isInListRow && labelsVisibility != .hidden {
+      HStack {
+        label
+        Spacer()
+        control.frame(height: 0)
+      }
+    } else {
+      HStack(spacing: 0) {
+        if labelsVisibility != .hidden {
+          label
+          Spacer()
+        }
+        control
+      }
+      .alignmentGuide(.firstTextBaseline) { _ in 0 }
+      .alignmentGuide(.lastTextBaseline) { $0.height }
+      .plainSpacing()
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private struct LabelsVisibilityKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+  }
+
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of controls; their values stay.
+  nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
+}

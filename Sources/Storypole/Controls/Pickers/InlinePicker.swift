@@ -1,0 +1,34 @@
+/// A picker that shows each choice in a row of its own, with a mark behind the selected one.
+///
+/// *How it lays out*: in a list, its rows are rows of the list; elsewhere they stand in a column,
+/// 12 points apart. Ours.
+struct InlinePicker: View {
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  let configuration: _PickerStyleConfiguration
+
+  var body: some View {
+    if isInListRow {
+      rows
+    } else {
+      VStack(alignment: .leading, spacing: 12) { rows }
+    }
+  }
+
+  @ViewBuilder private var rows: some View {
+    if labelsVisibility != .hidden {
+      configuration.label.foregroundStyle(.secondary)
+    }
+    Group(subviews: configuration.content) { choices in
+      ForEach(choices) { choice in
+        HStack {
+          choice
+          Spacer()
+          if configuration.isSelected(choice) {
+            ControlMark(.checkmark, width: 14).foregroundStyle(.tint)
+          }
+        }
+      }
+    }
+  }
+}

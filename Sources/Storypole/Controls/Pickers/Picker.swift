@@ -1,0 +1,150 @@
+/// A control that chooses one of several values.
+///
+/// The choices are the views of its content: each stands for its `tag(_:)`, or for the ID of the
+/// element that a `ForEach` made it for.
+///
+/// *How it lays out*: as its style.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.pickerStyle) private var style
+  private let configuration: _PickerStyleConfiguration
+
+  private init(
+    isSelected: @escaping (SelectionValue) -> Bool, label: Label, content: Content,
+    currentValueLabel: AnyView? = nil, selection: SelectionValue? = nil
+  ) {
+    configuration = _PickerStyleConfiguration(
+      label: AnyView(label),
+      content: AnyView(content.changeEnvironment { $0.marksElements = true }),
+      currentValueLabel: currentValueLabel, selection: selection.map { "\($0)" }
+    ) { traits in
+      if let tag = traits.containerValues.tag(for: SelectionValue.self) { return isSelected(tag) }
+      guard let id = traits.elementID, let value = id.base as? SelectionValue else { return false }
+      return isSelected(value)
+    }
+  }
+
+  @MainActor @preconcurrency public var body: some View { style._body(configuration) }
+}
+
+extension Picker {
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    let value = selection.wrappedValue
+    self.init(
+      isSelected: { $0 == value }, label: label(), content: content(), selection: value)
+  }
+
+  /// `currentValueLabel` is what styles that show only the choice show of it.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    let value = selection.wrappedValue
+    self.init(
+      isSelected: { $0 == value }, label: label(), content: content(),
+      currentValueLabel: AnyView(currentValueLabel()))
+  }
+
+  /// A picker for several values: nothing is selected while they differ.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
+    self.init(isSelected: { values == [$0] }, label: label(), content: content())
+  }
+
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
+    self.init(
+      isSelected: { values == [$0] }, label: label(), content: content(),
+      currentValueLabel: AnyView(currentValueLabel()))
+  }
+
+  @available(*, deprecated, renamed: "init(selection:content:label:)")
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
+  }
+
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(title) },
+      currentValueLabel: currentValueLabel)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(title) },
+      currentValueLabel: currentValueLabel)
+  }
+}

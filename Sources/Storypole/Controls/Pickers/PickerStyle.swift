@@ -1,0 +1,114 @@
+/// How pickers look. Only the styles of this module implement it.
+@MainActor @preconcurrency public protocol PickerStyle {
+  @MainActor @preconcurrency func _body(_ configuration: _PickerStyleConfiguration) -> AnyView
+}
+
+/// What a style is given of a picker.
+public struct _PickerStyleConfiguration {
+  let label: AnyView
+  let content: AnyView
+  let currentValueLabel: AnyView?
+  /// What is selected, for those who look for it among the tags; nil where no one choice need be it.
+  let selection: String?
+  let isSelected: (Traits) -> Bool
+
+  /// Whether a view of the content stands for the value that is selected.
+  func isSelected(_ choice: Subview) -> Bool { isSelected(choice.layout.traits ?? Traits()) }
+}
+
+extension EnvironmentValues {
+  private struct PickerStyleKey: EnvironmentKey {
+    static var defaultValue: any PickerStyle { DefaultPickerStyle() }
+  }
+
+  var pickerStyle: any PickerStyle {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    changeEnvironment { $0.pickerStyle = style }
+  }
+}
+
+/// What the surroundings ask for: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
+    MenuPickerStyle()._body(configuration)
+  }
+}
+
+/// What is selected, on a button that opens a menu of the choices.
+public struct MenuPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
+    AnyView(MenuPicker(configuration: configuration))
+  }
+}
+
+/// A bar of all choices.
+public struct SegmentedPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
+    AnyView(SegmentedPicker(configuration: configuration))
+  }
+}
+
+/// A bar of all choices, as menus have it.
+public struct PalettePickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
+    AnyView(SegmentedPicker(configuration: configuration))
+  }
+}
+
+/// A row for each choice, in the container that the picker stands in.
+public struct InlinePickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
+    AnyView(InlinePicker(configuration: configuration))
+  }
+}
+
+/// A row with the selected choice that leads to a list of all.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
+    AnyView(LinkPicker(configuration: configuration))
+  }
+}
+
+/// A wheel that turns to the selected choice.
+public struct WheelPickerStyle: PickerStyle {
+  nonisolated public init() {}
+  public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
+    AnyView(WheelPicker(configuration: configuration))
+  }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  nonisolated public static var navigationLink: NavigationLinkPickerStyle {
+    NavigationLinkPickerStyle()
+  }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}

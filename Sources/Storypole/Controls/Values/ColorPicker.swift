@@ -1,0 +1,61 @@
+/// A control that chooses a colour.
+///
+/// *How it lays out*: a `ControlRow` with a well of 28×28, ours.
+nonisolated public struct ColorPicker<Label: View>: View {
+  private let selection: Binding<Color>
+  private let label: Label
+
+  nonisolated public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    ControlRow {
+      label
+    } control: {
+      ColorWell(color: selection.wrappedValue)
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+/// The chosen colour within a ring of all colours.
+private struct ColorWell: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let color: Color
+
+  /// Arcs of one colour each: formats that know no angular gradients can draw them as they are.
+  private static let hues = 36
+
+  var body: some View {
+    ZStack {
+      ForEach(0..<Self.hues, id: \.self) { index in
+        let start = Double(index) / Double(Self.hues)
+        Circle()
+          .inset(by: 1.5)
+          // A little over the next one, so that nothing shows between them.
+          .trim(from: start, to: min(1, start + 1.2 / Double(Self.hues)))
+          .stroke(Color(hue: start, saturation: 0.85, brightness: 1), lineWidth: 3)
+      }
+      Circle().fill(color).padding(5)
+    }
+    .frame(width: 28, height: 28)
+    .opacity(isEnabled ? 1 : disabledOpacity)
+  }
+}

@@ -1,0 +1,74 @@
+/// The track and the thumb of a slider. Measured: the height of 31. Ours: everything in it.
+nonisolated struct SliderTrack: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.sliderThumbVisibility) private var thumbVisibility
+  /// Of the way, from 0 to 1.
+  let fraction: Double
+  let neutral: Double
+  let ticks: [Double]
+
+  @MainActor var body: some View {
+    SliderLayout(
+      fraction: fraction, neutral: neutral, ticks: ticks,
+      thumbWidth: thumbVisibility == .hidden ? 0 : 38
+    ) {
+      Capsule().fill(.fill)
+      Capsule().fill(.tint)
+      ForEach(ticks.indices, id: \.self) { _ in Circle().fill(.secondary) }
+      Knob()
+    }
+    .opacity(isEnabled ? 1 : disabledOpacity)
+  }
+}
+
+/// Places the track, its filled part, the thumb and the ticks.
+private nonisolated struct SliderLayout: Layout {
+  let fraction: Double
+  let neutral: Double
+  let ticks: [Double]
+  let thumbWidth: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: max(proposal.width ?? 0, thumbWidth), height: 31)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let way = bounds.width - thumbWidth
+    func x(_ fraction: Double) -> CGFloat { bounds.minX + thumbWidth / 2 + way * fraction }
+    func place(_ index: Int, at x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      subviews[index].place(
+        at: CGPoint(x: x, y: bounds.midY + y), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: height))
+    }
+    let start = neutral == 0 ? bounds.minX : x(neutral)
+    place(0, at: bounds.minX, 0, bounds.width, 6)
+    place(1, at: min(start, x(fraction)), 0, abs(x(fraction) - start), 6)
+    for (index, tick) in ticks.enumerated() {
+      place(2 + index, at: x(tick) - 1.5, 11, 3, 3)
+    }
+    place(
+      subviews.count - 1, at: x(fraction) - thumbWidth / 2, 0, thumbWidth,
+      thumbWidth == 0 ? 0 : 24)
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+}
+
+extension EnvironmentValues {
+  private struct ThumbVisibilityKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+  }
+
+  var sliderThumbVisibility: Visibility {
+    get { self[ThumbVisibilityKey.self] }
+    set { self[ThumbVisibilityKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sliderThumbVisibility, visibility)
+  }
+}

@@ -1,0 +1,68 @@
+/// A control that is on or off.
+///
+/// *How it lays out*: as its style; a switch is a `ControlRow` with a switch of 66×30.
+nonisolated public struct Toggle<Label: View>: View {
+  @Environment(\.toggleStyles) private var styles
+  private let configuration: ToggleStyleConfiguration
+
+  private init(_ isOn: Binding<Bool>, isMixed: Bool = false, _ label: Label) {
+    configuration = ToggleStyleConfiguration(
+      label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
+  }
+
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn, label())
+  }
+
+  /// A toggle for several values: mixed while they differ, and setting it sets all of them.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let values = Set(bindings.map(\.wrappedValue))
+    self.init(
+      Binding(
+        get: { !bindings.isEmpty && bindings.allSatisfy(\.wrappedValue) },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }),
+      isMixed: values.count > 1, label())
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let (style, level) = styles.style(inside: configuration.level, else: DefaultToggleStyle())
+    var shown = configuration
+    shown.level = level
+    return style.show(shown).changeEnvironment { $0.toggleStyles.truncate(to: level) }
+  }
+}
+
+extension Toggle where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn, Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn, Text(title))
+  }
+
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is given, to be shown in the next style further out or in one that is
+  /// set on it.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.configuration = configuration
+  }
+}

@@ -1,0 +1,77 @@
+/// What a symbol is asked for by.
+struct SymbolReference: Equatable, Sendable {
+  var name: String
+  /// 0 to 1; nil shows the whole symbol.
+  var variableValue: Double?
+}
+
+extension Image {
+  /// A symbol by the name that SF Symbols gives it; what is drawn is a stand-in of the same meaning.
+  ///
+  /// A file of that name in the folder `Symbols` of the assets, or a symbol set, comes first. An
+  /// unknown name is a dashed box with a question mark, and a warning with the nearest names.
+  public init(systemName: String) {
+    self.init(.symbol(SymbolReference(name: systemName)), label: Text(verbatim: systemName))
+  }
+
+  /// A symbol that shows a value from 0 to 1: the waves of `wifi` and `speaker.wave.3`, the bars of
+  /// `cellularbars`. Other symbols are drawn as without one.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+    source = .symbol(SymbolReference(name: systemName, variableValue: variableValue))
+  }
+
+  /// An image of the assets; its parts follow no value.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+
+  /// How the layers of the symbol are coloured; nil for what the surroundings say.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    changed { $0.symbolMode = mode?.mode }
+  }
+}
+
+extension ResolvedImage {
+  /// A symbol's picture: the user's own, or one of ours.
+  static func symbol(
+    _ reference: SymbolReference, in environment: EnvironmentValues, host: Host
+  ) -> (content: Content, size: CGSize, baseline: CGFloat) {
+    if let own = ownSymbol(AssetName(reference.name), in: environment, host: host) { return own }
+    let symbol = ResolvedSymbol(
+      reference.name, variableValue: reference.variableValue, in: environment, host: host)
+    return (.symbol(symbol), symbol.size, symbol.baseline)
+  }
+
+  /// An SVG file as a symbol, painted in the foreground style: 1.2 of the font's size high, its middle
+  /// at that of the capitals. nil when the assets have none of the name.
+  static func ownSymbol(
+    _ name: AssetName, in environment: EnvironmentValues, host: Host
+  ) -> (content: Content, size: CGSize, baseline: CGFloat)? {
+    guard let loader = environment.assets?.loader else { return nil }
+    let answer = loader.symbol(name)
+    for warning in answer.warnings { host.warn(warning, once: warning) }
+    guard let data = answer.value else { return nil }
+    let image = loader.image(in: data, scale: 1, name: name.name)
+    for warning in image.warnings { host.warn(warning, once: warning) }
+    guard let loaded = image.value, loaded.size.width > 0, loaded.size.height > 0 else {
+      return nil
+    }
+    let font = (environment.font ?? .body).resolve(in: environment)
+    let pixels = PixelGrid(scale: environment.displayScale)
+    let height = 1.2 * font.size * environment.imageScale.symbolFactor
+    let capitals = host.textEngine.metrics(of: font).capHeight / 2
+    let top = pixels.up(height / 2 + capitals)
+    let bottom = pixels.up(height / 2 - capitals)
+    let width = pixels.up(height * loaded.size.width / loaded.size.height)
+    return (.loaded(loaded.content), CGSize(width: width, height: top + bottom), top)
+  }
+}

@@ -1,0 +1,133 @@
+/// A symbol as shapes, in the units that symbols are drawn in: a square of 24 × 24, y downwards, whose
+/// middle stands at the middle of the capitals beside it.
+package struct SymbolArt: Sendable {
+  /// From back to front.
+  var layers: [SymbolLayer] = []
+
+  /// The rectangle around everything drawn.
+  package var ink: CGRect { layers.reduce(.null) { $0.union($1.ink) } }
+
+  func applying(_ transform: CGAffineTransform) -> SymbolArt {
+    SymbolArt(layers: layers.map { $0.applying(transform) })
+  }
+
+  /// Moved and scaled so that what is drawn fits into `size` around `center`, at most by `limit`.
+  func fitting(_ size: CGSize, center: CGPoint, limit: CGFloat = .infinity) -> SymbolArt {
+    let box = ink
+    guard box.width > 0 || box.height > 0 else { return self }
+    let factor = min(size.width / max(box.width, 1e-3), size.height / max(box.height, 1e-3), limit)
+    return applying(.scaling(factor, around: CGPoint(x: box.midX, y: box.midY), to: center))
+  }
+
+  /// Nothing is drawn where `paths` are; each of them encloses a plain area.
+  mutating func cut(_ paths: [Path]) {
+    for index in layers.indices { layers[index].cuts += paths }
+  }
+
+  /// What is left out of others to make room for this one.
+  var silhouettes: [Path] { layers.flatMap(\.pieces).flatMap(\.silhouettes) }
+
+  /// All the layers, `steps` further down in the hierarchy.
+  func lowered(by steps: Int = 1) -> SymbolArt {
+    var art = self
+    for index in art.layers.indices { art.layers[index].level += steps }
+    return art
+  }
+}
+
+/// A part of a symbol with a colour of its own.
+struct SymbolLayer: Sendable {
+  var pieces: [SymbolPiece] = []
+  /// 0 for primary, 1 for secondary, 2 for tertiary.
+  var level = 0
+  /// Left out of the layer.
+  var cuts: [Path] = []
+  /// Left out of the layer where all layers have one colour: those that lie on it.
+  var holes: [Path] = []
+  /// Lies on a layer with holes of its shape, and is drawn only in a colour of its own.
+  var isInlay = false
+  /// The share of a variable value above which the layer is drawn in full.
+  var threshold: Double?
+
+  var ink: CGRect { pieces.reduce(.null) { $0.union($1.ink) } }
+
+  func applying(_ transform: CGAffineTransform) -> SymbolLayer {
+    var layer = self
+    layer.pieces = pieces.map { $0.applying(transform) }
+    layer.cuts = cuts.map { $0.applying(transform) }
+    layer.holes = holes.map { $0.applying(transform) }
+    return layer
+  }
+}
+
+/// One shape of a layer.
+struct SymbolPiece: Sendable {
+  enum Drawing: Sendable {
+    case fill
+    /// A line as thick as the pen, whatever the scale.
+    case line(CGFloat)
+    /// A line along the inside of the outline.
+    case inside(CGFloat)
+    /// Filled, with a line along the outline that makes it bolder.
+    case bold(CGFloat)
+  }
+
+  var path: Path
+  var drawing: Drawing
+
+  var ink: CGRect {
+    let box = path.boundingRect
+    switch drawing {
+    case .line(let width), .bold(let width): return box.insetBy(dx: -width / 2, dy: -width / 2)
+    case .fill, .inside: return box
+    }
+  }
+
+  func applying(_ transform: CGAffineTransform) -> SymbolPiece {
+    SymbolPiece(path: path.applying(transform), drawing: drawing)
+  }
+
+  /// Areas whose union is what is drawn. A line with corners lies on itself there, which even-odd
+  /// clips would take for holes: each of its legs is an area of its own.
+  var silhouettes: [Path] {
+    guard case .line(let width) = drawing else { return [path] }
+    var areas: [Path] = []
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    for element in path.elements {
+      var leg = Path()
+      leg.move(to: current)
+      switch element {
+      case .move(let end):
+        start = end
+        current = end
+        continue
+      case .line(let end): leg.addLine(to: end)
+      case .quadCurve(let end, let control): leg.addQuadCurve(to: end, control: control)
+      case .curve(let end, let control1, let control2):
+        leg.addCurve(to: end, control1: control1, control2: control2)
+      case .closeSubpath: leg.addLine(to: start)
+      }
+      current = leg.currentPoint ?? current
+      areas.append(leg.strokedPath(.symbol(width)))
+    }
+    return areas
+  }
+}
+
+extension StrokeStyle {
+  static func symbol(_ width: CGFloat) -> StrokeStyle {
+    StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+  }
+}
+
+extension CGAffineTransform {
+  /// Scales around `center` and moves that to `target`.
+  static func scaling(
+    _ factor: CGFloat, around center: CGPoint, to target: CGPoint
+  ) -> CGAffineTransform {
+    CGAffineTransform(
+      a: factor, b: 0, c: 0, d: factor, tx: target.x - factor * center.x,
+      ty: target.y - factor * center.y)
+  }
+}
