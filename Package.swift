@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
     .testTarget(name: "StorypoleCairoTests", dependencies: ["StorypoleCairo", "CPango"]),
     .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "StorypoleCairo"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),

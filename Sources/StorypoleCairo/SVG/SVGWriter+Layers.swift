@@ -96,8 +96,7 @@ extension SVGWriter {
   private static func name(of mode: BlendMode) -> String? {
     switch mode {
     case .normal: nil
-    // CSS has no mode that adds what is missing to white: multiplying comes closest.
-    case .multiply, .plusDarker: "multiply"
+    case .multiply: "multiply"
     case .screen: "screen"
     case .overlay: "overlay"
     case .darken: "darken"
@@ -114,7 +113,7 @@ extension SVGWriter {
     case .luminosity: "luminosity"
     case .plusLighter: "plus-lighter"
     // Never written: what contains them is pixels.
-    case .sourceAtop, .destinationOver, .destinationOut: nil
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
     }
   }
 }
