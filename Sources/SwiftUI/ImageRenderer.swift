@@ -34,6 +34,9 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   /// Pictures are always in non-linear sRGB: another mode is answered by a warning.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
+  /// Has no effect: pictures have the range of sRGB.
+  public var allowedDynamicRange: Image.DynamicRange? { willSet { objectWillChange.send() } }
+
   /// Whether changes of what the content observes are announced. Nothing is announced between two
   /// pictures: each is drawn of the content as it then is.
   nonisolated(unsafe) public var isObservationEnabled = false

@@ -25,7 +25,7 @@ struct Benchmarks {
   /// What the process has computed so far, in milliseconds.
   static var processorTime: Double {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
     func milliseconds(_ time: timeval) -> Double {
       Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
     }

@@ -3,16 +3,11 @@ import StorypoleGraphics
 
 /// Draws display lists. Holds no state: may be used from many threads at once.
 public enum CairoRenderer {
-  /// How much time PNG files may cost for being small.
-  public enum Compression: Sendable { case fast, standard, small }
-
   /// The list's picture as a PNG file, without an alpha channel if nothing of it is transparent.
-  public static func png(
-    _ list: DisplayList, compression: Compression = .standard
-  ) throws -> Data {
+  public static func png(_ list: DisplayList) throws -> Data {
     let surface = try raster(list)
     defer { cairo_surface_destroy(surface) }
-    return try PNGEncoder.encode(surface, scale: list.scale, compression: compression)
+    return try PNGEncoder.encode(surface, scale: list.scale)
   }
 
   /// The list's picture as pixels.

@@ -111,9 +111,8 @@ extension SVGWriter {
     case .saturation: "saturation"
     case .color: "color"
     case .luminosity: "luminosity"
-    case .plusLighter: "plus-lighter"
     // Never written: what contains them is pixels.
-    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
     }
   }
 }

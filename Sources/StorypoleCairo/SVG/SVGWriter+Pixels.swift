@@ -126,7 +126,7 @@ extension SVGWriter {
     cairo_surface_flush(surface)
     var file: Data?
     collectingErrors {
-      file = try PNGEncoder.encode(surface, scale: scale, compression: .standard)
+      file = try PNGEncoder.encode(surface, scale: scale)
     }
     return file
   }
@@ -134,7 +134,7 @@ extension SVGWriter {
 
 extension FilteredPicture {
   func png() throws -> Data {
-    try PNGEncoder.encode(image, scale: scale, compression: .standard)
+    try PNGEncoder.encode(image, scale: scale)
   }
 
   /// A colour, seen through the picture's alpha.
@@ -148,7 +148,7 @@ extension FilteredPicture {
     cairo_mask_surface(context, image, 0, 0)
     cairo_destroy(context)
     cairo_surface_flush(surface)
-    return try PNGEncoder.encode(surface, scale: scale, compression: .standard)
+    return try PNGEncoder.encode(surface, scale: scale)
   }
 
   /// Where it belongs: its size is that of whole pixels.

@@ -134,13 +134,14 @@ final class SVGWriter {
 
 extension ItemRange {
   /// Whether something in it, outside inner groups, changes what is already drawn in a way that SVG
-  /// has no name for.
+  /// has no name for, or one that librsvg does not know (plus-lighter).
   fileprivate var needsBackdrop: Bool {
     var index = lowerBound
     while index < upperBound {
       if case .begin(let layer) = list.items[index].command {
         switch layer.blendMode {
-        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: return true
+        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter:
+          return true
         default: break
         }
         let inner = inside(layerAt: index)
