@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = .build/release
 MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
-SOURCES = Package.swift Sources Tests Examples
+SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help setup build demo test unit check lint table consumer mutate tsan install uninstall clean
 

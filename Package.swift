@@ -14,7 +14,8 @@ let package = Package(
       name: "CPango", pkgConfig: "pangoft2 pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
-      name: "CPng", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+      name: "CPng", pkgConfig: "libpng libdeflate",
+      providers: [.apt(["libpng-dev", "libdeflate-dev"]), .brew(["libpng", "libdeflate"])]),
     .systemLibrary(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [
@@ -51,11 +52,11 @@ let package = Package(
     .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
     .testTarget(name: "StorypoleCairoTests", dependencies: ["StorypoleCairo", "CPango"]),
     .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "StorypoleCairo"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
-    .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand"]),
+    .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand", "CPango"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,18 +1,26 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// The engine is measured from inside (nodes apart from views), through its `package` declarations;
-// a package's name for the compiler is the name of its folder.
-let engine = Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init)!
-
+// How fast Storypole is: pictures from outside, as any program that depends on it; layout from
+// inside, nodes apart from views, through `package` declarations.
+//
+//   swift run -c release --package-path Benchmarks Benchmarks
+//   swift run -c release --package-path Benchmarks LayoutBench
 let package = Package(
-  name: "Benchmarks",
-  dependencies: [.package(path: "..")],
+  name: "benchmarks",
+  dependencies: [.package(name: "storypole", path: "..")],
   targets: [
     .executableTarget(
-      name: "LayoutBench", dependencies: [.product(name: "SwiftUI", package: engine)],
+      name: "Benchmarks", dependencies: [.product(name: "SwiftUI", package: "storypole")]),
+    .executableTarget(
+      name: "LayoutBench", dependencies: [.product(name: "SwiftUI", package: "storypole")],
       packageAccess: false,
-      swiftSettings: [.unsafeFlags(["-package-name", engine.lowercased()])])
+      // The compiler calls a package by the name of its folder.
+      swiftSettings: [.unsafeFlags(["-package-name", folder.lowercased()])]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+var folder: String {
+  Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init) ?? ""
+}

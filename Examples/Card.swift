@@ -1,54 +1,53 @@
 import SwiftUI
 
-/// A weather card. Teaches: a stack is as wide as its widest child; `maxWidth: .infinity` makes the
-/// card as wide as it is offered; a Spacer pushes its neighbours to the edges.
+/// A card for links, as servers make them. Teaches: a fixed frame is a canvas; one padding keeps its
+/// content off all edges; a Spacer sends what follows it to the bottom.
 struct Card: View {
+  var title: String
+  var subtitle: String
+  var footer: String
+
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      HStack(alignment: .firstTextBaseline) {
-        Text("Lisbon").font(.title2.bold())
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Circle().fill(Color(hex: 0xF59E0B)).frame(width: 96, height: 96)
         Spacer()
-        Text("21°").font(.largeTitle)
+        Capsule().fill(Color(hex: 0x10B981)).frame(width: 180, height: 44)
       }
-      Text("Sunny, with a light breeze from the west")
-        .foregroundStyle(.secondary)
-      Divider()
-      HStack(alignment: .lastTextBaseline, spacing: 0) {
-        ForEach(Hour.afternoon) { hour in
-          HourColumn(hour: hour)
-        }
-      }
+      .padding(.bottom, 40)
+      Text(title)
+        .font(.system(size: 64, weight: .bold))
+        .foregroundStyle(.white)
+        .lineLimit(2)
+        .padding(.bottom, 24)
+      Text(subtitle)
+        .font(.system(size: 32))
+        .foregroundStyle(Color(hex: 0xE0E7FF))
+      Spacer(minLength: 24)
+      Text(footer)
+        .font(.system(size: 24))
+        .foregroundStyle(Color(hex: 0xC7D2FE))
     }
-    .padding()
-    .frame(maxWidth: .infinity)
+    .padding(64)
+    .frame(width: 1200, height: 630)
     .background(
-      Color(.sRGB, red: 0.93, green: 0.96, blue: 1), in: RoundedRectangle(cornerRadius: 20))
+      LinearGradient(
+        colors: [Color(hex: 0x1E3A8A), Color(hex: 0x9333EA)], startPoint: .topLeading,
+        endPoint: .bottomTrailing))
   }
 }
 
-struct Hour: Identifiable {
-  var id: Int
-  var degrees: Int
-
-  static let afternoon = [12, 13, 14, 15, 16].map { Hour(id: $0, degrees: 33 - $0) }
-}
-
-/// Each column takes an equal share of the row, because each is as flexible as the others.
-struct HourColumn: View {
-  var hour: Hour
-
-  var body: some View {
-    VStack(spacing: 6) {
-      Text("\(hour.id) h").font(.caption).foregroundStyle(.secondary)
-      Capsule()
-        .fill(LinearGradient(colors: [.orange, .blue], startPoint: .top, endPoint: .bottom))
-        .frame(width: 8, height: CGFloat(hour.degrees - 14) * 8)
-      Text("\(hour.degrees)°").font(.callout)
-    }
-    .frame(maxWidth: .infinity)
+extension Color {
+  /// A colour as the web writes it, such as 0xF59E0B.
+  init(hex: UInt32) {
+    func component(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+    self.init(red: component(16), green: component(8), blue: component(0))
   }
 }
 
 #Preview("Card") {
-  Card().padding()
+  Card(
+    title: "Building a SwiftUI-compatible layout engine for servers",
+    subtitle: "Stacks, grids, alignment guides and text as PNG, SVG and PDF",
+    footer: "example.com · 5 min read")
 }

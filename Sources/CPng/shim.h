@@ -1,5 +1,6 @@
 // libpng reports errors by longjmp, which must not cross Swift frames: encoding is one C function.
 #pragma once
+#include <libdeflate.h>
 #include <png.h>
 #include <setjmp.h>
 #include <stdint.h>
@@ -32,30 +33,41 @@ static inline void storypole_png_silent(png_structp png, png_const_charp message
   (void)message;
 }
 
-// Encodes rows of 8-bit RGB or RGBA into `out`, whose bytes the caller frees. 0 on success.
+// Encodes rows of 8-bit RGB or RGBA, each after a byte 0 (its filter: none), into `out`, whose bytes
+// the caller frees. 0 on success. libpng makes the file, libdeflate what is compressed in it.
 static inline int storypole_png_encode(
-    const uint8_t *rows, uint32_t width, uint32_t height, size_t bytes_per_row, int has_alpha,
-    int level, int filters, uint32_t pixels_per_meter, struct storypole_png *out) {
+    const uint8_t *rows, size_t count, uint32_t width, uint32_t height, int has_alpha, int level,
+    uint32_t pixels_per_meter, struct storypole_png *out) {
+  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
+  if (!compressor) return -1;
+  size_t room = libdeflate_zlib_compress_bound(compressor, count);
+  uint8_t *data = (uint8_t *)malloc(room);
+  size_t length = data ? libdeflate_zlib_compress(compressor, rows, count, data, room) : 0;
+  libdeflate_free_compressor(compressor);
+  // Chunks of PNG are shorter than 2 GiB.
+  if (length == 0 || length > 0x7fffffff) {
+    free(data);
+    return -1;
+  }
   png_structp png =
       png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, storypole_png_silent);
-  if (!png) return -1;
-  png_infop info = png_create_info_struct(png);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
   if (!info || setjmp(png_jmpbuf(png))) {
     png_destroy_write_struct(&png, &info);
+    free(data);
     return -1;
   }
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_write_fn(png, out, storypole_png_write, storypole_png_flush);
-  png_set_compression_level(png, level);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, filters);
   png_set_IHDR(
       png, info, width, height, 8, has_alpha ? PNG_COLOR_TYPE_RGBA : PNG_COLOR_TYPE_RGB,
       PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_set_pHYs(png, info, pixels_per_meter, pixels_per_meter, PNG_RESOLUTION_METER);
   png_write_info(png, info);
-  for (uint32_t y = 0; y < height; y++) png_write_row(png, rows + (size_t)y * bytes_per_row);
-  png_write_end(png, info);
+  png_write_chunk(png, (png_const_bytep) "IDAT", data, length);
+  png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
   png_destroy_write_struct(&png, &info);
+  free(data);
   return 0;
 }

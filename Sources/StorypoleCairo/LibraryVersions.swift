@@ -14,6 +14,7 @@ package enum LibraryVersions {
         "fontconfig",
         "\(fontconfig / 10000).\(fontconfig / 100 % 100).\(fontconfig % 100)"
       ),
+      ("libdeflate", LIBDEFLATE_VERSION_STRING),
       ("libpng", png_get_libpng_ver(nil).map { String(cString: $0) } ?? "unknown"),
     ]
   }

@@ -12,7 +12,9 @@ internal import StorypoleCairo
 /// `Image("name")` is looked for in the program's own bundle; `.environment(\.assets, …)` on the
 /// content names other places.
 @MainActor
-public final class ImageRenderer<Content: View>: ObservableObject {
+public final class ImageRenderer<Content: View>: Observable, ObservableObject {
+  public typealias ObjectWillChangePublisher = ObservableObjectPublisher
+
   // The publisher locks.
   nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
 
@@ -29,7 +31,41 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Whether the system's background colour lies under the view; else nothing does.
   public var isOpaque = false { willSet { objectWillChange.send() } }
 
+  /// Pictures are always in non-linear sRGB: another mode is answered by a warning.
+  public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
+
+  /// Has no effect: pictures have the range of sRGB.
+  public var allowedDynamicRange: Image.DynamicRange? { willSet { objectWillChange.send() } }
+
+  /// Whether changes of what the content observes are announced. Nothing is announced between two
+  /// pictures: each is drawn of the content as it then is.
+  nonisolated(unsafe) public var isObservationEnabled = false
+
   public init(content view: Content) { content = view }
+
+  /// Lays the view out and hands its size and what draws it to `renderer`.
+  ///
+  ///     renderer.render { size, draw in
+  ///       let sheet = DrawingContext(size: CGSize(width: size.width * 2, height: size.height))
+  ///       draw(sheet)
+  ///       sheet.translateBy(x: size.width, y: 0)
+  ///       draw(sheet)
+  ///       data = try? sheet.pdfData()
+  ///     }
+  ///
+  /// A view that cannot be laid out is said on standard error, and `renderer` is not called.
+  /// - Parameter rasterizationScale: pixels per point, for what has to become pixels.
+  public func render(
+    rasterizationScale: CGFloat = 1,
+    renderer: (_ size: CGSize, _ draw: (DrawingContext) -> Void) -> Void
+  ) {
+    do {
+      let list = try displayList(scale: rasterizationScale)
+      renderer(list.size) { $0.draw(list) }
+    } catch {
+      Shared.say(["\(error)"])
+    }
+  }
 
   /// A PNG file of `scale` pixels per point.
   public func pngData() throws -> Data { try data(.png) }
@@ -44,71 +80,30 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   ///
   /// The file appears when it is complete; until then, and after an error, the old one stays.
   public func write(to url: URL) throws {
-    guard url.isFileURL else {
-      throw ImageRendererError(.file, "\(url.absoluteString) is not the URL of a file.")
-    }
-    guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
-      throw ImageRendererError(
-        .format,
-        "\(url.lastPathComponent) must end with .png, .svg or .pdf: that says what is written.")
-    }
-    let data = try data(format)
-    do {
-      try data.write(to: url, options: .atomic)
-    } catch {
-      throw ImageRendererError(
-        .file, "\(url.path) cannot be written: \(error.localizedDescription)")
-    }
+    try PictureFormat.write(to: url) { try data($0) }
   }
 
   private func data(_ format: PictureFormat) throws -> Data {
+    try format.data(of: [displayList(scale: scale)])
+  }
+
+  private func displayList(scale: CGFloat) throws -> DisplayList {
     var options = PictureOptions()
     options.proposal = proposedSize
     options.scale = scale
     options.isTransparent = !isOpaque
     options.environment.assets = Shared.assets
+    if colorMode != .nonLinear {
+      Shared.say(["the colorMode \(colorMode) is not known: colours are those of sRGB"])
+    }
     do {
       let picture = try makePicture(of: content, options, textEngine: Shared.textEngine)
       Shared.say(picture.host.warnings)
-      let list = picture.displayList
-      switch format {
-      case .png: return try CairoRenderer.png(list)
-      case .svg: return try CairoRenderer.svg(list)
-      case .pdf: return try CairoRenderer.pdf([list])
-      }
+      return picture.displayList
     } catch let error as RenderError {
       throw ImageRendererError(.view, error.description)
-    } catch let error as DrawingError {
-      throw ImageRendererError(.picture, error.description)
     }
   }
-}
-
-/// Why an `ImageRenderer` made no picture, and what to do about it.
-public struct ImageRendererError: Error, Equatable, CustomStringConvertible, LocalizedError {
-  public enum Kind: Sendable {
-    /// The view cannot be laid out: it is nested without end, or changes without end.
-    case view
-    /// The picture has no size, or is too large.
-    case picture
-    /// The file's extension names no format.
-    case format
-    /// The file cannot be written.
-    case file
-  }
-
-  public let kind: Kind
-  public let description: String
-  public var errorDescription: String? { description }
-
-  init(_ kind: Kind, _ description: String) {
-    self.kind = kind
-    self.description = description
-  }
-}
-
-private enum PictureFormat: String {
-  case png, svg, pdf
 }
 
 @MainActor

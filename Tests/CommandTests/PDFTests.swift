@@ -39,6 +39,35 @@ struct PDFTests {
     for words in ["עברית العربية", "مرحبا بالعالم"] { #expect(text.contains(words), "\(text)") }
   }
 
+  /// Of each example: the texts of its views, in the order of the views.
+  @Test func examplesAreInReadingOrder() throws {
+    let place = try Workspace()
+    for file in try place.addExamples() {
+      let name = String(file.dropLast(6))
+      let run = try place.run("render", file, "-o", "\(name).pdf")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try read("pdfinfo", "\(name).pdf", in: place).contains { $0.hasSuffix(" 1") })
+      // From right to left each line is put in order by the reader of the file.
+      if name == "RightToLeft" { continue }
+      var rest = try read("pdftotext", "-raw", "\(name).pdf", "-", in: place).joined()
+        .filter { !$0.isWhitespace }[...]
+      struct Tree: Decodable {
+        struct Node: Decodable {
+          var name: String
+          var detail: String?
+        }
+        var nodes: [Node]
+      }
+      let tree = try JSONDecoder().decode(
+        Tree.self, from: Data(try place.run("frames", file, "--json").text.utf8))
+      for node in tree.nodes where node.name == "Text" {
+        let text = (node.detail ?? "").filter { !$0.isWhitespace && !"\"…⏎".contains($0) }
+        let found = try #require(rest.range(of: text), "\(text), in order, in: \(rest)")
+        rest = rest[found.upperBound...]
+      }
+    }
+  }
+
   @Test func fontsAreEmbeddedSubsets() throws {
     let rows = try read("pdffonts", "rich.pdf", in: sample()).dropFirst(2).filter { !$0.isEmpty }
     #expect(rows.count > 3)

@@ -19,6 +19,20 @@ final class Workspace {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// Copies the folder Examples/ and returns the names of its examples.
+  func addExamples() throws -> [String] {
+    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+    let all = try FileManager.default.contentsOfDirectory(atPath: examples.path)
+    let files = all.filter { $0.hasSuffix(".swift") }.sorted()
+    #expect(files.count > 8)
+    for file in all {
+      try FileManager.default.copyItem(
+        at: examples.appendingPathComponent(file), to: folder.appendingPathComponent(file))
+    }
+    return files
+  }
+
   struct Run {
     var status: Int32
     var output: Data

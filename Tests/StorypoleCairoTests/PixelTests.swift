@@ -117,6 +117,28 @@ import Testing
     #expect(try Self.pixel(list, 4, 4) == expected)
   }
 
+  /// Documented: R = max(0, 1 − ((1 − D) + (1 − S))). Derived: 0.8 + 0.5 − 1 = 0.3, 0.4 + 0.5 − 1 < 0,
+  /// 1 + 0.5 − 1 = 0.5; half of the source takes away half of what it lacks to white.
+  @Test(arguments: [(1.0, [77, 0, 128, 255]), (0.5, [140, 38, 191, 255])])
+  func plusDarkerTakesAwayWhatIsMissing(opacity: Double, expected: [Int]) throws {
+    let under = ResolvedColor(red: 0.8, green: 0.4, blue: 1)
+    let over = ResolvedColor(red: 0.5, green: 0.5, blue: 0.5)
+    let layer = Self.layer(
+      {
+        $0.blendMode = .plusDarker
+        $0.opacity = opacity
+      }, [Self.rect(2, 2, 4, 4, over)])
+    let list = Self.list([Self.rect(0, 0, 8, 8, under)] + layer)
+    for (channel, expected) in zip(try Self.pixel(list, 4, 4), expected) {
+      #expect(abs(Int(channel) - expected) <= 1)
+    }
+    #expect(try Self.pixel(list, 0, 0) == [204, 102, 255, 255])
+    // Nothing is under it: the source itself.
+    #expect(try Self.pixel(Self.list(layer), 0, 0) == [0, 0, 0, 0])
+    let alone = Int(try Self.pixel(Self.list(layer), 4, 4)[3])
+    #expect(abs(alone - Int(255 * opacity)) <= 1)
+  }
+
   // MARK: - Filters
 
   /// Recorded on Apple's system for a radius of 10: .49 of the full alpha at the edge, .16 at 10
@@ -185,7 +207,7 @@ import Testing
     let stops = [
       ResolvedStop(color: ResolvedColor(bytes: 255, 56, 60), location: 0),
       ResolvedStop(color: ResolvedColor(bytes: 0, 136, 255), location: 1),
-    ]
+    ].subdivided()
     let paint = Paint.linearGradient(
       stops: stops, start: .zero, end: CGPoint(x: 101, y: 0))
     let path = Path(CGRect(x: 0, y: 0, width: 101, height: 4))

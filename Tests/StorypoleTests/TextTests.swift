@@ -128,16 +128,6 @@ private func isClose(_ a: CGFloat?, _ b: CGFloat, by tolerance: CGFloat = 1e-6) 
     #expect(layout(reserving._probe("a")).frames["a"]?.height == 42.5)
   }
 
-  @Test func textsAreShapedOnce() {
-    let result = layout(
-      VStack {
-        Text("A text that has to be broken into lines").frame(maxWidth: 90)
-        Text("A text that has to be broken into lines").frame(maxWidth: 120)
-        HStack { Text("Other") }
-      }.fixedSize(horizontal: false, vertical: true))
-    #expect(result.counters.shapedTexts == 2)
-  }
-
   @Test func textCase() {
     #expect(resolved(Text("ß Straße")) { $0.textCase = .uppercase } == "SS STRASSE")
   }

@@ -77,6 +77,48 @@ import Testing
     #expect(try renderer.pdfData().starts(with: Data("%PDF-".utf8)))
   }
 
+  // MARK: - Drawing into a context
+
+  @Test func renderHandsOutTheSizeAndDraws() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
+    var sizes: [CGSize] = []
+    var sheet: DrawingContext?
+    renderer.render { size, draw in
+      sizes.append(size)
+      let context = DrawingContext(size: CGSize(width: 100, height: 50), scale: 2)
+      context.saveGState()
+      context.translateBy(x: 10, y: 5)
+      context.scaleBy(x: 2, y: 2)
+      draw(context)
+      context.restoreGState()
+      draw(context)
+      sheet = context
+    }
+    #expect(sizes == [CGSize(width: 30, height: 20)])
+    let context = try #require(sheet)
+    #expect(try size(ofPNG: context.pngData()) == [200, 100])
+    #expect(try hasAlpha(context.pngData()))
+    let svg = String(decoding: try context.svgData(), as: UTF8.self)
+    #expect(svg.contains("matrix(2 0 0 2 10 5)"))
+  }
+
+  @Test func onlyDocumentsHavePages() throws {
+    let renderer = ImageRenderer(content: Text("A page"))
+    let sheet = DrawingContext(size: CGSize(width: 100, height: 50))
+    renderer.render { _, draw in
+      draw(sheet)
+      sheet.beginPage(size: CGSize(width: 50, height: 100))
+      draw(sheet)
+    }
+    #expect(sheet.size == CGSize(width: 50, height: 100))
+    let pdf = String(decoding: try sheet.pdfData(), as: UTF8.self)
+    #expect(pdf.contains("/Count 2"))
+    #expect(failure { _ = try sheet.pngData() }?.kind == .format)
+    #expect(failure { _ = try sheet.svgData() }?.kind == .format)
+    let empty = DrawingContext(size: .zero)
+    #expect(failure { _ = try empty.pdfData() }?.kind == .picture)
+  }
+
   @Test(arguments: ["png", "svg", "pdf", "PNG"]) func writesByExtension(_ name: String) throws {
     try withFolder { folder in
       let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))

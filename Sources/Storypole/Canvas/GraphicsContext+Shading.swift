@@ -57,6 +57,9 @@ extension GraphicsContext {
       }
     }
 
+    /// The mesh fills the rectangle around what is painted.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
     /// Once around, clockwise from `angle`.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),

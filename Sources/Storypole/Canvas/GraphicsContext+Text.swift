@@ -29,7 +29,7 @@ extension GraphicsContext {
 
   public func resolve(_ text: Text) -> ResolvedText {
     let content = Storypole.ResolvedText(text, in: environment)
-    return ResolvedText(content: content, shaped: recorder.host.shapedText(content.paragraph))
+    return ResolvedText(content: content, shaped: recorder.host.textEngine.shape(content.paragraph))
   }
 
   /// Draws the text in lines as wide as `rect` and as many as it has room for, from its corner.

@@ -80,22 +80,14 @@ extension Color.Source {
     case .faded(let source, let opacity):
       source.resolve(in: environment).multiplyingOpacity(by: opacity)
     case .mixed(let a, let b, let fraction, let perceptual):
-      mix(a.resolve(in: environment), b.resolve(in: environment), fraction, perceptual)
+      perceptual
+        ? a.resolve(in: environment).mixed(with: b.resolve(in: environment), by: fraction)
+        : a.resolve(in: environment).mixedComponents(
+          with: b.resolve(in: environment), by: fraction)
     case .named(let name): environment.color(name)
     case .provided(let provider): provider.resolve(environment)
     }
   }
-}
-
-/// Between two colours, in Oklab when perceptual, else in gamma-encoded sRGB.
-private func mix(
-  _ a: ResolvedColor, _ b: ResolvedColor, _ fraction: Double, _ perceptual: Bool
-) -> ResolvedColor {
-  if perceptual { return a.mixed(with: b, by: fraction) }
-  let t = Float(min(max(fraction, 0), 1))
-  return ResolvedColor(
-    red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t,
-    blue: a.blue + (b.blue - a.blue) * t, opacity: a.opacity + (b.opacity - a.opacity) * t)
 }
 
 extension Color {

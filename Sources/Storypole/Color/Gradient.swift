@@ -65,12 +65,23 @@ public struct AnyGradient: Equatable, Hashable, Sendable {
     }
     let resolved = stops.map {
       ResolvedStop(color: $0.color.resolve(in: environment), location: $0.location)
-    }
+    }.inOrder()
     return (space.isPerceptual ? resolved.subdivided() : resolved).clippedToUnit()
   }
 }
 
 extension [ResolvedStop] {
+  /// A stop that lies before the one above it moves to it; what is no place stays at the last one.
+  fileprivate func inOrder() -> [ResolvedStop] {
+    var last = -CGFloat.greatestFiniteMagnitude
+    return map { stop in
+      last =
+        stop.location.isFinite
+        ? Swift.max(last, Swift.min(Swift.max(stop.location, -1e6), 1e6)) : Swift.max(last, 0)
+      return ResolvedStop(color: stop.color, location: last)
+    }
+  }
+
   /// The part from 0 to 1: renderers know no places outside it.
   fileprivate func clippedToUnit() -> [ResolvedStop] {
     guard contains(where: { $0.location < 0 || $0.location > 1 }) else { return self }
@@ -81,7 +92,7 @@ extension [ResolvedStop] {
       guard after > 0, self[after].location > place else { return self[after].color }
       let (a, b) = (self[after - 1], self[after])
       let share = (place - a.location) / (b.location - a.location)
-      return a.color.mixed(with: b.color, by: share)
+      return a.color.mixedComponents(with: b.color, by: share)
     }
     let inside = filter { $0.location > 0 && $0.location < 1 }
     return [ResolvedStop(color: color(at: 0), location: 0)] + inside

@@ -97,6 +97,10 @@ extension Paint {
       return .ellipticalGradient(
         stops: faded(stops), bounds: bounds, center: center, startFraction: start,
         endFraction: end)
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map { $0.multiplyingOpacity(by: factor) }
+      mesh.background = mesh.background.multiplyingOpacity(by: factor)
+      return .mesh(mesh)
     case .image:
       return self
     }

@@ -123,12 +123,19 @@ extension View {
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Sets the colour scheme. What shows the view takes it over too, a still picture only for the view
-  /// itself.
+  /// Asks for a colour scheme of the whole picture, with its background; nil asks for none. Of several
+  /// views that ask, the first decides.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    changeEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     changeEnvironment { $0[RefreshKey.self] = RefreshAction(action) }
+  }
+}
+
+/// What views ask of the picture that they are in.
+struct PreferredColorSchemeKey: PreferenceKey {
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
   }
 }

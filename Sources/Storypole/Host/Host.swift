@@ -13,7 +13,6 @@ package final class Host {
   static let maximumRounds = 10
 
   package let textEngine: any TextEngine
-  let texts = TextCache()
   let symbols = SymbolComposers()
   let space = LayoutSpace()
   package var counters: Counters { space.counters }
@@ -192,7 +191,6 @@ package struct Counters: Sendable, Equatable {
   package var sizeHits = 0
   package var placements = 0
   package var cacheEvictions = 0
-  package var shapedTexts = 0
 }
 
 /// Takes down what a layout does, for explanations.

@@ -60,6 +60,13 @@ package func makePicture(
       window.safeArea = options.safeArea
     }
     host.layout(in: window)
+    if let scheme = host.rootViewNode?.preference(PreferredColorSchemeKey.self),
+      scheme != environment.colorScheme
+    {
+      environment.colorScheme = scheme
+      host.show(view, environment: environment)
+      host.layout(in: window)
+    }
     if let failure = host.failure { return .failure(failure) }
 
     var canvas = CGRect(origin: .zero, size: window.size)

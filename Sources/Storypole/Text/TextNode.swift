@@ -43,7 +43,7 @@ final class TextNode: LayoutNode {
 
   private var shaped: any ShapedText {
     if let shapedText { return shapedText }
-    let shaped = host.shapedText(resolved.paragraph)
+    let shaped = host.textEngine.shape(resolved.paragraph)
     shapedText = shaped
     return shaped
   }

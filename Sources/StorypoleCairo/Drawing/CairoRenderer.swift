@@ -3,16 +3,11 @@ import StorypoleGraphics
 
 /// Draws display lists. Holds no state: may be used from many threads at once.
 public enum CairoRenderer {
-  /// How much time PNG files may cost for being small.
-  public enum Compression: Sendable { case fast, standard, small }
-
   /// The list's picture as a PNG file, without an alpha channel if nothing of it is transparent.
-  public static func png(
-    _ list: DisplayList, compression: Compression = .standard
-  ) throws -> Data {
+  public static func png(_ list: DisplayList) throws -> Data {
     let surface = try raster(list)
     defer { cairo_surface_destroy(surface) }
-    return try PNGEncoder.encode(surface, scale: list.scale, compression: compression)
+    return try PNGEncoder.encode(surface, scale: list.scale)
   }
 
   /// The list's picture as pixels.
@@ -36,14 +31,17 @@ public enum CairoRenderer {
   /// The document, and what of it had to become pixels.
   public static func svgOutput(
     _ list: DisplayList, text: SVGTextForm = .outlines
-  ) throws -> SVGOutput {
+  ) throws -> DocumentOutput {
     _ = try PictureSize(list.size, scale: 1)
     return try SVGWriter.write(list, text: text)
   }
 
   /// A PDF document with a page for each list, one unit a point. Its text can be searched, and its
   /// web and mail links followed.
-  public static func pdf(_ pages: [DisplayList]) throws -> Data {
+  public static func pdf(_ pages: [DisplayList]) throws -> Data { try pdfOutput(pages).data }
+
+  /// The document, and what of it had to become pixels.
+  public static func pdfOutput(_ pages: [DisplayList]) throws -> DocumentOutput {
     guard let first = pages.first else {
       throw DrawingError.failed("a PDF document needs a page")
     }
@@ -60,13 +58,15 @@ public enum CairoRenderer {
     if let title = first.title {
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
     }
+    let notes = Notes()
     for page in pages {
       cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-      try draw(page, on: surface, target: .pdf, deviceScale: 1)
+      try draw(page, on: surface, target: .pdf, deviceScale: 1, notes: notes)
       cairo_surface_show_page(surface)
     }
     try finish(surface)
-    return PDFDocument.adding(language: first.language, to: sink.bytes)
+    return DocumentOutput(
+      data: PDFDocument.adding(language: first.language, to: sink.bytes), notes: notes.list)
   }
 }
 
@@ -90,13 +90,14 @@ extension CairoRenderer {
   }
 
   private static func draw(
-    _ list: DisplayList, on surface: OpaquePointer, target: Painter.Target, deviceScale: CGFloat
+    _ list: DisplayList, on surface: OpaquePointer, target: Painter.Target, deviceScale: CGFloat,
+    notes: Notes = .init()
   ) throws {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, deviceScale, deviceScale)
     let painter = Painter(
-      context, target: target, filterScale: target.isVector ? max(2, list.scale) : 1)
+      context, target: target, filterScale: target.isVector ? max(2, list.scale) : 1, notes: notes)
     painter.draw(list)
     try check(cairo_status(context))
   }
@@ -113,6 +114,13 @@ extension CairoRenderer {
     default: throw DrawingError.failed(String(cString: cairo_status_to_string(status)))
     }
   }
+}
+
+/// A document, and what of it is pixels or drawn otherwise because the format has no other way to
+/// say it.
+public struct DocumentOutput: Sendable {
+  public var data: Data
+  public var notes: [String]
 }
 
 /// Collects what Cairo writes.

@@ -3,51 +3,42 @@ import CPng
 import StorypoleGraphics
 
 enum PNGEncoder {
+  /// Measured on a card of 1200 × 630 with a gradient: filters cost time and make it larger, and
+  /// level 6 of libdeflate takes two thirds of zlib's time for the same size.
+  private static let level: Int32 = 6
+
   /// Encodes an ARGB32 image surface. `scale` pixels make a point of 1/72 inch.
-  static func encode(
-    _ surface: OpaquePointer, scale: CGFloat, compression: CairoRenderer.Compression
-  ) throws -> Data {
+  static func encode(_ surface: OpaquePointer, scale: CGFloat) throws -> Data {
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
     guard let data = cairo_image_surface_get_data(surface) else { throw DrawingError.outOfMemory }
     let source = UnsafeRawPointer(data)
     let hasAlpha = !isOpaque(source, width: width, height: height, stride: stride)
-    let channels = hasAlpha ? 4 : 3
-    var rows = [UInt8](repeating: 0, count: width * height * channels)
-    rows.withUnsafeMutableBufferPointer { rows in
+    // Each row begins with the number of its filter: 0, none.
+    let length = 1 + width * (hasAlpha ? 4 : 3)
+    let rows = [UInt8](unsafeUninitializedCapacity: length * height) { rows, count in
       for y in 0..<height {
         let row = (source + y * stride).assumingMemoryBound(to: UInt32.self)
-        let out = rows.baseAddress! + y * width * channels
+        let out = rows.baseAddress! + y * length
+        out[0] = 0
         if hasAlpha {
-          convertWithAlpha(row, to: out, count: width)
+          convertWithAlpha(row, to: out + 1, count: width)
         } else {
-          convertOpaque(row, to: out, count: width)
+          convertOpaque(row, to: out + 1, count: width)
         }
       }
+      count = length * height
     }
-    // Measured on a card of 1200 × 630: level 6 without filters is smaller than level 6 with all
-    // filters, at less than half the time; level 1 with the "up" filter takes half of that again.
-    let (level, filters): (Int32, Int32) =
-      switch compression {
-      case .fast: (1, PNG_FILTER_UP)
-      case .standard: (6, PNG_FILTER_NONE)
-      case .small: (9, PNG_ALL_FILTERS)
-      }
     var file = storypole_png()
     defer { free(file.bytes) }
     let metre = 72 / 0.0254
     let status = storypole_png_encode(
-      rows, UInt32(width), UInt32(height), width * channels, hasAlpha ? 1 : 0, level, filters,
+      rows, rows.count, UInt32(width), UInt32(height), hasAlpha ? 1 : 0, level,
       UInt32((scale * metre).rounded()), &file)
     guard status == 0, let bytes = file.bytes else { throw DrawingError.outOfMemory }
     return Data(bytes: bytes, count: file.count)
   }
-
-  // Macros of png.h that are not imported.
-  private static let PNG_FILTER_NONE: Int32 = 0x08
-  private static let PNG_FILTER_UP: Int32 = 0x20
-  private static let PNG_ALL_FILTERS: Int32 = 0xF8
 
   private static func isOpaque(
     _ data: UnsafeRawPointer, width: Int, height: Int, stride: Int
@@ -90,6 +81,8 @@ enum PNGEncoder {
         out[1] = plain(8)
         out[2] = plain(0)
         out[3] = UInt8(alpha)
+      } else {
+        (out[0], out[1], out[2], out[3]) = (0, 0, 0, 0)
       }
       out += 4
     }

@@ -17,6 +17,9 @@ extension Painter {
       let picture = FilteredPicture(recording, extents: ink, scale: filterScale)
     else { return }
     let staysSharp = target.isVector && filters.allSatisfy(\.isShadow)
+    if target.isVector {
+      notes.add(staysSharp ? "a shadow is drawn as pixels" : "a filtered layer is drawn as pixels")
+    }
     cairo_save(context)
     cairo_identity_matrix(context)
     if staysSharp {

@@ -22,11 +22,18 @@ extension Painter {
       drawContent(of: layer, items)
       return
     }
-    if target.isVector, !Self.isNative(layer.blendMode) { clipToInk(of: layer, items) }
+    if target.isVector, !Self.isNative(layer.blendMode) {
+      notes.add("content under a blend mode that PDF does not know is drawn as pixels")
+      clipToInk(of: layer, items)
+    }
     cairo_push_group(context)
     drawContent(of: layer, items)
     if let mask = layer.mask { apply(mask) }
     cairo_pop_group_to_source(context)
+    if layer.blendMode == .plusDarker {
+      if darkenUnderSource(opacity: min(layer.opacity, 1)) { return }
+      notes.add("the blend mode plusDarker is drawn as multiply")
+    }
     cairo_set_operator(context, Self.operator(layer.blendMode))
     cairo_paint_with_alpha(context, min(layer.opacity, 1))
   }
@@ -104,7 +111,7 @@ extension Painter {
     case .sourceAtop: CAIRO_OPERATOR_ATOP
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-    // Cairo has no operator that adds what is missing to white: multiplying comes closest.
+    // Where the pixels under it are not at hand: multiplying comes closest.
     case .plusDarker: CAIRO_OPERATOR_MULTIPLY
     case .plusLighter: CAIRO_OPERATOR_ADD
     }

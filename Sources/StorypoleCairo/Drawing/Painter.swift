@@ -15,10 +15,13 @@ final class Painter {
   /// Pixels per unit of the surface for what can only be drawn as pixels.
   let filterScale: CGFloat
   let images: ImageStore
+  let notes: Notes
 
   init(
-    _ context: OpaquePointer, target: Target, filterScale: CGFloat, images: ImageStore = .init()
+    _ context: OpaquePointer, target: Target, filterScale: CGFloat, images: ImageStore = .init(),
+    notes: Notes = .init()
   ) {
+    self.notes = notes
     self.context = cairo_reference(context)
     self.target = target
     self.filterScale = filterScale
@@ -33,7 +36,8 @@ final class Painter {
     defer { cairo_destroy(context) }
     var matrix = matrix
     cairo_set_matrix(context, &matrix)
-    return Painter(context, target: .pixels, filterScale: filterScale, images: images)
+    return Painter(
+      context, target: .pixels, filterScale: filterScale, images: images, notes: notes)
   }
 
   func draw(_ list: DisplayList) {
@@ -60,6 +64,15 @@ final class Painter {
       }
       index += 1
     }
+  }
+}
+
+/// What a document cannot say as it is: each sentence once.
+final class Notes {
+  private(set) var list: [String] = []
+
+  func add(_ note: String) {
+    if !list.contains(note) { list.append(note) }
   }
 }
 

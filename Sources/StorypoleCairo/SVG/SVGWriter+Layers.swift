@@ -96,8 +96,7 @@ extension SVGWriter {
   private static func name(of mode: BlendMode) -> String? {
     switch mode {
     case .normal: nil
-    // CSS has no mode that adds what is missing to white: multiplying comes closest.
-    case .multiply, .plusDarker: "multiply"
+    case .multiply: "multiply"
     case .screen: "screen"
     case .overlay: "overlay"
     case .darken: "darken"
@@ -112,9 +111,8 @@ extension SVGWriter {
     case .saturation: "saturation"
     case .color: "color"
     case .luminosity: "luminosity"
-    case .plusLighter: "plus-lighter"
     // Never written: what contains them is pixels.
-    case .sourceAtop, .destinationOver, .destinationOut: nil
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
     }
   }
 }

@@ -65,8 +65,9 @@ extension SVGWriter {
         stops, CGPoint(x: center.x, y: center.y), start, end,
         " gradientTransform=\"\(SVGSyntax.transform(stretch))\""
       ).map { " \(name)=\"\($0)\"" }
-    case .angularGradient, .image:
+    case .angularGradient, .mesh, .image:
       if case .angularGradient = paint { note("an angular gradient is drawn as pixels") }
+      if case .mesh = paint { note("a mesh gradient is drawn as pixels") }
       return pattern(paint, within: bounds()).map { " \(name)=\"url(#\($0))\"" }
     }
   }
@@ -86,21 +87,15 @@ extension SVGWriter {
     guard start != end, let place = place(["cx", "cy", "r"], [center.x, center.y, radius]) else {
       return nil
     }
-    var stops = GradientStops.refined(stops).map { stop in
+    var stops = stops.map { stop in
       ResolvedStop(
         color: stop.color, location: (start + (end - start) * stop.location) / radius)
     }
     if start > end { stops.reverse() }
-    return gradient("radialGradient", place + transform, refined: stops)
+    return gradient("radialGradient", place + transform, stops)
   }
 
   private func gradient(_ tag: String, _ place: String?, _ stops: [ResolvedStop]) -> String? {
-    gradient(tag, place, refined: GradientStops.refined(stops))
-  }
-
-  private func gradient(
-    _ tag: String, _ place: String?, refined stops: [ResolvedStop]
-  ) -> String? {
     guard let place, stops.contains(where: { $0.color.opacity > 0 }) else { return nil }
     let lines = GradientStops.simplified(stops).map { stop in
       let opacity = SVGSyntax.opacity(Double(stop.color.opacity))

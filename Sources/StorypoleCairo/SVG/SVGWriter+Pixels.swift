@@ -14,6 +14,19 @@ extension SVGWriter {
     }
   }
 
+  /// Draws content that reads what it draws on: as large as the picture, and without recording it.
+  func rasterizeAll(_ what: String, _ content: (Painter) -> Void) {
+    note("\(what) is drawn as pixels")
+    guard let pixels = try? PictureSize(size, scale: scale) else { return }
+    var matrix = transform.matrix
+    let file = drawn(width: pixels.width, height: pixels.height) { context in
+      cairo_scale(context, scale, scale)
+      cairo_transform(context, &matrix)
+      content(Painter(context, target: .pixels, filterScale: 1, images: images, notes: notes))
+    }
+    if let file { embed(file, in: CGRect(origin: .zero, size: size)) }
+  }
+
   /// The shadows of content, without the content. Each is one of the content and of all shadows
   /// before it, and lies under them.
   func writeShadows(_ filters: [Filter], of content: (Painter) -> Void) {
@@ -44,7 +57,8 @@ extension SVGWriter {
       cairo_destroy(context)
       cairo_surface_destroy(surface)
     }
-    let painter = Painter(context, target: .pixels, filterScale: scale, images: images)
+    let painter = Painter(
+      context, target: .pixels, filterScale: scale, images: images, notes: notes)
     guard let recording = painter.record(matrix: matrix, reach: reach, content: content) else {
       return
     }
@@ -112,7 +126,7 @@ extension SVGWriter {
     cairo_surface_flush(surface)
     var file: Data?
     collectingErrors {
-      file = try PNGEncoder.encode(surface, scale: scale, compression: .standard)
+      file = try PNGEncoder.encode(surface, scale: scale)
     }
     return file
   }
@@ -120,7 +134,7 @@ extension SVGWriter {
 
 extension FilteredPicture {
   func png() throws -> Data {
-    try PNGEncoder.encode(image, scale: scale, compression: .standard)
+    try PNGEncoder.encode(image, scale: scale)
   }
 
   /// A colour, seen through the picture's alpha.
@@ -134,7 +148,7 @@ extension FilteredPicture {
     cairo_mask_surface(context, image, 0, 0)
     cairo_destroy(context)
     cairo_surface_flush(surface)
-    return try PNGEncoder.encode(surface, scale: scale, compression: .standard)
+    return try PNGEncoder.encode(surface, scale: scale)
   }
 
   /// Where it belongs: its size is that of whole pixels.

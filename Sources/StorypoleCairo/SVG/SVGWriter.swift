@@ -9,12 +9,6 @@ public enum SVGTextForm: Sendable {
   case text
 }
 
-/// A document, and what of it is pixels because SVG has no other way to say it.
-public struct SVGOutput: Sendable {
-  public var data: Data
-  public var notes: [String]
-}
-
 /// Writes display lists as SVG.
 ///
 /// Names in the document are counted, never taken from the picture, and equal definitions are
@@ -31,7 +25,7 @@ final class SVGWriter {
   private var definitions = ""
   private var names: [String: String] = [:]
   private var counts: [Character: Int] = [:]
-  private(set) var notes: [String] = []
+  let notes = Notes()
   /// What kept a part from being drawn.
   private var error: (any Error)?
   /// From the coordinates of what is being written to the picture's.
@@ -43,12 +37,13 @@ final class SVGWriter {
     textForm = text
   }
 
-  static func write(_ list: DisplayList, text: SVGTextForm) throws -> SVGOutput {
+  static func write(_ list: DisplayList, text: SVGTextForm) throws -> DocumentOutput {
     let writer = SVGWriter(list, text: text)
     writer.outlines.count(list)
     writer.write(list)
     if let error = writer.error { throw error }
-    return SVGOutput(data: Data(writer.document(title: list.title).utf8), notes: writer.notes)
+    return DocumentOutput(
+      data: Data(writer.document(title: list.title).utf8), notes: writer.notes.list)
   }
 
   private func document(title: String?) -> String {
@@ -65,15 +60,23 @@ final class SVGWriter {
   }
 
   func write(_ list: DisplayList) {
+    let range = ItemRange(list.items)
+    if list.background != nil, range.needsBackdrop {
+      // The background is under it too.
+      rasterizeAll(Self.unknownMode) { $0.draw(list) }
+      return
+    }
     if let background = list.background {
       write(Path(visible), .color(background), FillStyle())
     }
-    write(ItemRange(list.items))
+    write(range)
   }
 
+  private static let unknownMode = "content under a blend mode that SVG does not know"
+
   func write(_ range: ItemRange) {
-    if range.erases {
-      rasterize("content under a blend mode that SVG does not know") { $0.draw(range) }
+    if range.needsBackdrop {
+      rasterizeAll(Self.unknownMode) { $0.draw(range) }
       return
     }
     var index = range.lowerBound
@@ -107,9 +110,7 @@ final class SVGWriter {
     return name
   }
 
-  func note(_ text: String) {
-    if !notes.contains(text) { notes.append(text) }
-  }
+  func note(_ text: String) { notes.add(text) }
 
   func collectingErrors(_ body: () throws -> Void) {
     do { try body() } catch { self.error = self.error ?? error }
@@ -133,17 +134,18 @@ final class SVGWriter {
 
 extension ItemRange {
   /// Whether something in it, outside inner groups, changes what is already drawn in a way that SVG
-  /// has no name for.
-  fileprivate var erases: Bool {
+  /// has no name for, or one that librsvg does not know (plus-lighter).
+  fileprivate var needsBackdrop: Bool {
     var index = lowerBound
     while index < upperBound {
       if case .begin(let layer) = list.items[index].command {
         switch layer.blendMode {
-        case .sourceAtop, .destinationOver, .destinationOut: return true
+        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter:
+          return true
         default: break
         }
         let inner = inside(layerAt: index)
-        if !layer.isGroup, inner.erases { return true }
+        if !layer.isGroup, inner.needsBackdrop { return true }
         index = inner.upperBound
       }
       index += 1

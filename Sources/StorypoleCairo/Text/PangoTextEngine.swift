@@ -11,6 +11,12 @@ public final class PangoTextEngine: TextEngine {
   /// Shapers that nobody uses at the moment.
   private let idle = Locked<[PangoShaper]>([])
   private let state = Locked(State())
+  /// Of a page of text some 100 kB.
+  private let texts = Locked(ShapedTextCache(capacity: 32 << 20))
+  private let uses = Locked(0)
+
+  /// How often Pango was asked for anything, to be pinned in tests.
+  package var pangoUses: Int { uses.withLock { $0 } }
 
   private struct State {
     var ellipses: [FontRequest: ShapedParagraph] = [:]
@@ -48,8 +54,13 @@ public final class PangoTextEngine: TextEngine {
   }
 
   public func shape(_ paragraph: Paragraph) -> any ShapedText {
+    if let known = texts.withLock({ $0.text(for: paragraph) }) { return known }
     warnAboutLimits(paragraph)
-    return FittedText(shaped(paragraph.withinLimits)) { [self] in shaped($0) }
+    let shaped = shaped(paragraph.withinLimits)
+    // The engine keeps its texts: they must not keep it. Without it they stay as large as they are.
+    let text = FittedText(shaped) { [weak self] in self?.shaped($0) ?? shaped }
+    texts.withLock { $0.insert(text, for: paragraph) }
+    return text
   }
 
   public func outline(ofIcon name: String) -> Path? {
@@ -128,6 +139,7 @@ extension PangoTextEngine {
   }
 
   func withShaper<Result>(_ body: (PangoShaper) throws -> Result) rethrows -> Result {
+    uses.withLock { $0 += 1 }
     let shaper = idle.withLock { $0.popLast() } ?? PangoShaper(configuration: configuration)
     defer { idle.withLock { $0.append(shaper) } }
     return try body(shaper)

@@ -117,7 +117,9 @@ final class Easel {
       let output = try CairoRenderer.svgOutput(
         list, text: drawing.keepsText ? .text : .outlines)
       (data, notes) = (output.data, output.notes)
-    case .pdf: data = try CairoRenderer.pdf([list])
+    case .pdf:
+      let output = try CairoRenderer.pdfOutput([list])
+      (data, notes) = (output.data, output.notes)
     }
     try data.write(to: URL(fileURLWithPath: path))
     return PictureInfo(

@@ -91,9 +91,28 @@ public enum Paint: Sendable, Equatable {
   case ellipticalGradient(
     stops: [ResolvedStop], bounds: CGRect, center: UnitPoint, startFraction: CGFloat,
     endFraction: CGFloat)
+  case mesh(ColorMesh)
   case image(DrawnImage)
 }
 
+/// Points of a grid and their colours, row by row; between four neighbours sRGB components are mixed.
+public struct ColorMesh: Sendable, Equatable {
+  /// Points in a row.
+  public var columns: Int
+  public var points: [CGPoint] = []
+  /// As many as points.
+  public var colors: [ResolvedColor] = []
+  /// Under the mesh and around it.
+  public var background: ResolvedColor
+
+  public init(columns: Int, background: ResolvedColor) {
+    self.columns = columns
+    self.background = background
+  }
+}
+
+/// A colour at a place of a gradient. Between two stops the components of sRGB are mixed, each by
+/// itself; gradients that run through another colour space have so many stops that this follows.
 public struct ResolvedStop: Sendable, Hashable {
   public var color: ResolvedColor
   /// 0 at the start, 1 at the end.

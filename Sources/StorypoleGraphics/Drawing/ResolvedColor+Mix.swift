@@ -12,9 +12,18 @@ extension ResolvedColor {
     return ResolvedColor(oklab: lab, opacity: Float(opacity))
   }
 
+  /// The same in the components of sRGB, each by itself: what renderers do between two stops.
+  package func mixedComponents(with other: ResolvedColor, by share: Double) -> ResolvedColor {
+    let t = Float(min(max(share, 0), 1))
+    func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * t }
+    return ResolvedColor(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      opacity: mix(opacity, other.opacity))
+  }
+
   /// Lightness, green to red, blue to yellow. The matrices are those of Björn Ottosson's definition
   /// of Oklab.
-  private var oklab: SIMD3<Double> {
+  package var oklab: SIMD3<Double> {
     let (r, g, b) = (Double(linearRed), Double(linearGreen), Double(linearBlue))
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -25,7 +34,7 @@ extension ResolvedColor {
       0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
   }
 
-  private init(oklab lab: SIMD3<Double>, opacity: Float) {
+  package init(oklab lab: SIMD3<Double>, opacity: Float) {
     let l = pow(lab.x + 0.3963377774 * lab.y + 0.2158037573 * lab.z, 3)
     let m = pow(lab.x - 0.1055613458 * lab.y - 0.0638541728 * lab.z, 3)
     let s = pow(lab.x - 0.0894841775 * lab.y - 1.2914855480 * lab.z, 3)

@@ -7,10 +7,18 @@ package final class FittedText: ShapedText {
   private let reshape: Reshape
   /// Smaller versions, by the share of the size: each search asks for the same few.
   private let smaller = Locked<[CGFloat: LineFitter]>([:])
+  private static let mostSmaller = 15
 
   package init(_ shaped: ShapedParagraph, reshape: @escaping Reshape) {
     fitter = LineFitter(shaped)
     self.reshape = reshape
+  }
+
+  /// Memory that the text takes at most, roughly: for each size that it may be kept at what it
+  /// consists of, and about as much for what lines are fitted with.
+  package var byteCount: Int {
+    let sizes = fitter.shaped.paragraph.minimumScaleFactor < 1 ? 1 + Self.mostSmaller : 1
+    return 1024 + 2 * fitter.shaped.byteCount * sizes
   }
 
   package var firstMetrics: FontMetrics { fitter.shaped.metrics.first ?? .zero }
@@ -94,7 +102,10 @@ package final class FittedText: ShapedText {
       paragraph.runs[i].baselineOffset *= scale
     }
     let fitter = LineFitter(reshape(paragraph))
-    smaller.withLock { $0[scale] = fitter }
+    smaller.withLock { smaller in
+      if smaller.count >= Self.mostSmaller { smaller = [:] }
+      smaller[scale] = fitter
+    }
     return fitter
   }
 }

@@ -20,6 +20,14 @@ package struct ShapedParagraph: Sendable {
     self.metrics = metrics
     self.baseLevel = baseLevel
   }
+
+  /// Memory that it takes, roughly.
+  var byteCount: Int {
+    2 * text.utf8.count + units.count * MemoryLayout<TextUnit>.stride
+      + glyphs.count * MemoryLayout<PlacedGlyph>.stride
+      + items.count * MemoryLayout<ShapedItem>.stride
+      + paragraph.runs.count * MemoryLayout<TextRun>.stride
+  }
 }
 
 /// The smallest stretch of text that lines are made of: a character, or several that share glyphs.

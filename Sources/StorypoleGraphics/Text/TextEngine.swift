@@ -3,7 +3,8 @@
 ///
 /// Engines may be called from any thread.
 public protocol TextEngine: AnyObject, Sendable {
-  /// Shapes once; every width is then fitted from the result. Expensive: callers keep the answer.
+  /// Shapes once; every width is then fitted from the result. Expensive for a paragraph that the engine
+  /// has not seen lately: callers keep the answer.
   func shape(_ paragraph: Paragraph) -> any ShapedText
   /// The vertical metrics of a font.
   func metrics(of font: FontRequest) -> FontMetrics

@@ -1,0 +1,22 @@
+/// Why an `ImageRenderer` made no picture, and what to do about it.
+public struct ImageRendererError: Error, Equatable, CustomStringConvertible, LocalizedError {
+  public enum Kind: Sendable {
+    /// The view cannot be laid out: it is nested without end, or changes without end.
+    case view
+    /// The picture has no size, or is too large.
+    case picture
+    /// The file's extension names no format.
+    case format
+    /// The file cannot be written.
+    case file
+  }
+
+  public let kind: Kind
+  public let description: String
+  public var errorDescription: String? { description }
+
+  init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    self.description = description
+  }
+}

@@ -1,0 +1,39 @@
+internal import StorypoleCairo
+
+/// The formats of files.
+enum PictureFormat: String {
+  case png, svg, pdf
+
+  func data(of pages: [DisplayList]) throws -> Data {
+    do {
+      if self == .pdf { return try CairoRenderer.pdf(pages) }
+      guard pages.count == 1 else {
+        throw ImageRendererError(
+          .format, "Only a PDF document has \(pages.count) pages; this is a picture of one.")
+      }
+      return try self == .png ? CairoRenderer.png(pages[0]) : CairoRenderer.svg(pages[0])
+    } catch let error as DrawingError {
+      throw ImageRendererError(.picture, error.description)
+    }
+  }
+
+  /// Writes what `data` makes in the format that the file's extension names. The file appears when
+  /// it is complete.
+  static func write(to url: URL, _ data: (PictureFormat) throws -> Data) throws {
+    guard url.isFileURL else {
+      throw ImageRendererError(.file, "\(url.absoluteString) is not the URL of a file.")
+    }
+    guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
+      throw ImageRendererError(
+        .format,
+        "\(url.lastPathComponent) must end with .png, .svg or .pdf: that says what is written.")
+    }
+    let data = try data(format)
+    do {
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw ImageRendererError(
+        .file, "\(url.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import StorypoleCairo
+@testable import StorypoleGraphics
+
+/// The texts that an engine keeps from one picture to the next.
+@Suite struct TextCacheTests {
+  private func paragraph(_ text: String, size: CGFloat = 17) -> Paragraph {
+    Paragraph(runs: [TextRun(text, font: FontRequest(size: size))])
+  }
+
+  @Test func textsAreShapedOnce() {
+    let engine = PangoTextEngine()
+    let first = engine.shape(paragraph("A text that has to be broken into lines"))
+    let uses = engine.pangoUses
+    #expect(uses > 0)
+    let second = engine.shape(paragraph("A text that has to be broken into lines"))
+    _ = second.layout(width: 90, height: nil)
+    #expect(engine.pangoUses == uses)
+    #expect(first === second)
+    // Another size, another scale and another text are other texts.
+    _ = engine.shape(paragraph("A text that has to be broken into lines", size: 18))
+    #expect(engine.pangoUses > uses)
+    var atOne = paragraph("A text that has to be broken into lines")
+    atOne.displayScale = 1
+    #expect(engine.shape(atOne) !== first)
+  }
+
+  @Test func memoryIsBounded() {
+    let engine = PangoTextEngine()
+    func text(_ number: Int) -> (Paragraph, FittedText) {
+      let paragraph = paragraph("Number \(number)")
+      return (paragraph, engine.shape(paragraph) as! FittedText)
+    }
+    var cache = ShapedTextCache(capacity: 40_000)
+    for number in 0..<200 {
+      let (paragraph, text) = text(number)
+      // Bytes of a text of eight characters: more than its characters, less than a page.
+      #expect((1000..<10_000).contains(text.byteCount))
+      cache.insert(text, for: paragraph)
+      #expect(cache.cost <= 40_000)
+      // What is used again and again stays.
+      #expect(cache.text(for: self.paragraph("Number 0")) != nil)
+    }
+    #expect(cache.text(for: paragraph("Number 1")) == nil)
+    #expect(cache.text(for: paragraph("Number 199")) != nil)
+    let (long, _) = (paragraph(String(repeating: "long ", count: 10_000)), 0)
+    let before = cache.cost
+    cache.insert(engine.shape(long) as! FittedText, for: long)
+    #expect(cache.cost == before)
+  }
+
+  /// A text may outlive its engine: it stays as large as it is.
+  @Test func textsDoNotKeepTheirEngine() {
+    var engine: PangoTextEngine? = PangoTextEngine()
+    weak let kept = engine
+    var shrinking = paragraph("Shrinks")
+    shrinking.lineLimit = 1
+    shrinking.minimumScaleFactor = 0.1
+    let text = engine!.shape(shrinking)
+    engine = nil
+    #expect(kept == nil)
+    #expect(text.layout(width: 20, height: nil).size.width <= 20)
+  }
+}
