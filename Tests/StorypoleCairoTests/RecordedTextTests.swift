@@ -172,7 +172,6 @@ import Testing
     (Paragraph.Truncation.tail, 1, 150.0, "Layout must wrap this…", 144.0),
     (.head, 1, 150, "…inside a narrow frame.", 145),
     (.tail, 3, 150, "lines inside a narrow fr…", 147),
-    (.middle, 1, 150, "Layout mus…rrow frame.", 150),
   ])
   func truncation(
     mode: Paragraph.Truncation, lines: Int, offer: CGFloat, last: String, width: CGFloat
