@@ -7,13 +7,11 @@ struct NotYet: Sendable {
 
   /// What has to be built first.
   enum Topic: String, Sendable {
-    /// Issue 3: text, shapes and paint in full.
-    case textAndPaint
-    /// Issue 4: images, controls, lists, navigation.
+    /// Images, controls, lists, navigation.
     case controls
     /// Looks of the Mac's that an iPhone's differ from: Storypole draws the iPhone's.
     case mac
-    /// Issue 7: live views, scrolling, animation.
+    /// Views that go on living: scrolling, animation.
     case live
   }
 
@@ -23,18 +21,7 @@ struct NotYet: Sendable {
     self.part = part
   }
 
-  static let all: [NotYet] = textAndPaint + controls + mac + live
-
-  private static let textAndPaint = [
-    NotYet("sw-text-styles", .textAndPaint, part: "the sizes of real texts"),
-    NotYet("sw-ios-text-styles", .textAndPaint, part: "the sizes of real texts"),
-    NotYet("sw-text-wrapped", .textAndPaint, part: "wrapping of the real paragraph"),
-    NotYet("sw-text-paragraphs", .textAndPaint, part: "wrapping of the real paragraphs"),
-    NotYet("sw-text-alignment", .textAndPaint, part: "the real paragraphs"),
-    NotYet("sw-text-concatenation", .textAndPaint, part: "the real texts"),
-    NotYet("sw-textstyle-baseline", .textAndPaint, part: "baselineOffset of a real text"),
-    NotYet("sw-rtl-text", .textAndPaint, part: "the real paragraphs"),
-  ]
+  static let all: [NotYet] = controls + mac + live
 
   private static let controls: [NotYet] =
     [

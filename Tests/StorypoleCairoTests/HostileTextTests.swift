@@ -62,6 +62,62 @@ import Testing
     #expect(layout.lines.allSatisfy { $0.width <= 100 + LineBreaker.tolerance })
   }
 
+  /// What took the square of the time: paragraphs without end, rows of characters that are not drawn,
+  /// marks on one letter.
+  @Test(arguments: [
+    "\n", "é\n", "\0", "\u{AD}", "a\u{AD}", "\u{301}", "\t", "\u{A0}", "م", "世", "a", "x ",
+  ])
+  func aLongRowOfTheSame(piece: String) throws {
+    let text = "a b" + String(repeating: piece, count: 60_000 / piece.utf8.count)
+    var paragraph = TextMetricsTests.paragraph(text)
+    let start = ContinuousClock.now
+    let whole = PangoTextEngine().shape(paragraph)
+    #expect(Self.isFinite(whole.measure(width: nil, height: nil)))
+    #expect(Self.isFinite(whole.layout(width: 100, height: 1000)))
+    #expect(Self.isFinite(whole.measure(width: 0, height: 50)))
+    for truncation in [Paragraph.Truncation.head, .middle, .tail] {
+      paragraph.truncation = truncation
+      paragraph.lineLimit = 2
+      let short = FixedTextEngine().shape(paragraph).layout(width: 100, height: nil)
+      #expect(Self.isFinite(short))
+      #expect(short.lines.count <= 2)
+    }
+    // A debug build on a busy machine; squares would take minutes.
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  /// Ten megabytes are as fast: all but the first 200,000 bytes are left out before anything else.
+  @Test(arguments: ["\n", "\0", "\u{AD}", "\u{301}"])
+  func tenMegabytesOfTheSame(piece: String) throws {
+    let text = String(repeating: piece, count: 10_000_000 / piece.utf8.count)
+    let engine = PangoTextEngine()
+    let layout = engine.shape(TextMetricsTests.paragraph(text)).layout(width: 100, height: 1000)
+    #expect(Self.isFinite(layout))
+    #expect(layout.size.height <= 1000)
+    #expect(engine.takeWarnings().contains { $0.contains("10000000") && $0.contains("200000") })
+  }
+
+  @Test func aTextIsCutBetweenCharacters() {
+    for piece in ["é", "世", "😀", "\u{FFFD}"] {
+      let text = "a" + String(repeating: piece, count: 200_000 / piece.utf8.count)
+      let paragraph = TextMetricsTests.paragraph(text).withinLimits
+      let count = (TextLimits.length - 1) / piece.utf8.count
+      #expect(paragraph.runs[0].string == "a" + String(repeating: piece, count: count))
+    }
+  }
+
+  @Test func manyRunsShareTheLimit() {
+    var paragraph = Paragraph(runs: [])
+    for _ in 0..<300 {
+      paragraph.append(TextRun(String(repeating: "a", count: 1000), font: FontRequest(size: 17)))
+    }
+    #expect(paragraph.runs.count == 200)
+    for engine in [PangoTextEngine() as any TextEngine, FixedTextEngine()] {
+      _ = engine.shape(paragraph)
+      #expect(engine.takeWarnings().contains { $0.contains("300000") && $0.contains("200000") })
+    }
+  }
+
   @Test func tenThousandStackedMarks() {
     let text = "a" + String(repeating: "\u{301}", count: 10_000) + "b"
     let layout = Self.shaped(TextMetricsTests.paragraph(text)).layout

@@ -53,22 +53,6 @@ import Testing
     #expect(layout.lastBaseline == layout.firstBaseline + 44)
   }
 
-  /// Recorded on Apple's system (macOS 26, 13 points): the widths and line counts of one sentence
-  /// in narrow frames. Inter breaks the lines at the same words and is less than 2 % off. (Not so
-  /// where a line of Apple's fits by a hair: offered 134 it came back 134, with Inter 128.5.)
-  @Test(arguments: [
-    (150.0, 137.0, 4), (100.0, 95.5, 6), (260.0, 227.0, 2),
-    (300.0, 274.0, 2), (400.0, 355.5, 2),
-  ])
-  func recordedWrapping(offer: CGFloat, width: CGFloat, count: Int) {
-    let layout = Self.layout(
-      Self.paragraph(
-        "Layout must wrap this sentence onto several lines inside a narrow frame.", size: 13),
-      width: offer)
-    #expect(layout.lines.count == count)
-    #expect(abs(layout.size.width - width) < 0.02 * width)
-  }
-
   @Test func systemFontMetricsAreApples() {
     let metrics = Self.engine.metrics(of: FontRequest(size: 2048))
     #expect(metrics == FontMetrics(ascent: 1950, descent: 494, capHeight: 1443, leading: 0))

@@ -78,6 +78,66 @@ import Testing
     #expect(Self.lines(Self.layout("aaaa bbbb", width: 89.9)) == ["aaaa", "bbbb"])
   }
 
+  /// Unicode: a soft hyphen shows where a line breaks at it, and nowhere else.
+  @Test func softHyphens() {
+    #expect(Self.layout("ab\u{AD}cd").size.width == 40)
+    let layout = Self.layout("abc\u{AD}def\u{AD}ghi", width: 75)
+    // Three letters and a hyphen; six letters leave no room for one, with 65 to spare.
+    #expect(layout.lines.map(\.width) == [70, 30])
+    #expect(Self.layout("abc\u{AD}def\u{AD}ghi", width: 65).lines.map(\.width) == [40, 60])
+    #expect(Self.layout("abc\u{AD}def", width: 40).size.width == 40)
+    // A line that ends with the paragraph has none.
+    #expect(Self.layout("abc\u{AD}\ndef").lines.map(\.width) == [30, 30])
+    // Too narrow for hyphens: characters.
+    #expect(Self.layout("ab\u{AD}cd", width: 10).lines.count >= 4)
+  }
+
+  /// Apple's default paragraph style: left stops each 28 points (documented), from the line's start.
+  @Test func tabs() {
+    #expect(Self.layout("\ta").size.width == 38)
+    #expect(Self.layout("a\tb").size.width == 38)
+    #expect(Self.layout("aa\tb\tc").size.width == 66)
+    #expect(Self.layout("aaa\tb").size.width == 66)
+    // On the second line they count from its start: 20, to 28, and 10.
+    let wrapped = Self.layout("aaaa bbbb cc\td", width: 95)
+    #expect(wrapped.lines.map(\.width) == [90, 38])
+    let placed = wrapped.lines[1].glyphs.reduce(0) { $0 + $1.run.width }
+    #expect(placed == 38)
+    #expect(Self.layout("\t\t\ta", width: 60).lines.count == 2)
+  }
+
+  /// Documented: lines as high as a multiple of the largest size, or as so many points, whatever the
+  /// fonts' own heights. Half above and half below is ours.
+  @Test func lineHeight() {
+    let double = Self.layout("a\nb") { $0.lineHeight = .fixed(factor: 2, points: 0) }
+    #expect(double.size.height == 52)
+    #expect(double.firstBaseline == 17)
+    #expect(double.lines[1].origin.y - double.lines[0].origin.y == 26)
+    let exact = Self.layout("a\nb\nc") { $0.lineHeight = .fixed(factor: 0, points: 10) }
+    #expect(exact.size.height == 30)
+    let increased = Self.layout("a") { $0.lineHeight = .fixed(factor: 1, points: 5) }
+    #expect(increased.size.height == 18)
+    let spaced = Self.layout("a\nb") {
+      $0.lineHeight = .fixed(factor: 0, points: 20)
+      $0.lineSpacing = 4
+    }
+    #expect(spaced.size.height == 44)
+    #expect(
+      Self.layout("a\nb") {
+        $0.lineHeight = .fonts
+        $0.runs[0].font.leading = 3
+      }.size.height == 32)
+    for points in [CGFloat.nan, .infinity, -5] {
+      let odd = Self.layout("a\nb") { $0.lineHeight = .fixed(factor: 0, points: points) }
+      #expect(odd.size.height == 0)
+    }
+    // Four lines of 26: 52 has room for two.
+    let pressed = Self.layout("a\nb\nc\nd", height: 60) {
+      $0.lineHeight = .fixed(factor: 2, points: 0)
+    }
+    #expect(pressed.lines.count == 2)
+  }
+
   @Test func newlinesBreak() {
     let layout = Self.layout("a\nbb\r\nccc")
     #expect(Self.lines(layout) == ["a", "bb", "ccc"])

@@ -12,20 +12,47 @@ import Testing
     return font.resolve(in: environment, modifiers: modifiers)
   }
 
-  // Apple's Human Interface Guidelines, Typography: size and leading by Dynamic Type size.
-  @Test(arguments: [
-    (Font.body, DynamicTypeSize.large, 17, 22), (.body, .xSmall, 14, 19),
-    (.body, .xxxLarge, 23, 29), (.body, .accessibility5, 53, 62), (.largeTitle, .large, 34, 41),
-    (.title, .large, 28, 34), (.title2, .large, 22, 28), (.title3, .large, 20, 25),
-    (.callout, .large, 16, 21), (.subheadline, .large, 15, 20), (.footnote, .large, 13, 18),
-    (.caption, .large, 12, 16), (.caption2, .large, 11, 13), (.caption2, .accessibility5, 40, 48),
-    (.title2, .accessibility1, 34, 41),
-  ])
-  func styles(_ font: Font, _ category: DynamicTypeSize, _ size: Int, _ pitch: Int) {
-    let request = request(font, category)
-    #expect(request.size == CGFloat(size))
-    let line = request.size * 2444 / 2048
-    #expect(abs(line + request.leading - CGFloat(pitch)) < 1e-9)
+  // Apple's Human Interface Guidelines, Typography, iOS: size and leading of every style at every
+  // Dynamic Type size, from xSmall to accessibility5.
+  private static let guidelines = """
+    largeTitle: 31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70
+    title: 25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68
+    title2: 19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66
+    title3: 17/22 18/23 19/24 20/25 22/28 24/30 26/32 31/38 37/44 43/51 49/58 55/65
+    headline: 14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62
+    body: 14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62
+    callout: 13/18 14/19 15/20 16/21 18/23 20/25 22/28 26/32 32/39 38/46 44/52 51/60
+    subheadline: 12/16 13/18 14/19 15/20 17/22 19/24 21/28 25/31 30/37 36/43 42/50 49/58
+    footnote: 12/16 12/16 12/16 13/18 15/20 17/22 19/24 23/29 27/33 33/40 38/46 44/52
+    caption: 11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51
+    caption2: 11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48
+    """
+
+  @Test func stylesAtEverySize() throws {
+    let styles: [(String, Font)] = [
+      ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
+      ("headline", .headline), ("body", .body), ("callout", .callout),
+      ("subheadline", .subheadline), ("footnote", .footnote), ("caption", .caption),
+      ("caption2", .caption2),
+    ]
+    let lines = Self.guidelines.split(separator: "\n")
+    #expect(lines.count == styles.count)
+    for (line, (name, font)) in zip(lines, styles) {
+      let parts = line.split(separator: ":")
+      #expect(parts[0].filter { $0 != " " } == name)
+      let cells = parts[1].split(separator: " ")
+      #expect(cells.count == DynamicTypeSize.allCases.count)
+      for (cell, category) in zip(cells, DynamicTypeSize.allCases) {
+        let numbers = cell.split(separator: "/").compactMap { Double($0) }
+        let request = request(font, category)
+        #expect(request.size == numbers[0], "\(name), \(category)")
+        let pitch = request.size * 2444 / 2048 + request.leading
+        #expect(abs(pitch - numbers[1]) < 1e-9, "\(name), \(category)")
+        let isHeading = ["largeTitle", "title", "title2"].contains(name)
+        #expect(request.weight == (name == "headline" ? 600 : 400))
+        #expect(self.request(font.bold(), category).weight == (isHeading ? 700 : 600))
+      }
+    }
   }
 
   // Measured: what bold() makes of the styles (iOS).
@@ -59,16 +86,48 @@ import Testing
     #expect(request(.system(size: 17), .xxxLarge).size == 17)
   }
 
+  // Documented: smallCaps() is both of the others.
+  @Test func smallCaps() {
+    #expect(request(.body.smallCaps()).lowercaseSmallCaps)
+    #expect(request(.body.smallCaps()).uppercaseSmallCaps)
+    #expect(!request(.body.lowercaseSmallCaps()).uppercaseSmallCaps)
+    #expect(!request(.body.uppercaseSmallCaps()).lowercaseSmallCaps)
+    #expect(!request(.body.smallCaps().lowercaseSmallCaps(false)).lowercaseSmallCaps)
+  }
+
   @Test func leading() {
     #expect(abs(request(.body.leading(.tight)).leading - (request(.body).leading - 2)) < 1e-9)
     #expect(request(.system(size: 20)).leading == 0)
   }
 
-  @Test func secondaryScale() {
-    // Measured: 0.8 up to 17 points, 0.46 at 70.
-    #expect(Text.Scale.secondary.factor(at: 12) == 0.8)
-    #expect(abs(Text.Scale.secondary.factor(at: 70) - 0.46) < 1e-9)
-    #expect(Text.Scale.default.factor(at: 70) == 1)
+  // Measured (macOS 26): sizes, and the distance after each letter. The line is that of the font.
+  @Test(arguments: [
+    (13.0, Font.Weight.regular, 10.4, 0.25), (22, .regular, 16.89, 0.2264),
+    (26, .regular, 19.3, 0.2075), (40, .regular, 26.1, 0.1415), (80, .regular, 36.8, 0),
+    (13, .bold, 11.05, -0.05), (13, .semibold, 10.92, 0), (13, .medium, 10.4, 0.4147),
+  ])
+  func secondaryScale(size: CGFloat, weight: Font.Weight, scaled: CGFloat, distance: CGFloat) {
+    let text = Text(verbatim: "a").font(.system(size: size, weight: weight)).textScale(.secondary)
+    let run = ResolvedText(text, in: EnvironmentValues()).paragraph.runs[0]
+    #expect(abs(run.font.size - scaled) < 0.02)
+    #expect(abs(run.kerning - distance) < 0.0001)
+    #expect(run.lineFont?.size == size)
+    #expect(run.lineFont?.weight == weight.value)
+  }
+
+  // Measured: these keep their size.
+  @Test func secondaryScaleOfOtherFonts() {
+    for font in [
+      Font.system(size: 20, design: .serif), .system(size: 20, design: .monospaced),
+      .custom("DejaVu Sans", fixedSize: 20),
+    ] {
+      let text = Text(verbatim: "a").font(font).textScale(.secondary)
+      let run = ResolvedText(text, in: EnvironmentValues()).paragraph.runs[0]
+      #expect(run.font.size == 20)
+      #expect(run.kerning == 0)
+    }
+    let off = Text(verbatim: "a").textScale(.secondary, isEnabled: false)
+    #expect(ResolvedText(off, in: EnvironmentValues()).paragraph.runs[0].font.size == 17)
   }
 
   @Test func dynamicTypeRange() {

@@ -75,7 +75,7 @@ package func makePicture(
     }
     // Whole pixels, none cut off.
     func up(_ length: CGFloat) -> CGFloat {
-      (length * options.scale - 1e-6).rounded(.up) / options.scale
+      max((length * options.scale - 1e-6).rounded(.up), 0) / options.scale
     }
     let size = CGSize(width: up(canvas.width), height: up(canvas.height))
     var list = DisplayList(

@@ -11,6 +11,7 @@ struct EnvironmentTextStyle: Sendable {
   /// The language that decides how lines break, where it is not the locale's.
   var language: String?
   var alignmentStrategy = Text.AlignmentStrategy.default
+  var writingDirectionStrategy = Text.WritingDirectionStrategy.default
 }
 
 extension EnvironmentValues {

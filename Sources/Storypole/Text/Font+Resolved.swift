@@ -25,9 +25,9 @@ extension Font {
     public var isBold: Bool { request.weight >= Weight.semibold.value }
     public var isItalic: Bool { request.italic }
     public var isMonospaced: Bool { request.family == .system(.monospaced) }
-    public var isSmallCaps: Bool { request.smallCaps }
-    public var isLowercaseSmallCaps: Bool { request.smallCaps }
-    public var isUppercaseSmallCaps: Bool { false }
+    public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
+    public var isLowercaseSmallCaps: Bool { request.lowercaseSmallCaps }
+    public var isUppercaseSmallCaps: Bool { request.uppercaseSmallCaps }
   }
 
   public func resolve(in context: Font.Context) -> Font.Resolved {

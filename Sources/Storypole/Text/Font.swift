@@ -19,7 +19,8 @@ public struct Font: Hashable, Sendable {
     case design(Design?)
     case monospaced(Bool)
     case monospacedDigit
-    case smallCaps(Bool)
+    /// nil leaves the letters as they are.
+    case smallCaps(lowercase: Bool?, uppercase: Bool?)
     case leading(Leading)
     case pointSize(CGFloat)
     case scale(CGFloat)
@@ -112,13 +113,20 @@ extension Font {
   public func pointSize(_ size: CGFloat) -> Font { modified(.pointSize(size)) }
   public func scaled(by factor: CGFloat) -> Font { modified(.scale(factor)) }
 
-  /// Small capitals. Those of capital letters (`uppercaseSmallCaps`) are drawn the same way.
-  public func smallCaps() -> Font { modified(.smallCaps(true)) }
-  public func smallCaps(_ isActive: Bool) -> Font { modified(.smallCaps(isActive)) }
-  public func lowercaseSmallCaps() -> Font { modified(.smallCaps(true)) }
-  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { modified(.smallCaps(isActive)) }
-  public func uppercaseSmallCaps() -> Font { modified(.smallCaps(true)) }
-  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { modified(.smallCaps(isActive)) }
+  /// Small capitals for all letters, as `lowercaseSmallCaps` and `uppercaseSmallCaps` together. Where
+  /// the font has none, capitals are drawn smaller.
+  public func smallCaps() -> Font { smallCaps(true) }
+  public func smallCaps(_ isActive: Bool) -> Font {
+    modified(.smallCaps(lowercase: isActive, uppercase: isActive))
+  }
+  public func lowercaseSmallCaps() -> Font { lowercaseSmallCaps(true) }
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font {
+    modified(.smallCaps(lowercase: isActive, uppercase: nil))
+  }
+  public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font {
+    modified(.smallCaps(lowercase: nil, uppercase: isActive))
+  }
 }
 
 extension Font {

@@ -56,7 +56,9 @@ private struct FontBuilder {
         setDesign(.default)
       }
     case .monospacedDigit: request.monospacedDigits = true
-    case .smallCaps(let isActive): request.smallCaps = isActive
+    case .smallCaps(let lowercase, let uppercase):
+      request.lowercaseSmallCaps = lowercase ?? request.lowercaseSmallCaps
+      request.uppercaseSmallCaps = uppercase ?? request.uppercaseSmallCaps
     // Apple says only "by an amount that depends on the platform"; its type ramps differ by 2.
     case .leading(.tight): request.leading -= 2
     case .leading(.loose): request.leading += 2

@@ -19,9 +19,11 @@ struct ResolvedText {
     paragraph.reservedLines = style.reservedLines
     paragraph.truncation = environment.truncationMode.truncation
     paragraph.lineSpacing = environment.lineSpacing
+    paragraph.lineHeight = environment.lineHeight?.setting
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
+    paragraph.followsLayoutDirection = style.writingDirectionStrategy.followsLayout
     paragraph.locale = style.language ?? environment.locale.identifier(.bcp47)
     paragraph.displayScale = environment.displayScale
   }
@@ -83,11 +85,12 @@ struct ResolvedText {
 
   private mutating func append(_ string: String, _ attributes: TextAttributes) {
     if string.isEmpty, !paragraph.runs.isEmpty { return }
-    var font = attributes.font.resolve(in: environment, modifiers: attributes.fontModifiers)
-    font.size *= attributes.scale.factor(at: font.size)
-    var run = TextRun(cased(string), font: font)
+    let font = attributes.font.resolve(in: environment, modifiers: attributes.fontModifiers)
+    // What is far too long is cut before anything is done with it.
+    var run = TextRun(cased(TextLimits.prefix(string, length: TextLimits.length)), font: font)
     run.kerning = attributes.kerning
     run.tracking = attributes.tracking
+    attributes.scale.apply(to: &run)
     run.baselineOffset = attributes.baselineOffset
     run.underline = attributes.underline?.decoration(in: environment)
     run.strikethrough = attributes.strikethrough?.decoration(in: environment)
@@ -98,8 +101,8 @@ struct ResolvedText {
       paragraph.runs = []
       customAttributes = []
     }
-    paragraph.runs.append(run)
-    customAttributes.append(attributes.custom)
+    paragraph.append(run, leavingOut: max(0, string.utf8.count - TextLimits.length))
+    if customAttributes.count < paragraph.runs.count { customAttributes.append(attributes.custom) }
   }
 
   private func cased(_ string: String) -> String {

@@ -38,20 +38,6 @@ extension Text {
     }
   }
 
-  /// A size beside the main one, for text of less weight.
-  public struct Scale: Hashable, Sendable {
-    let isSecondary: Bool
-
-    public static let `default` = Scale(isSecondary: false)
-    public static let secondary = Scale(isSecondary: true)
-
-    /// Measured: 0.8 up to 17 points, falling in a line to 0.46 at 70.
-    func factor(at size: CGFloat) -> CGFloat {
-      guard isSecondary else { return 1 }
-      return 0.8 - 0.34 * min(1, max(0, (size - 17) / 53))
-    }
-  }
-
   /// Which side leading and trailing mean for lines.
   public struct AlignmentStrategy: Hashable, Sendable {
     let followsWriting: Bool
@@ -59,5 +45,17 @@ extension Text {
     public static let `default` = AlignmentStrategy(followsWriting: false)
     public static let layoutBased = AlignmentStrategy(followsWriting: false)
     public static let writingDirectionBased = AlignmentStrategy(followsWriting: true)
+  }
+
+  /// Which way a paragraph is written.
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    let followsLayout: Bool
+
+    /// As `contentBased`.
+    public static let `default` = WritingDirectionStrategy(followsLayout: false)
+    /// By the direction of the layout.
+    public static let layoutBased = WritingDirectionStrategy(followsLayout: true)
+    /// By the paragraph's first letter; by the layout where it has none.
+    public static let contentBased = WritingDirectionStrategy(followsLayout: false)
   }
 }

@@ -52,6 +52,13 @@ extension View {
     changeEnvironment { $0.textStyle.alignmentStrategy = strategy }
   }
 
+  /// Whether paragraphs are written as their first letter is, or as the layout runs.
+  nonisolated public func writingDirection(
+    strategy: Text.WritingDirectionStrategy
+  ) -> some View {
+    changeEnvironment { $0.textStyle.writingDirectionStrategy = strategy }
+  }
+
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }

@@ -8,14 +8,36 @@ import StorypoleGraphics
 final class FontConfiguration: @unchecked Sendable {
   /// Fontconfig may be asked from many threads.
   let config: OpaquePointer
+  /// Files in the caller's folders that should be fonts and are left out because they can't be read.
+  let damagedFiles: [String]
 
   init(directories: [String]) {
     config = FcConfigCreate()
-    let xml = Self.document(directories: Self.standardDirectories + directories)
+    let directories = directories.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    let files = directories.flatMap(FontFile.all)
+    // Fontconfig and FreeType would take a file whose tables end too early, and draw nothing.
+    let broken = files.filter { !FontFile.isWhole($0) }
+    let xml = Self.document(
+      directories: Self.standardDirectories + directories, rejected: broken)
     var bytes = Array(xml.utf8)
     bytes.append(0)
     FcConfigParseAndLoadFromMemory(config, bytes, FcTrue)
     FcConfigBuildFonts(config)
+    let loaded = files.isEmpty ? [] : Self.files(of: config)
+    damagedFiles = files.filter { !loaded.contains($0) }
+  }
+
+  /// The files of all fonts that fontconfig took.
+  private static func files(of config: OpaquePointer) -> Set<String> {
+    guard let fonts = FcConfigGetFonts(config, FcSetSystem) else { return [] }
+    var files: Set<String> = []
+    for i in 0..<Int(fonts.pointee.nfont) {
+      var file: UnsafeMutablePointer<FcChar8>?
+      if FcPatternGetString(fonts.pointee.fonts[i], FC_FILE, 0, &file) == FcResultMatch, let file {
+        files.insert(String(cString: file))
+      }
+    }
+    return files
   }
 
   deinit { FcConfigDestroy(config) }
@@ -59,12 +81,16 @@ final class FontConfiguration: @unchecked Sendable {
     return path
   }
 
-  private static func document(directories: [String]) -> String {
+  private static func document(directories: [String], rejected: [String]) -> String {
     func escaped(_ text: String) -> String {
       text.replacingOccurrences(of: "&", with: "&amp;")
         .replacingOccurrences(of: "<", with: "&lt;")
     }
     let folders = directories.map { "<dir>\(escaped($0))</dir>" }.joined(separator: "\n")
+    let rejections = rejected.map { file in
+      "<selectfont><rejectfont><pattern><patelt name=\"file\">"
+        + "<string>\(escaped(file))</string></patelt></pattern></rejectfont></selectfont>"
+    }.joined(separator: "\n")
     let caches = cacheDirectories().map { "<cachedir>\(escaped($0))</cachedir>" }
       .joined(separator: "\n")
     return """
@@ -73,6 +99,7 @@ final class FontConfiguration: @unchecked Sendable {
       <fontconfig>
       \(folders)
       \(caches)
+      \(rejections)
       <config><rescan><int>0</int></rescan></config>
       <alias binding="same">
         <family>emoji</family><prefer><family>Noto Color Emoji</family></prefer>

@@ -12,6 +12,8 @@ final class PangoShaper {
     var face: FontFace
     var size: Double
     var family: String
+    /// Whether the font draws something for characters that it lacks.
+    var hasBox: Bool
   }
 
   init(configuration: FontConfiguration) {
@@ -62,7 +64,14 @@ extension PangoShaper {
     pango_font_description_set_style(
       description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_stretch(description, stretch(font.width))
-    if font.smallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+    switch (font.lowercaseSmallCaps, font.uppercaseSmallCaps) {
+    case (false, false): break
+    case (true, false):
+      pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+    case (false, true): pango_font_description_set_variant(description, PANGO_VARIANT_UNICASE)
+    case (true, true):
+      pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
+    }
     pango_font_description_set_absolute_size(
       description, font.drawableSize * Double(PANGO_SCALE))
     return description
@@ -121,7 +130,26 @@ extension PangoShaper {
       face: FontFace(
         path: string(FC_FILE), index: Int(index), variations: string(FC_FONT_VARIATIONS),
         syntheticSlant: slant, syntheticBold: bold != FcFalse),
-      size: size, family: string(FC_FAMILY))
+      size: size, family: string(FC_FAMILY), hasBox: Self.hasBox(font))
+  }
+
+  private static func hasBox(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    var extents = hb_glyph_extents_t()
+    guard let handle = pango_font_get_hb_font(font),
+      hb_font_get_glyph_extents(handle, 0, &extents) != 0
+    else { return false }
+    return extents.width != 0 && extents.height != 0
+  }
+
+  /// The font whose box stands for a character that no font has: DejaVu's is an empty frame,
+  /// which Pango's advance for such a character has room for.
+  func boxFace(size: Double) -> LoadedFace? {
+    let description = Self.description(
+      of: FontRequest(size: size), families: ["DejaVu Sans"], named: nil)
+    defer { pango_font_description_free(description) }
+    guard let font = pango_context_load_font(context, description) else { return nil }
+    defer { g_object_unref(font) }
+    return face(of: font)
   }
 
   /// The font's own vertical metrics, in points.
@@ -170,27 +198,30 @@ extension PangoShaper {
     let bytes = shaped.text.utf8.map { $0 == 0 ? UInt8(ascii: " ") : $0 }
     guard !bytes.isEmpty else { return [] }
     var missing: Set<Unicode.Scalar> = []
-    let attributes = pango_attr_list_new()
-    defer { pango_attr_list_unref(attributes) }
     let language = pango_language_from_string(locale)
-    pango_attr_list_insert(attributes, pango_attr_language_new(language))
-    for run in runs where !run.bytes.isEmpty {
-      let attribute = pango_attr_font_desc_new(run.description)!
-      attribute.pointee.start_index = UInt32(run.bytes.lowerBound)
-      attribute.pointee.end_index = UInt32(run.bytes.upperBound)
-      pango_attr_list_insert(attributes, attribute)
-    }
     bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { text in
         let builder = UnitBuilder(text: text, runs: runs, language: language)
         var start = 0
+        var firstRun = 0
         while start < text.count {
           let (end, next) = builder.paragraphEnd(from: start)
-          ScriptLanguages.insert(
-            into: attributes, text: text, range: start..<end, language: language)
-          itemize(
-            builder, start..<end, attributes: attributes, direction: baseDirection, into: &shaped,
-            missing: &missing)
+          while firstRun < runs.count - 1, runs[firstRun].bytes.upperBound <= start {
+            firstRun += 1
+          }
+          if start < end {
+            // Each paragraph has a list of its own: Pango goes through one from its beginning.
+            let attributes = Self.attributes(
+              of: runs[firstRun...].prefix { $0.bytes.lowerBound < end }, in: start..<end,
+              language: language)
+            defer { pango_attr_list_unref(attributes) }
+            ScriptLanguages.insert(
+              into: attributes, paragraph: UnsafeBufferPointer(rebasing: text[start..<end]),
+              language: language)
+            itemize(
+              builder, start..<end, attributes: attributes, direction: baseDirection, into: &shaped,
+              missing: &missing)
+          }
           if next > end { builder.addNewline(end..<next, into: &shaped) }
           start = next
         }
@@ -199,25 +230,56 @@ extension PangoShaper {
     return missing
   }
 
+  /// The fonts of a paragraph, and its language. Places count from the paragraph's beginning.
+  private static func attributes(
+    of runs: ArraySlice<ShapingRun>, in paragraph: Range<Int>, language: OpaquePointer?
+  ) -> OpaquePointer? {
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_language_new(language))
+    for run in runs where !run.bytes.isEmpty {
+      let attribute = pango_attr_font_desc_new(run.description)!
+      let bytes = run.bytes.clamped(to: paragraph)
+      attribute.pointee.start_index = UInt32(bytes.lowerBound - paragraph.lowerBound)
+      attribute.pointee.end_index = UInt32(bytes.upperBound - paragraph.lowerBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
+    return attributes
+  }
+
+  /// In characters. HarfBuzz needs the square of the time for a long row of characters that are not
+  /// drawn, or of marks on one letter.
+  private static let longestItem = 2000
+
+  /// The paragraph is handed over alone: Pango would count the characters before it each time.
   private func itemize(
-    _ builder: UnitBuilder, _ range: Range<Int>, attributes: OpaquePointer?,
+    _ builder: UnitBuilder, _ paragraph: Range<Int>, attributes: OpaquePointer?,
     direction: PangoDirection, into shaped: inout ShapedParagraph,
     missing: inout Set<Unicode.Scalar>
   ) {
     let items = pango_itemize_with_base_dir(
-      context, direction, builder.text.baseAddress, Int32(range.lowerBound), Int32(range.count),
-      attributes, nil)
+      context, direction, builder.text.baseAddress! + paragraph.lowerBound, 0,
+      Int32(paragraph.count), attributes, nil)
     defer { g_list_free(items) }
     let glyphs = pango_glyph_string_new()!
     defer { pango_glyph_string_free(glyphs) }
+    func add(_ item: UnsafeMutablePointer<PangoItem>) {
+      if let font = item.pointee.analysis.font {
+        let face = face(of: font)
+        builder.add(
+          item, in: paragraph, face: face, box: { boxFace(size: face.size) }, glyphs: glyphs,
+          into: &shaped, missing: &missing)
+      }
+      pango_item_free(item)
+    }
     var next = items
     while let node = next {
       let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
-      if let font = item.pointee.analysis.font {
-        builder.add(
-          item, face: face(of: font), glyphs: glyphs, into: &shaped, missing: &missing)
+      while Int(item.pointee.num_chars) > Self.longestItem {
+        let cut = builder.cut(
+          from: paragraph.lowerBound + Int(item.pointee.offset), characters: Self.longestItem)
+        add(pango_item_split(item, Int32(cut.bytes), Int32(cut.characters)))
       }
-      pango_item_free(item)
+      add(item)
       next = node.pointee.next
     }
   }

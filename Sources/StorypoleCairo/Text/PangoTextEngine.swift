@@ -8,6 +8,7 @@ import StorypoleGraphics
 public final class PangoTextEngine: TextEngine {
   private let configuration: FontConfiguration
   private let iconFont: IconFont?
+  private let hasDisplay: Bool
   /// Shapers that nobody uses at the moment.
   private let idle = Locked<[PangoShaper]>([])
   private let state = Locked(State())
@@ -19,7 +20,8 @@ public final class PangoTextEngine: TextEngine {
   package var pangoUses: Int { uses.withLock { $0 } }
 
   private struct State {
-    var ellipses: [FontRequest: ShapedParagraph] = [:]
+    /// Ellipses and hyphens by font.
+    var signs: [Sign: ShapedParagraph] = [:]
     var metrics: [FontRequest: FontMetrics] = [:]
     var named: [String: FontConfiguration.NamedFont?] = [:]
     var icons: [String: Path?] = [:]
@@ -27,6 +29,11 @@ public final class PangoTextEngine: TextEngine {
     /// Characters that were said to be missing.
     var missing: Set<Unicode.Scalar> = []
     var warnings: [String] = []
+
+    struct Sign: Hashable {
+      var string: String
+      var font: FontRequest
+    }
 
     mutating func warn(_ warning: String) {
       if warned.insert(warning).inserted { warnings.append(warning) }
@@ -37,6 +44,8 @@ public final class PangoTextEngine: TextEngine {
   public init(fontDirectories: [String] = []) {
     configuration = FontConfiguration(directories: fontDirectories)
     iconFont = configuration.file(of: IconFont.family).map(IconFont.init)
+    hasDisplay = configuration.hasFamily(SystemFontStandIn.display)
+    warn(damaged: configuration.damagedFiles)
     if !configuration.hasFamily("Inter") {
       state.withLock {
         $0.warn(
@@ -55,7 +64,8 @@ public final class PangoTextEngine: TextEngine {
 
   public func shape(_ paragraph: Paragraph) -> any ShapedText {
     if let known = texts.withLock({ $0.text(for: paragraph) }) { return known }
-    warnAboutLimits(paragraph)
+    let sentences = paragraph.limitWarnings
+    if !sentences.isEmpty { state.withLock { for sentence in sentences { $0.warn(sentence) } } }
     let shaped = shaped(paragraph.withinLimits)
     // The engine keeps its texts: they must not keep it. Without it they stay as large as they are.
     let text = FittedText(shaped) { [weak self] in self?.shaped($0) ?? shaped }
@@ -151,17 +161,23 @@ extension PangoTextEngine {
 extension PangoTextEngine {
   func shaped(_ paragraph: Paragraph) -> ShapedParagraph {
     var shaped = shapedText(paragraph)
+    var last: (font: FontRequest, ellipsis: ShapedParagraph, hyphen: ShapedParagraph)?
     for (index, run) in paragraph.runs.enumerated() {
-      shaped.addEllipsis(ellipsis(in: run.font), run: index)
+      if last?.font != run.font {
+        last = (run.font, sign("…", in: run.font), sign("-", in: run.font))
+      }
+      guard let last else { continue }
+      shaped.ellipses.append(shaped.adopt(last.ellipsis, run: index, traits: .ellipsis))
+      shaped.hyphens.append(shaped.adopt(last.hyphen, run: index, traits: []))
     }
     return shaped
   }
 
   private func shapedText(_ paragraph: Paragraph) -> ShapedParagraph {
     let text = paragraph.runs.map(\.string).joined()
-    let baseDirection = Self.baseDirection(of: text, isRightToLeft: paragraph.isRightToLeft)
+    let baseDirection = Self.baseDirection(of: paragraph, text: text)
     var shaped = ShapedParagraph(
-      paragraph: paragraph, text: text, metrics: paragraph.runs.map { metrics(of: $0.font) },
+      paragraph: paragraph, text: text, metrics: metrics(of: paragraph.runs),
       baseLevel: baseDirection == PANGO_DIRECTION_RTL ? 1 : 0)
     let script = FontFamilies.HanScript(locale: paragraph.locale, text: text)
     var offset = 0
@@ -180,11 +196,14 @@ extension PangoTextEngine {
 
   /// The first letter decides; a text without letters follows the layout. Flags count: Unicode has
   /// their halves run from left to right.
-  private static func baseDirection(of text: String, isRightToLeft: Bool) -> PangoDirection {
-    let first = text.unicodeScalars.first {
-      $0.properties.isAlphabetic || (0x1F1E6...0x1F1FF).contains($0.value)
-    }
-    let readsRightToLeft = first?.isRightToLeft ?? isRightToLeft
+  private static func baseDirection(of paragraph: Paragraph, text: String) -> PangoDirection {
+    let first =
+      paragraph.followsLayoutDirection
+      ? nil
+      : text.unicodeScalars.first {
+        $0.properties.isAlphabetic || (0x1F1E6...0x1F1FF).contains($0.value)
+      }
+    let readsRightToLeft = first?.isRightToLeft ?? paragraph.isRightToLeft
     return readsRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
   }
 
@@ -195,7 +214,9 @@ extension PangoTextEngine {
     var named: FontConfiguration.NamedFont?
     var tracked: (family: String, points: Double)?
     switch run.font.family {
-    case .system(let design): families = [FontFamilies.primary(design)]
+    case .system(let design):
+      families = [FontFamilies.primary(design)]
+      if abs(run.font.width - 1) > 0.03 { warnAboutWidth(family: families[0]) }
     case .named(let name):
       named = self.named(name)
       families = [named?.family ?? FontFamilies.primary(.default)]
@@ -203,7 +224,13 @@ extension PangoTextEngine {
     let design: FontRequest.Design =
       if case .system(let design) = run.font.family { design } else { .default }
     if named == nil, families[0] == FontFamilies.primary(.default) {
-      tracked = (families[0], SystemFontTracking.points(at: run.font.drawableSize))
+      let size = run.font.drawableSize
+      let isDisplay = size >= SystemFontStandIn.displaySize && hasDisplay
+      if isDisplay { families.insert(SystemFontStandIn.display, at: 0) }
+      tracked = (
+        families[0],
+        SystemFontStandIn.tracking(at: size, weight: run.font.weight, isDisplay: isDisplay)
+      )
     }
     for family in FontFamilies.fallbacks(design, script: script) where !families.contains(family) {
       families.append(family)
@@ -219,32 +246,45 @@ extension PangoTextEngine {
       spacing: run.tracking != 0 ? run.tracking : run.kerning, tracked: tracked)
   }
 
-  /// A paragraph of the font's ellipsis alone.
-  private func ellipsis(in font: FontRequest) -> ShapedParagraph {
-    if let known = state.withLock({ $0.ellipses[font] }) { return known }
-    let shaped = shapedText(Paragraph(runs: [TextRun("…", font: font)]))
+  private func metrics(of runs: [TextRun]) -> [FontMetrics] {
+    var last: (font: FontRequest, metrics: FontMetrics)?
+    return runs.map { run in
+      let font = run.lineFont ?? run.font
+      if let last, last.font == font { return last.metrics }
+      let metrics = metrics(of: font)
+      last = (font, metrics)
+      return metrics
+    }
+  }
+
+  /// A paragraph of one character alone, an ellipsis or a hyphen.
+  private func sign(_ string: String, in font: FontRequest) -> ShapedParagraph {
+    let key = State.Sign(string: string, font: font)
+    if let known = state.withLock({ $0.signs[key] }) { return known }
+    let shaped = shapedText(Paragraph(runs: [TextRun(string, font: font)]))
     state.withLock { state in
-      if state.ellipses.count >= 1000 { state.ellipses = [:] }
-      state.ellipses[font] = shaped
+      if state.signs.count >= 1000 { state.signs = [:] }
+      state.signs[key] = shaped
     }
     return shaped
   }
 
-  private func warnAboutLimits(_ paragraph: Paragraph) {
-    let length = paragraph.length
-    if length > TextLimits.length {
-      state.withLock {
-        $0.warn(
-          "A text of \(length) bytes is too long: its first \(TextLimits.length) are drawn. "
-            + "Make several texts of it.")
-      }
+  private func warnAboutWidth(family: String) {
+    state.withLock {
+      $0.warn(
+        "\(family) stands for the system font and has no narrower or wider letters: fontWidth "
+          + "changes nothing. Name a font that has them, for example DejaVu Sans Condensed.")
     }
-    let largest = paragraph.runs.map(\.font.size).max() ?? 0
-    if largest > TextLimits.fontSize, largest.isFinite {
-      state.withLock {
-        $0.warn(
-          "A font of \(largest) points is too large: it is drawn at \(TextLimits.fontSize).")
-      }
+  }
+
+  private func warn(damaged files: [String]) {
+    guard !files.isEmpty else { return }
+    let shown = files.prefix(5).joined(separator: ", ")
+    let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
+    state.withLock {
+      $0.warn(
+        "Not a font, or damaged: \(shown)\(rest). Such files are left out; replace them, or take "
+          + "them out of the folder of fonts.")
     }
   }
 
@@ -269,23 +309,22 @@ extension PangoTextEngine {
 }
 
 extension ShapedParagraph {
-  /// Takes over the one unit of a shaped ellipsis as the ellipsis of a run.
-  fileprivate mutating func addEllipsis(_ other: ShapedParagraph, run: Int) {
-    guard let unit = other.units.first else {
-      ellipses.append(
-        TextUnit(bytes: 0..<0, advance: 0, item: 0, glyphs: 0..<0, traits: .ellipsis))
-      return
+  /// Takes over the glyphs of a shaped sign, and returns its one unit as a unit of a run.
+  fileprivate mutating func adopt(
+    _ sign: ShapedParagraph, run: Int, traits: TextUnit.Traits
+  ) -> TextUnit {
+    guard let unit = sign.units.first else {
+      return TextUnit(bytes: 0..<0, advance: 0, item: 0, glyphs: 0..<0, traits: traits)
     }
-    var item = other.items[unit.item]
+    var item = sign.items[unit.item]
     item.run = run
     item.level = baseLevel
     items.append(item)
     let start = glyphs.count
-    glyphs += other.glyphs
-    ellipses.append(
-      TextUnit(
-        bytes: 0..<0, advance: unit.advance, item: items.count - 1, glyphs: start..<glyphs.count,
-        traits: .ellipsis))
+    glyphs += sign.glyphs
+    return TextUnit(
+      bytes: 0..<0, advance: unit.advance, item: items.count - 1, glyphs: start..<glyphs.count,
+      traits: traits)
   }
 }
 

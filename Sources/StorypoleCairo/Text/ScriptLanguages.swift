@@ -5,18 +5,15 @@ import CPango
 /// Pango would ask the machine's variables `LANGUAGE` and `PANGO_LANGUAGE`, and the same text would
 /// be set in other fonts and letter forms elsewhere. These are its answers without them.
 enum ScriptLanguages {
-  /// Adds languages for the scripts in a part of the text. The part must be one paragraph, as Pango
-  /// itself looks at it.
+  /// Adds languages for the scripts in a paragraph, as Pango itself looks at it.
   static func insert(
-    into attributes: OpaquePointer?, text: UnsafeBufferPointer<CChar>, range: Range<Int>,
+    into attributes: OpaquePointer?, paragraph: UnsafeBufferPointer<CChar>,
     language: OpaquePointer?
   ) {
-    guard let base = text.baseAddress, text[range].contains(where: { $0 < 0 }) else {
+    guard let base = paragraph.baseAddress, paragraph.contains(where: { $0 < 0 }) else {
       return  // ASCII is Latin
     }
-    guard let scripts = pango_script_iter_new(base + range.lowerBound, Int32(range.count)) else {
-      return
-    }
+    guard let scripts = pango_script_iter_new(base, Int32(paragraph.count)) else { return }
     defer { pango_script_iter_free(scripts) }
     repeat {
       var start: UnsafePointer<CChar>?

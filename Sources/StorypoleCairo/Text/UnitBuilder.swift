@@ -9,6 +9,8 @@ final class UnitBuilder {
   private let logAttributes: UnsafeMutableBufferPointer<PangoLogAttr>
   /// The last byte offset that was turned into a character offset.
   private var known = (byte: 0, character: 0)
+  /// The run that was asked for last: the text is gone through from its beginning to its end.
+  private var knownRun = 0
 
   init(text: UnsafeBufferPointer<CChar>, runs: [ShapingRun], language: OpaquePointer?) {
     self.text = text
@@ -35,9 +37,10 @@ final class UnitBuilder {
   func addNewline(_ bytes: Range<Int>, into shaped: inout ShapedParagraph) {
     let run = self.run(at: bytes.lowerBound)
     // No glyph of it is drawn: only the run counts.
-    shaped.items.append(
-      ShapedItem(
-        face: FontFace(path: ""), size: 0, level: shaped.baseLevel, run: run))
+    if shaped.items.last.map({ $0.run != run || !$0.face.path.isEmpty }) ?? true {
+      shaped.items.append(
+        ShapedItem(face: FontFace(path: ""), size: 0, level: shaped.baseLevel, run: run))
+    }
     shaped.units.append(
       TextUnit(
         bytes: bytes, advance: 0, item: shaped.items.count - 1,
@@ -45,13 +48,14 @@ final class UnitBuilder {
         traits: traits(at: bytes.lowerBound).union([.space, .newline])))
   }
 
-  /// Shapes an item; its font is `face`.
+  /// Shapes an item of the paragraph that lies at `paragraph`; the item's font is `face`. Characters
+  /// that no font has are drawn as the box of `box`.
   func add(
-    _ item: UnsafeMutablePointer<PangoItem>, face: PangoShaper.LoadedFace,
-    glyphs: UnsafeMutablePointer<PangoGlyphString>, into shaped: inout ShapedParagraph,
-    missing: inout Set<Unicode.Scalar>
+    _ item: UnsafeMutablePointer<PangoItem>, in paragraph: Range<Int>, face: PangoShaper.LoadedFace,
+    box: () -> PangoShaper.LoadedFace?, glyphs: UnsafeMutablePointer<PangoGlyphString>,
+    into shaped: inout ShapedParagraph, missing: inout Set<Unicode.Scalar>
   ) {
-    let offset = Int(item.pointee.offset)
+    let offset = paragraph.lowerBound + Int(item.pointee.offset)
     let length = Int(item.pointee.length)
     let runIndex = run(at: offset)
     let run = runs[runIndex]
@@ -64,20 +68,25 @@ final class UnitBuilder {
       item.pointee.analysis.extra_attrs = g_slist_prepend(
         item.pointee.analysis.extra_attrs, attribute)
     }
-    let character = self.character(at: offset)
     pango_shape_item(
-      item, text.baseAddress, Int32(text.count), logAttributes.baseAddress! + character, glyphs,
-      PANGO_SHAPE_NONE)
+      item, text.baseAddress! + paragraph.lowerBound, Int32(paragraph.count),
+      logAttributes.baseAddress! + character(at: offset), glyphs, PANGO_SHAPE_NONE)
     let tracking = run.tracked.flatMap { $0.family == face.family ? $0.points : nil } ?? 0
-    shaped.items.append(
-      ShapedItem(
-        face: face.face, size: face.size, level: item.pointee.analysis.level, run: runIndex))
+    var shapedItem = ShapedItem(
+      face: face.face, size: face.size, level: item.pointee.analysis.level, run: runIndex)
+    shaped.items.append(shapedItem)
+    let itemIndex = shaped.items.count - 1
     let clusters = clusters(of: glyphs, length: length)
     for (i, cluster) in clusters.enumerated() {
       let end = i + 1 < clusters.count ? clusters[i + 1].byte : length
-      addUnit(
+      let isMissing = addUnit(
         offset + cluster.byte..<offset + end, glyphs: glyphs, range: cluster.glyphs,
-        spacing: run.spacing + tracking, into: &shaped, missing: &missing)
+        item: itemIndex, spacing: run.spacing + tracking, into: &shaped, missing: &missing)
+      if isMissing, let box = box(), box.hasBox {
+        (shapedItem.face, shapedItem.size) = (box.face, box.size)
+        shaped.items.append(shapedItem)
+        shaped.units[shaped.units.count - 1].item = shaped.items.count - 1
+      }
     }
   }
 
@@ -104,10 +113,13 @@ final class UnitBuilder {
     return clusters
   }
 
+  /// Whether a character of the unit is missing in the font.
   private func addUnit(
     _ bytes: Range<Int>, glyphs: UnsafeMutablePointer<PangoGlyphString>, range: Range<Int>,
-    spacing: Double, into shaped: inout ShapedParagraph, missing: inout Set<Unicode.Scalar>
-  ) {
+    item: Int, spacing: Double, into shaped: inout ShapedParagraph,
+    missing: inout Set<Unicode.Scalar>
+  ) -> Bool {
+    var isMissing = false
     let scale = Double(PANGO_SCALE)
     let firstGlyph = shaped.glyphs.count
     var pen = 0.0
@@ -118,6 +130,7 @@ final class UnitBuilder {
         // Glyph 0 is the font's own box for characters that it lacks. Controls need none.
         if let scalar = Unicode.Scalar(id & ~Self.unknownFlag), !scalar.isInvisible {
           missing.insert(scalar)
+          isMissing = true
           shaped.glyphs.append(PlacedGlyph(id: 0, x: pen, y: 0))
         }
       } else if id != Self.emptyGlyph {
@@ -134,25 +147,35 @@ final class UnitBuilder {
       traits.insert([.space, .newline])
       advance = 0
     } else if bytes.count == 1, text[bytes.lowerBound] == Self.tab {
-      advance = Self.tabInterval
+      traits.insert(.tab)
+    } else if isSoftHyphen(bytes) {
+      traits.insert(.softHyphen)
+      advance = 0
     } else if pen != 0 {
       advance += spacing * Double(cursorPositions(in: bytes))
     }
     shaped.units.append(
       TextUnit(
-        bytes: bytes, advance: advance, item: shaped.items.count - 1,
-        glyphs: firstGlyph..<shaped.glyphs.count, traits: traits))
+        bytes: bytes, advance: advance, item: item, glyphs: firstGlyph..<shaped.glyphs.count,
+        traits: traits))
+    return isMissing
   }
 
   // Macros of pango-glyph.h.
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
   private static let unknownFlag: UInt32 = 0x1000_0000
   private static let tab = CChar(9)
-  /// Tab stops of Apple's default paragraph style are 28 points apart.
-  private static let tabInterval = 28.0
+
+  /// U+00AD.
+  private func isSoftHyphen(_ bytes: Range<Int>) -> Bool {
+    bytes.count == 2 && UInt8(bitPattern: text[bytes.lowerBound]) == 0xC2
+      && UInt8(bitPattern: text[bytes.lowerBound + 1]) == 0xAD
+  }
 
   private func run(at byte: Int) -> Int {
-    runs.firstIndex { byte < $0.bytes.upperBound } ?? runs.count - 1
+    while knownRun > 0, byte < runs[knownRun - 1].bytes.upperBound { knownRun -= 1 }
+    while knownRun < runs.count - 1, byte >= runs[knownRun].bytes.upperBound { knownRun += 1 }
+    return knownRun
   }
 
   /// Offsets are asked for in rising order, nearly: the way from the last one is short.
@@ -171,6 +194,18 @@ final class UnitBuilder {
   }
 
   /// Bytes that continue a character are 0b10xxxxxx.
+  /// Where a part of the text that is too long to be shaped at once is cut: after its last space,
+  /// else between characters, else anywhere. Bytes and characters from `start`.
+  func cut(from start: Int, characters limit: Int) -> (bytes: Int, characters: Int) {
+    let first = character(at: start)
+    let places = (limit / 2..<limit).reversed()
+    let best =
+      places.first { logAttributes[first + $0].is_line_break != 0 }
+      ?? places.first { logAttributes[first + $0].is_cursor_position != 0 } ?? limit
+    let end = g_utf8_offset_to_pointer(text.baseAddress! + start, glong(best))!
+    return (UnsafePointer(end) - (text.baseAddress! + start), best)
+  }
+
   private func startsCharacter(_ byte: Int) -> Bool {
     byte >= text.count || UInt8(bitPattern: text[byte]) & 0xC0 != 0x80
   }

@@ -97,10 +97,13 @@ package final class FittedText: ShapedText {
     for i in paragraph.runs.indices {
       paragraph.runs[i].font.size *= scale
       paragraph.runs[i].font.leading *= scale
+      paragraph.runs[i].lineFont?.size *= scale
+      paragraph.runs[i].lineFont?.leading *= scale
       paragraph.runs[i].kerning *= scale
       paragraph.runs[i].tracking *= scale
       paragraph.runs[i].baselineOffset *= scale
     }
+    paragraph.lineHeight = paragraph.lineHeight?.scaled(by: scale)
     let fitter = LineFitter(reshape(paragraph))
     smaller.withLock { smaller in
       if smaller.count >= Self.mostSmaller { smaller = [:] }

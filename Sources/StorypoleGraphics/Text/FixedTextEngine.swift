@@ -14,6 +14,7 @@ public final class FixedTextEngine: TextEngine {
   private let leading: CGFloat?
   private let characterWidth: CGFloat
   private let unit: Unit
+  private let warnings = Locked<[String]>([])
 
   /// By default the metrics of Apple's system font, with characters half as wide as the font is
   /// large. A leading of nil takes what the font asks for.
@@ -38,15 +39,22 @@ public final class FixedTextEngine: TextEngine {
   }
 
   public func shape(_ paragraph: Paragraph) -> any ShapedText {
-    FittedText(shaped(paragraph), reshape: shaped)
+    let sentences = paragraph.limitWarnings
+    if !sentences.isEmpty { warnings.withLock { $0 += sentences } }
+    return FittedText(shaped(paragraph.withinLimits), reshape: shaped)
   }
 
-  public func takeWarnings() -> [String] { [] }
+  public func takeWarnings() -> [String] {
+    warnings.withLock { warnings in
+      defer { warnings = [] }
+      return warnings
+    }
+  }
 
   private func shaped(_ paragraph: Paragraph) -> ShapedParagraph {
     var shaped = ShapedParagraph(
       paragraph: paragraph, text: paragraph.runs.map(\.string).joined(),
-      metrics: paragraph.runs.map { metrics(of: $0.font) },
+      metrics: paragraph.runs.map { metrics(of: $0.lineFont ?? $0.font) },
       baseLevel: paragraph.isRightToLeft ? 1 : 0)
     var offset = 0
     var previous: Character?
@@ -58,14 +66,17 @@ public final class FixedTextEngine: TextEngine {
           run: index))
       shaped.ellipses.append(
         TextUnit(bytes: 0..<0, advance: advance, item: index, glyphs: 0..<0, traits: .ellipsis))
+      shaped.hyphens.append(
+        TextUnit(bytes: 0..<0, advance: advance, item: index, glyphs: 0..<0, traits: []))
       for character in run.string {
         let length = String(character).utf8.count
         let spacing = run.tracking != 0 ? run.tracking : run.kerning
+        let traits = Self.traits(of: character, after: previous)
         shaped.units.append(
           TextUnit(
             bytes: offset..<offset + length,
-            advance: character.isNewline ? 0 : advance + spacing, item: index, glyphs: 0..<0,
-            traits: Self.traits(of: character, after: previous)))
+            advance: traits.isDisjoint(with: [.newline, .softHyphen]) ? advance + spacing : 0,
+            item: index, glyphs: 0..<0, traits: traits))
         offset += length
         previous = character
       }
@@ -73,16 +84,20 @@ public final class FixedTextEngine: TextEngine {
     return shaped
   }
 
-  /// Lines break after spaces and hyphens, and must break after newlines.
+  /// Lines break after spaces and hyphens, soft ones too, and must break after newlines.
   private static func traits(of character: Character, after previous: Character?) -> TextUnit.Traits
   {
     var traits: TextUnit.Traits = .splitBefore
     if character.isWhitespace { traits.insert(.space) }
     if character.isNewline { traits.insert(.newline) }
+    if character == "\u{AD}" { traits.insert(.softHyphen) }
+    if character == "\t" { traits.insert(.tab) }
     guard let previous else { return traits }
     if previous.isNewline {
       traits.insert(.mustBreakBefore)
-    } else if !character.isWhitespace, previous.isWhitespace || previous == "-" {
+    } else if !character.isWhitespace,
+      previous.isWhitespace || previous == "-" || previous == "\u{AD}"
+    {
       traits.insert(.breakBefore)
     }
     return traits

@@ -3,8 +3,16 @@
 package struct LineBreaker: Sendable {
   /// Widths that differ by less are the same: proposals are sums and differences of sizes.
   static let tolerance: CGFloat = 1e-4
+  /// Apple's default paragraph style has left tab stops 28 points apart (documentation of
+  /// `NSParagraphStyle.tabStops`). It has twelve; ours go on.
+  static let tabInterval: CGFloat = 28
 
   let units: [TextUnit]
+  /// The width of the hyphen that a soft hyphen becomes at the end of a line, by run.
+  private let hyphenWidths: [CGFloat]
+  private let runOfItem: [Int]
+  /// Where the tabs are: how far they reach depends on where their line begins.
+  private let tabs: [Int32]
   /// `sums[i]` is the advance of all units before `i`.
   let sums: [CGFloat]
   /// For each position, the nearest one at or before it where a line may begin.
@@ -13,17 +21,32 @@ package struct LineBreaker: Sendable {
   private let hardBreaks: [Int32]
   /// For each position, where the spaces before it begin.
   private let contentEnds: [Int32]
+  /// For each position, the nearest one at or after it that is no space.
+  private let contentStarts: [Int32]
 
-  package init(units: [TextUnit]) {
+  package init(_ shaped: ShapedParagraph) {
+    self.init(
+      units: shaped.units, hyphenWidths: shaped.hyphens.map(\.advance),
+      runOfItem: shaped.items.map(\.run))
+  }
+
+  /// Units alone: without hyphens for soft hyphens.
+  package init(units: [TextUnit], hyphenWidths: [CGFloat] = [], runOfItem: [Int] = []) {
     self.units = units
+    self.hyphenWidths = hyphenWidths
+    self.runOfItem = runOfItem
     let count = units.count
+    var tabs: [Int32] = []
+    var contentStarts = [Int32](repeating: Int32(count), count: count + 1)
     var sums = [CGFloat](repeating: 0, count: count + 1)
     var breaks = [Int32](repeating: 0, count: count + 1)
     var hardBreaks = [Int32](repeating: Int32(count), count: count + 1)
     var contentEnds = [Int32](repeating: 0, count: count + 1)
     for i in 0..<count {
       contentEnds[i + 1] = units[i].traits.contains(.space) ? contentEnds[i] : Int32(i + 1)
-      sums[i + 1] = sums[i] + units[i].advance
+      let isTab = units[i].traits.contains(.tab)
+      if isTab { tabs.append(Int32(i)) }
+      sums[i + 1] = sums[i] + (isTab ? 0 : units[i].advance)
       let isBreak = !units[i].traits.isDisjoint(with: [.breakBefore, .mustBreakBefore])
       breaks[i] = i > 0 && !isBreak ? breaks[i - 1] : Int32(i)
     }
@@ -32,15 +55,73 @@ package struct LineBreaker: Sendable {
       let next = i + 1
       let isHard = next < count && units[next].traits.contains(.mustBreakBefore)
       hardBreaks[i] = isHard ? Int32(next) : hardBreaks[next]
+      contentStarts[i] = units[i].traits.contains(.space) ? contentStarts[next] : Int32(i)
     }
+    self.tabs = tabs
+    self.contentStarts = contentStarts
     self.sums = sums
     self.breaks = breaks
     self.hardBreaks = hardBreaks
     self.contentEnds = contentEnds
   }
 
-  /// The advance of units, trailing spaces and all.
-  func advance(_ range: Range<Int>) -> CGFloat { sums[range.upperBound] - sums[range.lowerBound] }
+  /// The advance of units that begin a line, trailing spaces and all.
+  func advance(_ range: Range<Int>) -> CGFloat {
+    if tabs.isEmpty { return sums[range.upperBound] - sums[range.lowerBound] }
+    var pen: CGFloat = 0
+    var start = range.lowerBound
+    for tab in self.tabs(in: range) {
+      pen = Self.tabStop(after: pen + sums[tab] - sums[start])
+      start = tab
+    }
+    return pen + sums[range.upperBound] - sums[start]
+  }
+
+  /// Units with the advances that they have on a line that begins with them.
+  func lineUnits(_ range: Range<Int>) -> ArraySlice<TextUnit> {
+    var line = units[range]
+    if tabs.isEmpty { return line }
+    var pen: CGFloat = 0
+    var start = range.lowerBound
+    for tab in tabs(in: range) {
+      pen += sums[tab] - sums[start]
+      line[tab].advance = Self.tabStop(after: pen) - pen
+      pen += line[tab].advance
+      start = tab
+    }
+    return line
+  }
+
+  private static func tabStop(after pen: CGFloat) -> CGFloat {
+    ((pen + tolerance) / tabInterval).rounded(.down) * tabInterval + tabInterval
+  }
+
+  private func tabs(in range: Range<Int>) -> some Sequence<Int> {
+    var low = 0
+    var high = tabs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tabs[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return tabs[low...].lazy.map(Int.init).prefix { $0 < range.upperBound }
+  }
+
+  /// The position without spaces at or after one.
+  func contentStart(_ position: Int) -> Int { Int(contentStarts[position]) }
+
+  /// The run whose hyphen is drawn at the end of a line: a soft hyphen ends it, and the word goes on.
+  func hyphen(endOf line: Range<Int>) -> Int? {
+    guard line.upperBound < units.count, line.upperBound > line.lowerBound else { return nil }
+    let last = units[line.upperBound - 1]
+    guard last.traits.contains(.softHyphen), !hyphenWidths.isEmpty,
+      !units[line.upperBound].traits.contains(.mustBreakBefore)
+    else { return nil }
+    return runOfItem[last.item]
+  }
+
+  private func hyphenWidth(endOf line: Range<Int>) -> CGFloat {
+    hyphen(endOf: line).map { hyphenWidths[$0] } ?? 0
+  }
 
   /// The range without the spaces that hang at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -86,11 +167,15 @@ package struct LineBreaker: Sendable {
 
   private func lineEnd(from start: Int, in range: Range<Int>, width: CGFloat) -> Int {
     let farthest = farthestEnd(from: start, in: range, width: width)
-    var end = farthest
-    while end < range.upperBound, units[end].traits.contains(.space) { end += 1 }
-    if end == range.upperBound { return end }
-    let wordBreak = Int(breaks[end])
-    if wordBreak > start { return wordBreak }
+    let end = contentStart(farthest)
+    if end >= range.upperBound { return range.upperBound }
+    var wordBreak = Int(breaks[end])
+    while wordBreak > start {
+      let line = start..<wordBreak
+      let hyphen = hyphenWidth(endOf: line)
+      if hyphen == 0 || advance(line) + hyphen <= width + Self.tolerance { return wordBreak }
+      wordBreak = Int(breaks[wordBreak - 1])
+    }
     // The first word is longer than the line: cut it between characters.
     var cut = farthest
     while cut > start, !units[cut].traits.contains(.splitBefore) { cut -= 1 }
@@ -106,9 +191,23 @@ package struct LineBreaker: Sendable {
 
   /// The last position up to which everything fits.
   func farthestEnd(from start: Int, in range: Range<Int>, width: CGFloat) -> Int {
-    let limit = sums[start] + width + Self.tolerance
+    var pen: CGFloat = 0
     var low = start
-    var high = range.upperBound
+    for tab in tabs(in: start..<range.upperBound) {
+      let stop = Self.tabStop(after: pen + sums[tab] - sums[low])
+      if stop > width + Self.tolerance {
+        return lastFitting(from: low, to: tab, room: width - pen)
+      }
+      pen = stop
+      low = tab
+    }
+    return lastFitting(from: low, to: range.upperBound, room: width - pen)
+  }
+
+  private func lastFitting(from start: Int, to end: Int, room: CGFloat) -> Int {
+    let limit = sums[start] + room + Self.tolerance
+    var low = start
+    var high = end
     while low < high {
       let middle = (low + high + 1) / 2
       if sums[middle] <= limit { low = middle } else { high = middle - 1 }
@@ -124,7 +223,7 @@ package struct LineBreaker: Sendable {
     let lower = lines[first + 1]
     guard units[upper.upperBound - 1].traits.contains(.space), isOneWord(lower) else { return }
     let moved = Int(breaks[upper.upperBound - 1])
-    guard moved > upper.lowerBound else { return }
+    guard moved > upper.lowerBound, !units[moved - 1].traits.contains(.softHyphen) else { return }
     let newUpper = upper.lowerBound..<moved
     let newLower = moved..<lower.upperBound
     let newLowerWidth = drawnWidth(newLower)

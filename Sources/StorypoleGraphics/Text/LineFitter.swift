@@ -2,10 +2,13 @@
 package struct LineFitter: Sendable {
   package let shaped: ShapedParagraph
   let breaker: LineBreaker
+  /// The height of every line, where the paragraph sets one.
+  private let lineHeight: CGFloat?
 
   package init(_ shaped: ShapedParagraph) {
     self.shaped = shaped
-    breaker = LineBreaker(units: shaped.units)
+    lineHeight = Self.lineHeight(of: shaped.paragraph)
+    breaker = LineBreaker(shaped)
   }
 
   /// A line: what stands before the ellipsis, the ellipsis, what stands after it. A line that is
@@ -14,6 +17,8 @@ package struct LineFitter: Sendable {
     var head: Range<Int>
     /// The run whose ellipsis is shown.
     var ellipsis: Int?
+    /// The run whose hyphen stands for the soft hyphen at the end.
+    var hyphen: Int?
     var tail: Range<Int>
 
     init(_ head: Range<Int>, ellipsis: Int? = nil, tail: Range<Int>? = nil) {
@@ -21,6 +26,12 @@ package struct LineFitter: Sendable {
       self.ellipsis = ellipsis
       self.tail = tail ?? head.upperBound..<head.upperBound
     }
+  }
+
+  private static func lineHeight(of paragraph: Paragraph) -> CGFloat? {
+    guard case .fixed(let factor, let points) = paragraph.lineHeight else { return nil }
+    let largest = paragraph.runs.reduce(0) { max($0, ($1.lineFont ?? $1.font).size) }
+    return max(0, TextLimits.distance(largest * factor + points))
   }
 
   struct Fit {
@@ -32,15 +43,29 @@ package struct LineFitter: Sendable {
 
   func fit(width: CGFloat, height: CGFloat) -> Fit {
     let lineLimit = shaped.paragraph.lineLimit.map { max(1, $0) } ?? .max
-    let broken = breaker.lines(width: width, limit: lineLimit == .max ? .max : lineLimit + 1)
+    let limit = min(lineLimit, mostLines(in: height))
+    let broken = breaker.lines(width: width, limit: limit == .max ? .max : limit + 1)
     let kept = min(lineLimit, linesFitting(height, of: broken))
-    var lines = broken.prefix(kept).map { Line($0) }
+    var lines = broken.prefix(kept).map { range in
+      var line = Line(range)
+      line.hyphen = breaker.hyphen(endOf: range)
+      return line
+    }
     let isTruncated = kept < broken.count
     if isTruncated, let last = lines.last {
       lines[lines.count - 1] = truncated(from: last.head.lowerBound, width: width)
     }
     let widest = lines.reduce(0) { max($0, reportedWidth($1)) }
     return Fit(lines: lines, isTruncated: isTruncated, width: min(widest, width))
+  }
+
+  /// No more lines than this can stand within a height: a long text need not be broken to its end.
+  private func mostLines(in height: CGFloat) -> Int {
+    guard height.isFinite, let line = lineHeight ?? shaped.metrics.map(\.lineHeight).min(),
+      let gap = shaped.metrics.map(gap).min(), line + gap > 0
+    else { return .max }
+    let count = max(0, height - line) / (line + gap) + 2
+    return count < 1e9 ? Int(count) : .max
   }
 
   /// How many of the lines stand within a height, at least one. Measured on Apple's system: a text
@@ -58,11 +83,13 @@ package struct LineFitter: Sendable {
 
   /// The width that a line counts for in the text's size: with its trailing spaces.
   private func reportedWidth(_ line: Line) -> CGFloat {
-    line.ellipsis == nil ? breaker.advance(line.head) : drawnWidth(line)
+    line.ellipsis == nil && line.hyphen == nil ? breaker.advance(line.head) : drawnWidth(line)
   }
 
   func drawnWidth(_ line: Line) -> CGFloat {
-    guard let ellipsis = line.ellipsis else { return breaker.drawnWidth(line.head) }
+    guard let ellipsis = line.ellipsis else {
+      return breaker.drawnWidth(line.head) + (line.hyphen.map { shaped.hyphens[$0].advance } ?? 0)
+    }
     return breaker.advance(line.head) + shaped.ellipses[ellipsis].advance
       + breaker.drawnWidth(line.tail)
   }
@@ -82,7 +109,17 @@ extension LineFitter {
   }
 
   /// A line is as tall as its tallest run. A raised run makes it taller by as much as it is raised.
-  func lineBox(_ line: Line) -> LineBox {
+  func lineBox(_ line: Line) -> LineBox { evened(naturalBox(line)) }
+
+  /// The box with the line height that the paragraph sets: the difference goes half above and half
+  /// below, as in Cascading Style Sheets; where Apple puts it is not known.
+  private func evened(_ box: LineBox) -> LineBox {
+    guard let lineHeight else { return box }
+    let extra = (lineHeight - box.height) / 2
+    return LineBox(ascent: box.ascent + extra, descent: box.descent + extra, gap: fixedGap)
+  }
+
+  private func naturalBox(_ line: Line) -> LineBox {
     var box: LineBox?
     func add(_ run: Int) {
       let metrics = shaped.metrics[run]
@@ -110,11 +147,17 @@ extension LineFitter {
   }
 
   /// The pitch is the larger of the line height plus the font's leading and the line height plus
-  /// the line spacing.
+  /// the line spacing. Where the paragraph sets the line height there is no leading.
   func gap(after metrics: FontMetrics) -> CGFloat {
+    if shaped.paragraph.lineHeight != nil { return fixedGap }
     let spacing = shaped.paragraph.lineSpacing
     return spacing == 0 ? metrics.leading : max(metrics.leading, spacing)
   }
+
+  private var fixedGap: CGFloat { max(0, shaped.paragraph.lineSpacing) }
+
+  /// The height of a line that nothing stands on.
+  func emptyLineHeight(_ metrics: FontMetrics) -> CGFloat { lineHeight ?? metrics.lineHeight }
 }
 
 // MARK: - Truncation
@@ -145,9 +188,9 @@ extension LineFitter {
 
   private func truncatedTail(from start: Int, width: CGFloat) -> Line {
     let end = start < shaped.units.count ? breaker.hardBreak(after: start) : start
-    var cut = breaker.farthestEnd(from: start, in: start..<end, width: width)
-    // Spaces after it hang, and may come before the ellipsis without counting.
-    while cut < end, shaped.units[cut].traits.contains(.space) { cut += 1 }
+    // Spaces after what fits hang, and may come before the ellipsis without counting.
+    var cut = min(
+      end, breaker.contentStart(breaker.farthestEnd(from: start, in: start..<end, width: width)))
     while cut > start {
       let head = breaker.trimmed(start..<cut)
       let run = ellipsisRun(near: head.isEmpty ? start : head.upperBound - 1)
@@ -164,28 +207,35 @@ extension LineFitter {
   /// The end of the text without what hangs there, and where its last paragraph starts.
   private func ending(from start: Int) -> Range<Int> {
     let content = breaker.trimmed(start..<shaped.units.count)
-    var first = start
-    while breaker.hardBreak(after: first) < content.upperBound {
-      first = breaker.hardBreak(after: first)
-    }
+    var first = content.upperBound
+    while first > start, !startsParagraph(first) || first == content.upperBound { first -= 1 }
     return first..<max(first, content.upperBound)
+  }
+
+  private func startsParagraph(_ position: Int) -> Bool {
+    position < shaped.units.count && shaped.units[position].traits.contains(.mustBreakBefore)
   }
 
   /// The longest end of `range` that fits, without spaces at its start.
   private func suffix(of range: Range<Int>, width: CGFloat) -> Range<Int> {
-    var cut = range.lowerBound
+    var low = range.lowerBound
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if breaker.advance(middle..<range.upperBound) <= width + LineBreaker.tolerance {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    // Spaces before what fits don't count.
+    var cut = max(range.lowerBound, breaker.trimmed(range.lowerBound..<low).upperBound)
     while cut < range.upperBound {
-      let tail = withoutLeadingSpaces(cut..<range.upperBound)
+      let tail = min(breaker.contentStart(cut), range.upperBound)..<range.upperBound
       if isCut(cut), breaker.advance(tail) <= width + LineBreaker.tolerance { return tail }
       cut = max(cut + 1, tail.lowerBound)
     }
     return range.upperBound..<range.upperBound
-  }
-
-  private func withoutLeadingSpaces(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while start < range.upperBound, shaped.units[start].traits.contains(.space) { start += 1 }
-    return start..<range.upperBound
   }
 
   private func truncatedHead(from start: Int, width: CGFloat) -> Line {
@@ -199,15 +249,24 @@ extension LineFitter {
     let end = breaker.hardBreak(after: start)
     let run = ellipsisRun(near: start)
     let room = width - ellipsisWidth(run)
-    var cut = start
-    for position in start...end
-    where isCut(position) && breaker.drawnWidth(start..<position) <= room / 2 {
-      cut = position
-    }
+    var cut = min(
+      end, breaker.contentStart(breaker.farthestEnd(from: start, in: start..<end, width: room / 2)))
+    while cut > start, !isCut(cut) || breaker.drawnWidth(start..<cut) > room / 2 { cut -= 1 }
     let head = breaker.trimmed(start..<cut)
     var rest = ending(from: start)
     rest = min(max(cut, rest.lowerBound), rest.upperBound)..<rest.upperBound
     let tail = suffix(of: rest, width: room - breaker.advance(head))
-    return Line(head, ellipsis: run, tail: tail)
+    // What is left over by the end goes to the beginning.
+    let most = min(tail.lowerBound, end)
+    var more = max(
+      cut,
+      breaker.farthestEnd(
+        from: start, in: start..<max(start, most), width: room - breaker.advance(tail)))
+    while more > cut,
+      !isCut(more) || breaker.drawnWidth(start..<more) > room - breaker.advance(tail)
+    {
+      more -= 1
+    }
+    return Line(breaker.trimmed(start..<more), ellipsis: run, tail: tail)
   }
 }

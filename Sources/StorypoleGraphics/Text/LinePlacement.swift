@@ -20,7 +20,7 @@ extension LineFitter {
     var height = lastBaseline + last.descent
     if let metrics = shaped.metrics.last {
       let missing = max(0, shaped.paragraph.reservedLines - boxes.count)
-      height += CGFloat(missing) * (metrics.lineHeight + gap(after: metrics))
+      height += CGFloat(missing) * (emptyLineHeight(metrics) + gap(after: metrics))
     }
     let size = CGSize(width: grid.up(fit.width), height: grid.up(height))
     let lines = fit.lines.indices.map { i in
@@ -71,10 +71,15 @@ extension LineFitter {
   /// The units that are drawn, in the order of the text, and the ellipsis.
   private func drawnUnits(of line: Line) -> [TextUnit] {
     guard let ellipsis = line.ellipsis else {
-      return Array(shaped.units[breaker.trimmed(line.head)])
+      var units = Array(breaker.lineUnits(breaker.trimmed(line.head)))
+      if let hyphen = line.hyphen, let soft = units.popLast() {
+        units.append(shaped.hyphens[hyphen])
+        units[units.count - 1].bytes = soft.bytes
+      }
+      return units
     }
-    return shaped.units[line.head] + [shaped.ellipses[ellipsis]]
-      + shaped.units[breaker.trimmed(line.tail)]
+    return breaker.lineUnits(line.head) + [shaped.ellipses[ellipsis]]
+      + breaker.lineUnits(breaker.trimmed(line.tail))
   }
 
   /// Left edges of the units: rule L2 of Unicode's bidirectional algorithm turns round each stretch

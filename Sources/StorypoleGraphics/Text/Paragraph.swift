@@ -10,24 +10,53 @@ public struct Paragraph: Hashable, Sendable {
   public var truncation: Truncation = .tail
   /// Added between lines: the pitch is at least the line height plus this, in points.
   public var lineSpacing: CGFloat = 0
+  /// How far baselines are apart, whatever the fonts ask for; nil leaves it to the fonts.
+  public var lineHeight: LineHeight?
   /// The text may shrink to this share of its size before it is truncated; 1 never shrinks.
   public var minimumScaleFactor: CGFloat = 1
   public var allowsTightening = false
   public var isRightToLeft = false
+  /// Whether `isRightToLeft` decides how the paragraph is written, and not its first letter.
+  public var followsLayoutDirection = false
   /// BCP 47; decides line breaking and which face draws Han characters.
   public var locale: String = "en"
   /// Pixels per point: sizes are rounded up to whole pixels.
   public var displayScale: CGFloat = 2
 
+  /// The bytes of `runs` as far as `append` added them, and those that found no room.
+  var length: Int
+  var leftOut = 0
+
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
 
-  public init(runs: [TextRun]) { self.runs = runs }
+  public enum LineHeight: Hashable, Sendable {
+    /// Ascent and descent of the fonts of each line, without leading.
+    case fonts
+    /// The same for each line: a multiple of the text's largest size, and points.
+    case fixed(factor: CGFloat, points: CGFloat)
+
+    func scaled(by scale: CGFloat) -> LineHeight {
+      if case .fixed(let factor, let points) = self {
+        return .fixed(factor: factor, points: points * scale)
+      }
+      return self
+    }
+  }
+
+  /// A text in its runs. A text longer than 200,000 bytes of UTF-8 is cut there by every text
+  /// engine, with a warning.
+  public init(runs: [TextRun]) {
+    self.runs = runs
+    length = runs.reduce(0) { $0 + $1.string.utf8.count }
+  }
 }
 
 /// A stretch of text with one set of attributes.
 public struct TextRun: Hashable, Sendable {
   public var string: String
   public var font: FontRequest
+  /// The font whose height and baseline the line takes; nil takes those of `font`.
+  public var lineFont: FontRequest?
   /// nil takes the paint that the whole text is drawn with.
   public var color: ResolvedColor?
   /// The number of a paint that whoever draws the text keeps (a gradient); nil has none.
@@ -77,7 +106,9 @@ public struct FontRequest: Hashable, Sendable {
   /// 1 is normal, less is condensed, more expanded.
   public var width: CGFloat = 1
   public var monospacedDigits = false
-  public var smallCaps = false
+  /// Small capitals instead of small letters, and instead of capitals.
+  public var lowercaseSmallCaps = false
+  public var uppercaseSmallCaps = false
   /// Distance that the text style adds between lines (pitch − line height), in points; may be
   /// negative. 0 for fonts made from a size.
   public var leading: CGFloat = 0

@@ -7,6 +7,8 @@ package struct ShapedParagraph: Sendable {
   package var units: [TextUnit] = []
   /// One ellipsis for each run, in the run's font.
   package var ellipses: [TextUnit] = []
+  /// One hyphen for each run, which a soft hyphen becomes where a line ends with it.
+  package var hyphens: [TextUnit] = []
   package var items: [ShapedItem] = []
   package var glyphs: [PlacedGlyph] = []
   /// One for each run.
@@ -56,6 +58,10 @@ package struct TextUnit: Sendable {
     package static let newline = Traits(rawValue: 16)
     /// Stands for text that is left out; has no characters of the text.
     package static let ellipsis = Traits(rawValue: 32)
+    /// Nothing, or a hyphen at the end of a line.
+    package static let softHyphen = Traits(rawValue: 64)
+    /// Reaches to the next tab stop of its line; its advance is not used.
+    package static let tab = Traits(rawValue: 128)
   }
 
   package init(

@@ -1,0 +1,51 @@
+extension AttributedString {
+  /// How far the baselines of a paragraph are apart.
+  public struct LineHeight: Hashable, Sendable {
+    let setting: Paragraph.LineHeight
+
+    /// Ascent and descent of the fonts in each line.
+    public static var variable: LineHeight { LineHeight(setting: .fonts) }
+    /// A multiple of the largest point size, whatever the fonts' ascents and descents.
+    public static func multiple(factor: CGFloat) -> LineHeight {
+      LineHeight(setting: .fixed(factor: factor, points: 0))
+    }
+    /// The largest point size and `increase` points, whatever the fonts' ascents and descents.
+    public static func leading(increase: CGFloat) -> LineHeight {
+      LineHeight(setting: .fixed(factor: 1, points: increase))
+    }
+    /// `points`, whatever the fonts.
+    public static func exact(points: CGFloat) -> LineHeight {
+      LineHeight(setting: .fixed(factor: 0, points: points))
+    }
+
+    // Apple says only that these are multiples that are "perceived as" what they are called.
+    /// A multiple of the point size. The number, 1.1, is ours.
+    public static var tight: LineHeight { multiple(factor: 1.1) }
+    /// A multiple of the point size. The number, 1.25, is ours.
+    public static var normal: LineHeight { multiple(factor: 1.25) }
+    /// A multiple of the point size. The number, 1.5, is ours.
+    public static var loose: LineHeight { multiple(factor: 1.5) }
+  }
+}
+
+extension EnvironmentValues {
+  private struct LineHeightKey: EnvironmentKey {
+    static let defaultValue: AttributedString.LineHeight? = nil
+  }
+
+  /// How far the lines of texts are apart; nil leaves it to the fonts.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { self[LineHeightKey.self] }
+    set { self[LineHeightKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How far the lines of texts are apart: nil leaves it to the fonts, which is the default.
+  ///
+  /// Where the height of a line differs from the fonts', half of the difference goes above the
+  /// letters and half below. Line spacing comes on top.
+  nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment(\.lineHeight, lineHeight)
+  }
+}
