@@ -119,6 +119,26 @@ import Testing
     #expect(spans(long) == long)
   }
 
+  /// Marks may go, and nothing else may: what is left is a part of the source, in its order.
+  @Test func nothingIsAddedOrMoved() {
+    let alphabet = Array("**__~~``[]()<>\\!#- \t\n\rab1.é漢\u{2000}\u{F0000}\u{FFFC}\"/:")
+    var seed: UInt64 = 7
+    func next(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+    for _ in 0..<3000 {
+      let source = String((0..<next(30)).map { _ in alphabet[next(alphabet.count)] })
+      let spans = InlineMarkdown.spans(of: [.literal(source)], in: EnvironmentValues())
+      var rest = source.unicodeScalars[...]
+      for scalar in spans.flatMap({ $0.segment.string(in: EnvironmentValues()).unicodeScalars }) {
+        let place = rest.firstIndex(of: scalar)
+        #expect(place != nil, "\(source.debugDescription)")
+        rest = place.map { rest[rest.index(after: $0)...] } ?? rest
+      }
+    }
+  }
+
   @Test func valuesInMarkdown() {
     let runs = resolve(Text("**\("a*b")**\(2) [\("c")](https://d.e/\(3))")).paragraph.runs
     #expect(runs.map(\.string) == ["a*b", "2", " ", "c"])

@@ -6,12 +6,12 @@ enum PluralRules {
   static func category(of number: Double, in language: String) -> String {
     cache.withLock { cache in
       let rules = cache[language] ?? Rules(language)
+      if cache.count >= 100 { cache = [:] }
       cache[language] = rules
       return rules.category(of: number)
     }
   }
 
-  /// There are as many as there are languages in the tables of a program.
   private static let cache = Locked<[String: Rules]>([:])
 
   private final class Rules {

@@ -170,9 +170,12 @@ private struct Spaces {
   }
   func restore(_ pieces: [Markdown.Piece]) -> [Markdown.Piece] {
     var pieces = pieces
-    if !pieces.isEmpty {
+    let last = pieces.count - 1
+    if pieces.first?.string.unicodeScalars.first == newline {
       pieces[0].string.unicodeScalars.removeFirst()
-      pieces[pieces.count - 1].string.unicodeScalars.removeLast()
+    }
+    if pieces.last?.string.unicodeScalars.last == newline {
+      pieces[last].string.unicodeScalars.removeLast()
     }
     return pieces.compactMap { piece in
       var piece = piece

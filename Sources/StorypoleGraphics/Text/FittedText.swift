@@ -9,7 +9,7 @@ package final class FittedText: ShapedText {
   private let smaller = Locked<[CGFloat: LineFitter]>([:])
 
   package init(_ shaped: ShapedParagraph, reshape: @escaping Reshape) {
-    fitter = LineFitter(shaped)
+    fitter = LineFitter(shaped.withAttachments())
     self.reshape = reshape
   }
 
@@ -92,8 +92,9 @@ package final class FittedText: ShapedText {
       paragraph.runs[i].kerning *= scale
       paragraph.runs[i].tracking *= scale
       paragraph.runs[i].baselineOffset *= scale
+      paragraph.runs[i].attachment = paragraph.runs[i].attachment?.scaled(by: scale)
     }
-    let fitter = LineFitter(reshape(paragraph))
+    let fitter = LineFitter(reshape(paragraph).withAttachments())
     smaller.withLock { $0[scale] = fitter }
     return fitter
   }
