@@ -20,10 +20,13 @@ extension GraphicsContext {
       shaped.measure(width: size.width, height: size.height)
     }
 
-    fileprivate func paint(_ layout: TextLayout, at origin: CGPoint, into painter: inout Painter) {
+    fileprivate func paint(
+      _ layout: TextLayout, at origin: CGPoint, host: Host, into painter: inout Painter
+    ) {
       var content = content
       if hasShading { content.environment.setForeground(shading.styles) }
-      content.paint(layout, in: CGRect(origin: origin, size: layout.size), into: &painter)
+      content.paint(
+        layout, in: CGRect(origin: origin, size: layout.size), host: host, into: &painter)
     }
   }
 
@@ -35,14 +38,14 @@ extension GraphicsContext {
   /// Draws the text in lines as wide as `rect` and as many as it has room for, from its corner.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let layout = text.shaped.layout(width: rect.width, height: rect.height)
-    draw { text.paint(layout, at: rect.origin, into: &$0) }
+    draw { text.paint(layout, at: rect.origin, host: recorder.host, into: &$0) }
   }
 
   /// Draws the text in its own size, with its `anchor` at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let layout = text.shaped.layout(width: nil, height: nil)
     let origin = anchor.origin(of: layout.size, at: point)
-    draw { text.paint(layout, at: origin, into: &$0) }
+    draw { text.paint(layout, at: origin, host: recorder.host, into: &$0) }
   }
 
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }

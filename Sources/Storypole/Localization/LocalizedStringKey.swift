@@ -71,6 +71,7 @@ extension LocalizedStringKey {
     case string(String)
     case number(FormatNumber, specifier: String)
     case text(Text)
+    case image(Image)
     case attributed(AttributedString)
     case formatted(AnyTextSource)
 
@@ -84,6 +85,7 @@ extension LocalizedStringKey {
       case .number(let number, let specifier):
         number.formatted(specifier, locale: environment.locale)
       case .text(let text): ResolvedText(text, in: environment).string
+      case .image: ResolvedText.imageCharacter
       case .attributed(let string): String(string.characters)
       case .formatted(let source): String(source.text(in: environment).characters)
       }
@@ -114,6 +116,8 @@ extension LocalizedStringKey {
     }
 
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+
+    public mutating func appendInterpolation(_ image: Image) { append(.image(image)) }
 
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.attributed(attributedString))

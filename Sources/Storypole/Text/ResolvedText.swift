@@ -3,6 +3,8 @@ struct ResolvedText {
   var paragraph: Paragraph
   /// What runs are painted with that are not of one colour, by `TextRun.paint`.
   var paints: [any ShapeStyle] = []
+  /// The pictures among the letters, by run.
+  private(set) var images: [Int: ResolvedImage] = [:]
   /// What `Text.customAttribute(_:)` says, by run.
   private(set) var customAttributes: [[CustomTextAttribute]] = []
   var environment: EnvironmentValues
@@ -53,6 +55,7 @@ struct ResolvedText {
     case .localized(let key, let table): add(key, table, attributes)
     case .attributed(let string): add(string, attributes)
     case .formatted(let source): add(source.text(in: environment), attributes)
+    case .image(let image): append(image, attributes)
     case .joined(let first, let second):
       add(first, attributes)
       add(second, attributes)
@@ -70,6 +73,7 @@ struct ResolvedText {
       case .literal(let string): append(string, attributes)
       case .argument(.text(let text)): add(text, attributes)
       case .argument(.attributed(let string)): add(string, attributes)
+      case .argument(.image(let image)): append(image, attributes)
       case .argument(let argument): append(argument.string(in: environment), attributes)
       }
     }
@@ -103,6 +107,24 @@ struct ResolvedText {
     }
     paragraph.append(run, leavingOut: max(0, string.utf8.count - TextLimits.length))
     if customAttributes.count < paragraph.runs.count { customAttributes.append(attributes.custom) }
+  }
+
+  /// Unicode's character for what is no text.
+  static let imageCharacter = "\u{FFFC}"
+
+  /// Measured from its baseline, which is its bottom edge where it has none.
+  private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+    var environment = environment
+    environment.font = attributes.font
+    environment.fontModifiers = attributes.fontModifiers
+    if let style = attributes.foreground?.style { environment.setForeground([style]) }
+    let image = ResolvedImage(image, in: environment) { Warnings.shared.add($0, once: $0) }
+    append(Self.imageCharacter, attributes)
+    let run = paragraph.runs.count - 1
+    let ascent = image.baseline ?? image.size.height
+    paragraph.runs[run].attachment = TextRun.Attachment(
+      width: image.size.width, ascent: ascent, descent: image.size.height - ascent)
+    images[run] = image
   }
 
   private func cased(_ string: String) -> String {

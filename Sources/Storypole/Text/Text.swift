@@ -17,6 +17,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     /// A value whose text depends on the environment.
     case formatted(AnyTextSource)
     case joined(Text, Text)
+    case image(Image)
   }
 
   var content: Content
@@ -48,6 +49,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
+
+  /// An image that stands in a line like a letter, on the baseline, in its own size.
+  public init(_ image: Image) { content = .image(image) }
 
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 

@@ -115,7 +115,7 @@ final class TextNode: LayoutNode {
     if let renderer {
       paint(layout, in: frame, by: renderer, into: &painter)
     } else {
-      resolved.paint(layout, in: frame, into: &painter)
+      resolved.paint(layout, in: frame, host: host, into: &painter)
     }
   }
 }

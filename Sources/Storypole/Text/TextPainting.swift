@@ -1,9 +1,9 @@
 extension ResolvedText {
   /// Draws the lines of `layout` with its corner at that of `frame`, which lies on pixels: so does
   /// the first baseline then.
-  func paint(_ layout: TextLayout, in frame: CGRect, into painter: inout Painter) {
+  func paint(_ layout: TextLayout, in frame: CGRect, host: Host, into painter: inout Painter) {
     guard environment.redactionReasons.contains(.placeholder) else {
-      return paint(layout.lines.flatMap(\.glyphs), in: frame, into: &painter)
+      return paint(layout.lines.flatMap(\.glyphs), in: frame, host: host, into: &painter)
     }
     let offset = CGSize(width: frame.minX, height: frame.minY)
     let base = ForegroundStyle()._paint(in: _StyleContext(environment, in: frame))
@@ -11,7 +11,9 @@ extension ResolvedText {
   }
 
   /// Draws parts of a text that fills `frame`.
-  func paint(_ pieces: [PaintedGlyphs], in frame: CGRect, into painter: inout Painter) {
+  func paint(
+    _ pieces: [PaintedGlyphs], in frame: CGRect, host: Host, into painter: inout Painter
+  ) {
     let offset = CGSize(width: frame.minX, height: frame.minY)
     let context = _StyleContext(environment, in: frame)
     let base = ForegroundStyle()._paint(in: context)
@@ -26,7 +28,7 @@ extension ResolvedText {
         piece.color.map { _StyledPaint(.color($0)) } ?? piece.paint.map { others[$0] } ?? base
       let layer = Self.layer(for: style, link: piece.link)
       if let layer { painter.begin(layer) }
-      draw(piece, offset: offset, style.paint, into: &painter)
+      draw(piece, offset: offset, style.paint, host: host, into: &painter)
       if layer != nil { painter.end() }
     }
   }
@@ -46,17 +48,38 @@ extension ResolvedText {
   }
 
   private func draw(
-    _ piece: PaintedGlyphs, offset: CGSize, _ paint: Paint, into painter: inout Painter
+    _ piece: PaintedGlyphs, offset: CGSize, _ paint: Paint, host: Host,
+    into painter: inout Painter
   ) {
     // An underline lies under the letters, a line through them over them.
     let baseline = piece.run.positions.first?.y ?? piece.bounds.maxY
     for line in piece.decorations where line.rect.minY >= baseline {
       draw(line, offset: offset, paint, into: &painter)
     }
-    if !piece.run.glyphs.isEmpty { painter.add(.glyphs(piece.run.moved(by: offset), paint)) }
+    let run = piece.run.moved(by: offset)
+    if let image = images[piece.source], run.text == Self.imageCharacter {
+      draw(image, in: run, host: host, into: &painter)
+    } else if !run.glyphs.isEmpty {
+      painter.add(.glyphs(run, paint))
+    }
     for line in piece.decorations where line.rect.minY < baseline {
       draw(line, offset: offset, paint, into: &painter)
     }
+  }
+
+  /// A picture stands on the baseline and begins at a pixel. A text that was made to fit has made it
+  /// smaller as well.
+  private func draw(
+    _ image: ResolvedImage, in run: GlyphRun, host: Host, into painter: inout Painter
+  ) {
+    guard let place = run.positions.first, image.size.width > 0 else { return }
+    let scale = run.width / image.size.width
+    let ascent = (image.baseline ?? image.size.height) * scale
+    image.paint(
+      in: CGRect(
+        x: (place.x * painter.scale).rounded() / painter.scale, y: place.y - ascent,
+        width: run.width, height: image.size.height * scale),
+      host: host, into: &painter)
   }
 
   /// A line that is not there yet. How faint and how round is ours.

@@ -90,7 +90,7 @@ extension GraphicsContext {
 
   private func draw(_ glyphs: [PaintedGlyphs], of drawing: TextDrawing) {
     let frame = CGRect(origin: .zero, size: drawing.layout.size)
-    draw { drawing.text.paint(glyphs, in: frame, into: &$0) }
+    draw { drawing.text.paint(glyphs, in: frame, host: recorder.host, into: &$0) }
   }
 }
 

@@ -240,7 +240,8 @@ extension Unicode.Scalar {
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
-    default: false
+    // Stands for what is no text.
+    default: self == "\u{FFFC}"
     }
   }
 }

@@ -10,7 +10,7 @@ package final class FittedText: ShapedText {
   private static let mostSmaller = 15
 
   package init(_ shaped: ShapedParagraph, reshape: @escaping Reshape) {
-    fitter = LineFitter(shaped)
+    fitter = LineFitter(shaped.withAttachments())
     self.reshape = reshape
   }
 
@@ -102,9 +102,10 @@ package final class FittedText: ShapedText {
       paragraph.runs[i].kerning *= scale
       paragraph.runs[i].tracking *= scale
       paragraph.runs[i].baselineOffset *= scale
+      paragraph.runs[i].attachment = paragraph.runs[i].attachment?.scaled(by: scale)
     }
     paragraph.lineHeight = paragraph.lineHeight?.scaled(by: scale)
-    let fitter = LineFitter(reshape(paragraph))
+    let fitter = LineFitter(reshape(paragraph).withAttachments())
     smaller.withLock { smaller in
       if smaller.count >= Self.mostSmaller { smaller = [:] }
       smaller[scale] = fitter

@@ -70,6 +70,25 @@ public struct TextRun: Hashable, Sendable {
   public var strikethrough: Decoration?
   public var background: ResolvedColor?
   public var link: String?
+  /// A picture that stands for the run's one character; nil for letters.
+  public var attachment: Attachment?
+
+  /// The room of a picture on the baseline, in points.
+  public struct Attachment: Hashable, Sendable {
+    public var width: CGFloat
+    public var ascent: CGFloat
+    public var descent: CGFloat
+
+    public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+    }
+
+    func scaled(by scale: CGFloat) -> Attachment {
+      Attachment(width: width * scale, ascent: ascent * scale, descent: descent * scale)
+    }
+  }
 
   public struct Decoration: Hashable, Sendable {
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
