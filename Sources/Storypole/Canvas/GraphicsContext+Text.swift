@@ -31,7 +31,7 @@ extension GraphicsContext {
   }
 
   public func resolve(_ text: Text) -> ResolvedText {
-    let content = Storypole.ResolvedText(text, in: environment)
+    let content = Storypole.ResolvedText(text, in: environment, host: recorder.host)
     return ResolvedText(content: content, shaped: recorder.host.textEngine.shape(content.paragraph))
   }
 

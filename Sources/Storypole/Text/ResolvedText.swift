@@ -8,9 +8,12 @@ struct ResolvedText {
   /// What `Text.customAttribute(_:)` says, by run.
   private(set) var customAttributes: [[CustomTextAttribute]] = []
   var environment: EnvironmentValues
+  private let host: Host?
 
-  init(_ text: Text, in environment: EnvironmentValues) {
+  /// Without a host, where only the characters are wanted, images are left out.
+  init(_ text: Text, in environment: EnvironmentValues, host: Host? = nil) {
     self.environment = environment
+    self.host = host
     paragraph = Paragraph(runs: [])
     add(text, TextAttributes(environment))
     if paragraph.runs.isEmpty { append("", TextAttributes(environment)) }
@@ -114,11 +117,12 @@ struct ResolvedText {
 
   /// Measured from its baseline, which is its bottom edge where it has none.
   private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+    guard let host else { return }
     var environment = environment
     environment.font = attributes.font
     environment.fontModifiers = attributes.fontModifiers
     if let style = attributes.foreground?.style { environment.setForeground([style]) }
-    let image = ResolvedImage(image, in: environment) { Warnings.shared.add($0, once: $0) }
+    let image = ResolvedImage(image, in: environment, host: host)
     append(Self.imageCharacter, attributes)
     let run = paragraph.runs.count - 1
     let ascent = image.baseline ?? image.size.height

@@ -27,14 +27,14 @@ final class TextNode: LayoutNode {
   private var recent: (proposal: ProposedViewSize, layout: TextLayout)?
 
   init(_ text: Text, _ inputs: _ViewInputs) {
-    resolved = ResolvedText(text, in: inputs.environment)
+    resolved = ResolvedText(text, in: inputs.environment, host: inputs.host)
     super.init(inputs)
   }
 
   func update(_ text: Text, _ environment: EnvironmentValues) {
     self.environment = environment
     let old = resolved.paragraph
-    resolved = ResolvedText(text, in: environment)
+    resolved = ResolvedText(text, in: environment, host: host)
     if resolved.paragraph != old { shapedText = nil }
     natural = nil
     recent = nil
