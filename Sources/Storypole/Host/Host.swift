@@ -27,6 +27,15 @@ package final class Host {
   /// Some view's size follows from a container above its parent.
   var usesContainerRelativeFrames = false
 
+  private var window: HostWindow?
+
+  /// How much of a scroll view can be seen at once; infinite where nothing is proposed.
+  func windowLength(_ axis: Axis) -> CGFloat {
+    guard let window else { return .infinity }
+    if let proposal = window.proposal { return proposal[axis] ?? .infinity }
+    return window.size[axis]
+  }
+
   private var saidWarnings: Set<String> = []
   private var lastLayoutID = 0
   private var dirty: [_ViewNode] = []
@@ -82,6 +91,7 @@ package final class Host {
   package func layout(in window: HostWindow) {
     guard let root else { return }
     root.window.window = window
+    self.window = window
     round = 0
     repeat {
       flushUpdates()
@@ -139,6 +149,8 @@ package struct HostWindow {
   package var size: CGSize
   package var proposal: ProposedViewSize?
   package var safeArea = EdgeInsets()
+  /// What the root needs beyond the window is shown as well.
+  package var growsWithRoot = false
   /// The root in the centre of the safe area; else at its top-leading corner.
   package var centersRoot = true
 

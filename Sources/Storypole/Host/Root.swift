@@ -56,6 +56,8 @@ final class WindowNode: LayoutNode {
   override var children: [LayoutNode] { content.map { [$0] } ?? [] }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { window.size }
 
+  override func bounds(_ axis: Axis) -> Bool { window.proposal == nil && !window.growsWithRoot }
+
   /// The window may be another one than last time.
   func invalidateAll() { invalidate() }
 

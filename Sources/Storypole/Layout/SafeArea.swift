@@ -37,8 +37,10 @@ extension LayoutNode {
   func coveredBySafeArea() -> EdgeInsets {
     let own = frameInRoot
     var covered = EdgeInsets()
+    var ignored: Edge.Set = []
     var node = parent
     while let current = node {
+      ignored.formUnion(current.edgesWithoutSafeArea)
       if let insets = current.safeAreaInsets {
         let full = current.frameInRoot
         let physical = current.isRightToLeft ? insets.flipped : insets
@@ -49,7 +51,7 @@ extension LayoutNode {
       }
       node = current.parent
     }
-    return isRightToLeft ? covered.flipped : covered
+    return (isRightToLeft ? covered.flipped : covered).masked(to: Edge.Set.all.subtracting(ignored))
   }
 }
 
@@ -88,6 +90,7 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
   ) -> CGFloat? {
     child.explicit(key, in: proposal)
   }
+  var edgesWithoutSafeArea: Edge.Set { regions.contains(.container) ? edges : [] }
   var name: String { "ignoresSafeArea" }
 }
 

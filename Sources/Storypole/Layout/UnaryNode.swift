@@ -13,6 +13,7 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   var coordinateSpaceName: AnyHashable? { get }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter)
+  var edgesWithoutSafeArea: Edge.Set { get }
   var name: String { get }
   var detail: String? { get }
 }
@@ -48,6 +49,7 @@ extension UnaryLayoutModifier {
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     painter.paintChildren(of: node)
   }
+  var edgesWithoutSafeArea: Edge.Set { [] }
   var name: String { typeName(Self.self) }
   var detail: String? { nil }
 
@@ -67,10 +69,13 @@ extension UnaryLayoutModifier {
 }
 
 /// The place of a unary modifier in the tree of views: one layout node for each view below.
-final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode {
+final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   private var modifier: M?
   private var content: _ViewNode?
   private var instances: [UnaryNode<M>] = []
+  private var isCurrent = false
+  /// A lazy container has the rectangles, around those elements that it shows.
+  private var wrapsElements = false
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? { modifier?.name }
@@ -81,18 +86,37 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode {
     self.modifier = modifier
     environment = inputs.environment
     content = make(content, inputs.child(of: self))
-    refresh()
+    isCurrent = false
+    wrapsElements = false
   }
 
-  override func appendLayouts(to list: inout [LayoutNode]) { list += instances as [LayoutNode] }
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    if wrapsElements { return }
+    if !isCurrent { refresh() }
+    list += instances as [LayoutNode]
+  }
+
+  override func appendRuns(to runs: inout [ViewRun]) {
+    var inner: [ViewRun] = []
+    content?.appendRuns(to: &inner)
+    wrapsElements = inner.contains { if case .elements = $0 { true } else { false } }
+    runs += wrapsElements ? inner.map { $0.wrapped(by: self) } : layouts.map(ViewRun.view)
+  }
+
+  func wrap(_ layout: LayoutNode) -> LayoutNode {
+    guard let modifier else { return layout }
+    return UnaryNode(
+      modifier, child: layout, _ViewInputs(host: host, environment: environment, parent: self))
+  }
 
   override func childLayoutsChanged() {
-    refresh()
+    isCurrent = false
     super.childLayoutsChanged()
   }
 
   private func refresh() {
     guard let modifier else { return }
+    isCurrent = true
     let layouts = content?.layouts ?? []
     let old = instances
     instances = layouts.enumerated().map { index, child in
@@ -137,6 +161,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     modifier.coordinateSpaceName.map { [$0] } ?? []
   }
   override var keepsSpacing: Bool { child.keepsSpacing }
+  override var edgesWithoutSafeArea: Edge.Set { modifier.edgesWithoutSafeArea }
 
   override var traits: Traits? {
     guard let own = modifier.traits else { return child.traits }
