@@ -23,6 +23,18 @@ import Testing
       })
     isView(Button(action: {}) { leaf })
     isView(Button(role: .close) {})
+    isView(Button("key", systemImage: "star") {})
+    isView(Button(title, systemImage: "star", role: .destructive) {})
+    isView(Menu("key", systemImage: "star") { leaf })
+    isView(
+      Menu(title, systemImage: "star") {
+        leaf
+      } primaryAction: {
+      })
+    let image = ImageResource(name: "image", bundle: .main)
+    isView(Button("key", image: image) {})
+    isView(Toggle("key", image: image, isOn: on))
+    isView(Picker("key", image: image, selection: count) { leaf })
     isView(Button("") {}.buttonStyle(.automatic))
     isView(Button("") {}.buttonStyle(.plain).buttonStyle(.borderless))
     isView(Button("") {}.buttonStyle(.bordered).buttonStyle(.borderedProminent))
@@ -72,6 +84,8 @@ import Testing
     isView(Toggle("key", isOn: on))
     isView(Toggle(title, isOn: on))
     isView(Toggle(isOn: on) { leaf })
+    isView(Toggle("key", systemImage: "star", isOn: on))
+    isView(Toggle(title, systemImage: "star", sources: [on], isOn: \.self))
     isView(Toggle("key", sources: [on], isOn: \.self))
     isView(Toggle(title, sources: [on], isOn: \.self))
     isView(Toggle(sources: [on], isOn: \.self) { leaf })
@@ -179,6 +193,8 @@ import Testing
       } label: {
         leaf
       })
+    isView(Picker("key", systemImage: "star", selection: count) { leaf })
+    isView(Picker(title, systemImage: "star", sources: [count], selection: \.self) { leaf })
     let picker = Picker("", selection: count) { leaf }
     isView(picker.pickerStyle(.automatic).pickerStyle(.menu).pickerStyle(.segmented))
     isView(picker.pickerStyle(.inline).pickerStyle(.wheel).pickerStyle(.navigationLink))

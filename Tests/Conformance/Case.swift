@@ -141,6 +141,13 @@ struct Case: Sendable, CustomTestStringConvertible {
     return copy
   }
 
+  /// A further state: the scroll view of the same view is asked to show a view.
+  func then(scrollTo id: some Hashable & Sendable, _ anchor: UnitPoint? = nil) -> Case {
+    var copy = self
+    copy.scenes.append(Scene(name: "scrollTo(\(id))", layout: { $0.scroll(to: id, anchor) }))
+    return copy
+  }
+
   /// Runs the case in each of its directions and scales and records what does not hold.
   @MainActor func verify() {
     if let check { check(Check(id: id, location: location)) }

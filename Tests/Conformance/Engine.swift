@@ -43,8 +43,17 @@ struct Setting: Sendable, CustomStringConvertible {
   }
 
   func show(_ view: some View) -> Frames {
+    frames { host.show(view, environment: environment) }
+  }
+
+  /// Scrolls the scroll view of the view that is shown.
+  func scroll(to id: some Hashable, _ anchor: UnitPoint?) -> Frames {
+    frames { ScrollViewProxy(reader: host.rootViewNode).scrollTo(id, anchor: anchor) }
+  }
+
+  private func frames(after change: () -> Void) -> Frames {
     let result = Host.onBigStack {
-      host.show(view, environment: environment)
+      change()
       host.layout(in: window)
       return LayoutResult(host: host)
     }

@@ -26,10 +26,25 @@ import Testing
       r1 50 20 200 20
       r8 50 160 200 20
       r9 50 180 200 20
-      """)
+      """
+    )
+    .gives(absent("r", 10..<200))
+    .then(scrollTo: 100, .top)
+    .gives("scroll 0 0 300 200")
+    .gives(
+      (100..<110).map { "r\($0) 50 \(($0 - 100) * 20) 200 20" }.joined(separator: "\n")
+    )
+    .gives(absent("r", 0..<100)).gives(absent("r", 110..<200))
 
     pinned("sw-lazy-pinned-headers", "lazy/pinned-headers", .sectionHeaders)
+      .then(scrollTo: "b3", .top)
+      .gives(belowB3).gives("bH 50 0 200 24\ncF absent").gives(absent("c", 3..<8))
+      .gives(absent("a", 0..<8)).gives(absent("b", 0..<3))
+      .then(scrollTo: "a7", .bottom)
+      .gives(atRest)
     pinned("sw-lazy-pinned-both", "lazy/pinned-both", [.sectionHeaders, .sectionFooters])
+      .then(scrollTo: "b3", .top)
+      .gives(belowB3).gives("bH 50 0 200 24\ncF 50 184 200 16")
 
     Case.unit("lazystack.minor_nil", .vvd("LazyContainerSurfaceTests"), .reference) { check in
       // Only the first child is measured.
@@ -61,7 +76,38 @@ import Testing
     box(31, 32)
   }
 
-  /// At rest; scrolling is another matter.
+  private static func absent(_ name: String, _ range: Range<Int>) -> String {
+    range.map { "\(name)\($0) absent" }.joined(separator: "\n")
+  }
+
+  private static let atRest = """
+    scroll 0 0 300 200
+    aH 50 0 200 24
+    a0 50 24 200 20
+    a1 50 44 200 20
+    a2 50 64 200 20
+    a3 50 84 200 20
+    a4 50 104 200 20
+    a5 50 124 200 20
+    a6 50 144 200 20
+    a7 50 164 200 20
+    aF 50 184 200 16
+    """
+
+  private static let belowB3 = """
+    scroll 0 0 300 200
+    b3 50 0 200 20
+    b4 50 20 200 20
+    b5 50 40 200 20
+    b6 50 60 200 20
+    b7 50 80 200 20
+    bF 50 100 200 16
+    cH 50 116 200 24
+    c0 50 140 200 20
+    c1 50 160 200 20
+    c2 50 180 200 20
+    """
+
   private static func pinned(_ id: String, _ fixture: String, _ views: PinnedScrollableViews)
     -> Case
   {
@@ -70,7 +116,7 @@ import Testing
         LazyVStack(spacing: 0, pinnedViews: views) {
           ForEach(["a", "b", "c"], id: \.self) { name in
             Section {
-              ForEach(0..<8) { box("\(name)\($0)", 200, 20) }
+              ForEach((0..<8).map { "\(name)\($0)" }, id: \.self) { box($0, 200, 20) }
             } header: {
               box("\(name)H", 200, 24)
             } footer: {
@@ -80,20 +126,7 @@ import Testing
         }
       }
       .probe("scroll")
-    }.gives(
-      """
-      scroll 0 0 300 200
-      aH 50 0 200 24
-      a0 50 24 200 20
-      a1 50 44 200 20
-      a2 50 64 200 20
-      a3 50 84 200 20
-      a4 50 104 200 20
-      a5 50 124 200 20
-      a6 50 144 200 20
-      a7 50 164 200 20
-      aF 50 184 200 16
-      """)
+    }.gives(atRest)
   }
 
   @CaseList static var grids: [Case] {

@@ -68,7 +68,6 @@ import Testing
       """
     ).gives(rowTable("row", 20, x: 90, y: 0, pitch: 28))
 
-    // The frames at rest; scrolling comes with live views.
     Case("sw-scroll-scroll-to", .recording("scroll/scroll-to"), window: 300, 200) {
       ScrollView {
         VStack(spacing: 0) { rows("row", 20) }.probe("content")
@@ -79,7 +78,11 @@ import Testing
       scroll 90 0 120 200
       content 90 0 120 400
       """
-    ).gives(rowTable("row", 20, x: 90, y: 0))
+    )
+    .gives(rowTable("row", 20, x: 90, y: 0))
+    .then(scrollTo: 15).gives(rowTable("row", 20, x: 90, y: -120))
+    .then(scrollTo: 3, .top).gives(rowTable("row", 20, x: 90, y: -60))
+    .then(scrollTo: 10, .center).gives(rowTable("row", 20, x: 90, y: -110))
 
     Case("scroll.size.v", .other("ByteDance DanceUI"), .derived, .any, window: 200, 100) {
       ScrollView { box("content", 50, 400) }.probe("scroll")
@@ -131,14 +134,18 @@ import Testing
 
     Case("sw-scroll-geometry", .recording("scroll/geometry"), window: 300, 200) {
       withTopMargin
-    }.gives("scroll 90 21 120 150").gives(rowTable("g", 20, x: 90, y: 41))
+    }
+    .gives("scroll 90 21 120 150").gives(rowTable("g", 20, x: 90, y: 41))
+    .then(scrollTo: 10, .top).gives(rowTable("g", 20, x: 90, y: -159))
 
     Case(
       "sw-ios-scroll-geometry", .recording("ios/scroll/geometry"), .measured, .iOS26,
       window: 375, 667
     ) {
       withTopMargin
-    }.gives("scroll 127.5 254.5 120 150").gives(rowTable("g", 20, x: 127.5, y: 274.5))
+    }
+    .gives("scroll 127.5 254.5 120 150").gives(rowTable("g", 20, x: 127.5, y: 274.5))
+    .then(scrollTo: 10, .top).gives(rowTable("g", 20, x: 127.5, y: 74.5))
 
     Case(
       "sw-position-safe-area-padding", .recording("position/safe-area-padding"), window: 320, 200

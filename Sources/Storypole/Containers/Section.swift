@@ -4,6 +4,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Shows the header alone.
+  var isClosed = false
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -19,13 +21,16 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   ) -> _ViewNode {
     let node = old as? SectionNode ?? SectionNode(inputs)
     let header = view.header.modifier(TraitModifier { $0.sectionRole = .header })
+      .changeEnvironment { $0.setHeaderLook() }
     let footer = view.footer.modifier(TraitModifier { $0.sectionRole = .footer })
+      .changeEnvironment { $0.setFooterLook() }
     node.update(inputs) {
       func make<V: View>(_ view: V, _ old: _ViewNode?, _ inputs: _ViewInputs) -> _ViewNode {
         V._makeNode(view, reusing: old, inputs)
       }
       return [
-        make(header, $0[0], $1), make(view.content, $0[1], $1), make(footer, $0[2], $1),
+        make(header, $0[0], $1), make(view.isClosed ? nil : view.content, $0[1], $1),
+        make(footer, $0[2], $1),
       ]
     }
     return node
@@ -66,12 +71,86 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 }
 
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  @available(*, deprecated, renamed: "init(content:footer:)")
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+// A section that is closed shows its header.
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+    isClosed = !isExpanded.wrappedValue
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
+}
+
+extension EnvironmentValues {
+  /// Headers in lists of iOS 26: measured to be as tall as a line of body text. Ours: the weight, the
+  /// colour, and what stands out more.
+  fileprivate mutating func setHeaderLook() {
+    guard isInListRow else { return }
+    if headerProminence == .increased {
+      font = .title3.bold()
+    } else {
+      font = .headline
+      setForeground([Color.secondary])
+    }
+  }
+
+  /// Footers in lists: measured to be as tall as a line of `subheadline`.
+  fileprivate mutating func setFooterLook() {
+    guard isInListRow else { return }
+    font = .subheadline
+    setForeground([Color.secondary])
+  }
+}
+
 /// The place of a section in the tree of views.
 final class SectionNode: _ViewNode {
   private var parts: [_ViewNode?] = [nil, nil, nil]
 
   override var name: String? { "Section" }
   override var children: [_ViewNode] { parts.compactMap { $0 } }
+  override func appendRuns(to runs: inout [ViewRun]) {
+    runs.append(.sectionBegins(self))
+    appendChildRuns(to: &runs)
+    runs.append(.sectionEnds)
+  }
   var header: _ViewNode? { parts[0] }
   var content: _ViewNode? { parts[1] }
   var footer: _ViewNode? { parts[2] }

@@ -32,7 +32,7 @@ extension EnvironmentValues {
   }
   /// 44 points on a phone (documented as the least that a finger can touch).
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] }
+    get { self[MinListRowHeightKey.self] ?? 44 }
     set { self[MinListRowHeightKey.self] = newValue }
   }
   public var defaultMinListHeaderHeight: CGFloat? {
@@ -74,7 +74,11 @@ extension EnvironmentValues {
   private struct RedactionReasonsKey: EnvironmentKey {
     static var defaultValue: RedactionReasons { [] }
   }
-  private struct MinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+  private struct MinListRowHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+  /// The least height of a row, if somebody has set one.
+  var minListRowHeight: CGFloat? { self[MinListRowHeightKey.self] }
   private struct MinListHeaderHeightKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
   }

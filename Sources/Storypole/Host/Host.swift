@@ -30,6 +30,15 @@ package final class Host {
   /// Some view's size follows from a container above its parent.
   var usesContainerRelativeFrames = false
 
+  private var window: HostWindow?
+
+  /// How much of a scroll view can be seen at once; infinite where nothing is proposed.
+  func windowLength(_ axis: Axis) -> CGFloat {
+    guard let window else { return .infinity }
+    if let proposal = window.proposal { return proposal[axis] ?? .infinity }
+    return window.size[axis]
+  }
+
   private var saidWarnings: Set<String> = []
   private var dirty: [_ViewNode] = []
   private var root: RootViewNode?
@@ -86,6 +95,7 @@ package final class Host {
     guard let root else { return }
     let isSameWindow = root.window.window == window
     root.window.window = window
+    self.window = window
     if !isSameWindow, usesContainerRelativeFrames { root.window.invalidateBelow() }
     round = 0
     repeat {
@@ -177,6 +187,8 @@ package struct HostWindow: Equatable {
   package var size: CGSize
   package var proposal: ProposedViewSize?
   package var safeArea = EdgeInsets()
+  /// What the root needs beyond the window is shown as well.
+  package var growsWithRoot = false
   /// The root in the centre of the safe area; else at its top-leading corner.
   package var centersRoot = true
 

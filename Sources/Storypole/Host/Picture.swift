@@ -58,6 +58,7 @@ package func makePicture(
     } else {
       window = HostWindow(size: options.screen)
       window.safeArea = options.safeArea
+      window.growsWithRoot = !options.keepsCanvas
     }
     host.layout(in: window)
     if let scheme = host.rootViewNode?.preference(PreferredColorSchemeKey.self),

@@ -57,6 +57,8 @@ final class WindowNode: LayoutNode {
   override var children: [LayoutNode] { content.map { [$0] } ?? [] }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { window.size }
 
+  override func bounds(_ axis: Axis) -> Bool { window.proposal == nil && !window.growsWithRoot }
+
   override var safeAreaInsets: EdgeInsets? { window.safeArea }
   override var containerSize: CGSize? {
     ProposedViewSize(window.size).inset(by: window.safeArea).replacingUnspecifiedDimensions()

@@ -86,6 +86,14 @@ package class LayoutNode: ExplicitGuides {
   var containerSize: CGSize? { nil }
   /// Whether the node is a scroll view, which keeps its frame where others keep out of bars.
   var isScrollContainer: Bool { false }
+  /// Whether only what lies within the node's length along `axis` is seen of what stands inside.
+  func bounds(_ axis: Axis) -> Bool { false }
+  /// Whether a bar of this node ends with a large title; nil where the node has no bar.
+  var hasLargeTitle: Bool? { nil }
+  /// How far beyond the node's edges what stands inside is seen all the same; logical.
+  var seenOutside: EdgeInsets { EdgeInsets() }
+  /// The edges at which what stands inside no longer keeps out of the safe area.
+  var edgesWithoutSafeArea: Edge.Set { [] }
   /// The names that the node's coordinate space has.
   var coordinateSpaceNames: [AnyHashable] { [] }
 

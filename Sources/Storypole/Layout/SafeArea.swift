@@ -39,8 +39,10 @@ extension LayoutNode {
     noticePlaceIsRead()
     let own = frameInRoot
     var covered = EdgeInsets()
+    var ignored: Edge.Set = []
     var node = parent
     while let current = node {
+      ignored.formUnion(current.edgesWithoutSafeArea)
       if let insets = current.safeAreaInsets {
         let full = current.frameInRoot
         let physical = current.isRightToLeft ? insets.flipped : insets
@@ -51,7 +53,7 @@ extension LayoutNode {
       }
       node = current.parent
     }
-    return isRightToLeft ? covered.flipped : covered
+    return (isRightToLeft ? covered.flipped : covered).masked(to: Edge.Set.all.subtracting(ignored))
   }
 }
 
@@ -90,6 +92,7 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
   ) -> CGFloat? {
     child.explicit(key, in: proposal)
   }
+  var edgesWithoutSafeArea: Edge.Set { regions.contains(.container) ? edges : [] }
   var name: String { "ignoresSafeArea" }
 }
 

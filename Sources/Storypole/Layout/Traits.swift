@@ -16,6 +16,8 @@ struct Traits {
   /// Set on what a section has as header or footer.
   var sectionRole: SectionRole?
   var list = ListTraits()
+  /// What stands for the view in a tab bar.
+  var tabItem: AnyView?
 
   /// These traits with those of a modifier further out, which win.
   func merging(_ outer: Traits) -> Traits {
@@ -32,6 +34,7 @@ struct Traits {
     merged.elementID = elementID ?? outer.elementID
     merged.sectionRole = outer.sectionRole ?? sectionRole
     merged.list = list.merging(outer.list)
+    merged.tabItem = outer.tabItem ?? tabItem
     return merged
   }
 }

@@ -23,6 +23,7 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   var coordinateSpaceName: AnyHashable? { get }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter)
+  var edgesWithoutSafeArea: Edge.Set { get }
   var name: String { get }
   var detail: String? { get }
 }
@@ -67,6 +68,7 @@ extension UnaryLayoutModifier {
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     painter.paintChildren(of: node)
   }
+  var edgesWithoutSafeArea: Edge.Set { [] }
   var name: String { typeName(Self.self) }
   var detail: String? { nil }
 
@@ -86,12 +88,15 @@ extension UnaryLayoutModifier {
 }
 
 /// The place of a unary modifier in the tree of views: one layout node for each view below.
-final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode {
+final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   private var modifier: M?
   private var content: _ViewNode?
   /// Nearly always there is one.
   private var instance: UnaryNode<M>?
   private var others: [UnaryNode<M>] = []
+  private var isCurrent = false
+  /// A lazy container has the rectangles, around those elements that it shows.
+  private var wrapsElements = false
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? { modifier?.name }
@@ -102,23 +107,44 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode {
     self.modifier = modifier
     environment = inputs.environment
     content = make(content, inputs.child(of: self))
-    refresh()
+    isCurrent = false
+    wrapsElements = false
   }
 
   override func appendLayouts(to list: inout [LayoutNode]) {
+    if wrapsElements { return }
+    if !isCurrent { refresh() }
     if let instance { list.append(instance) }
     list += others as [LayoutNode]
   }
 
-  override var onlyLayout: LayoutNode? { others.isEmpty ? instance : nil }
+  override var onlyLayout: LayoutNode? {
+    if wrapsElements { return nil }
+    if !isCurrent { refresh() }
+    return others.isEmpty ? instance : nil
+  }
+
+  override func appendRuns(to runs: inout [ViewRun]) {
+    var inner: [ViewRun] = []
+    content?.appendRuns(to: &inner)
+    wrapsElements = inner.contains { if case .elements = $0 { true } else { false } }
+    runs += wrapsElements ? inner.map { $0.wrapped(by: self) } : layouts.map(ViewRun.view)
+  }
+
+  func wrap(_ layout: LayoutNode) -> LayoutNode {
+    guard let modifier else { return layout }
+    return UnaryNode(
+      modifier, child: layout, _ViewInputs(host: host, environment: environment, parent: self))
+  }
 
   override func childLayoutsChanged() {
-    refresh()
+    isCurrent = false
     super.childLayoutsChanged()
   }
 
   private func refresh() {
     guard let modifier else { return }
+    isCurrent = true
     if let child = content?.onlyLayout, others.isEmpty {
       instance = node(around: child, modifier, reusing: instance)
       return
@@ -177,6 +203,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     modifier.coordinateSpaceName.map { [$0] } ?? []
   }
   override var keepsSpacing: Bool { child.keepsSpacing }
+  override var edgesWithoutSafeArea: Edge.Set { modifier.edgesWithoutSafeArea }
 
   override func findFixedLengths() -> FixedLengths { modifier.fixedLengths(child: child) }
   override func knownRange(along axis: Axis) -> LengthRange? {

@@ -17,6 +17,31 @@ public struct ListSectionSpacing: Sendable {
 
 extension EnvironmentValues {
   private struct ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private struct ListSectionSpacingKey: EnvironmentKey {
+    static var defaultValue: ListSectionSpacing { .default }
+  }
+  private struct HeaderProminenceKey: EnvironmentKey {
+    static var defaultValue: Prominence { .standard }
+  }
+  private struct ScrollContentBackgroundKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  var listSectionSpacing: ListSectionSpacing {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
+
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  var scrollContentBackground: Visibility {
+    get { self[ScrollContentBackgroundKey.self] }
+    set { self[ScrollContentBackgroundKey.self] = newValue }
+  }
 
   private struct IsInListRowKey: EnvironmentKey { static let defaultValue = false }
 
@@ -33,17 +58,28 @@ extension EnvironmentValues {
   }
 }
 
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
 /// What a row or a section asks of its list.
 struct ListTraits {
   var rowInsets: EdgeInsets?
   var sectionSpacing: ListSectionSpacing?
   var sectionMargins: [Edge: CGFloat] = [:]
+  var separators: [VerticalEdge: Visibility] = [:]
+  var separatorTints: [VerticalEdge: Color] = [:]
+  var background: AnyView?
 
   func merging(_ outer: ListTraits) -> ListTraits {
     var merged = self
     merged.rowInsets = outer.rowInsets ?? rowInsets
     merged.sectionSpacing = outer.sectionSpacing ?? sectionSpacing
     merged.sectionMargins.merge(outer.sectionMargins) { $1 }
+    merged.separators.merge(outer.separators) { $1 }
+    merged.separatorTints.merge(outer.separatorTints) { $1 }
+    merged.background = outer.background ?? background
     return merged
   }
 }
@@ -53,12 +89,69 @@ extension View {
     modifier(TraitModifier { $0.list.rowInsets = insets })
   }
 
+  /// What stands behind the row in place of the card; nil is the card.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(TraitModifier { $0.list.background = view.map { AnyView($0) } })
+  }
+
+  /// Whether lines are drawn above and below the row.
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      TraitModifier { traits in
+        for edge in VerticalEdge.allCases where edges.contains(VerticalEdge.Set(edge)) {
+          traits.list.separators[edge] = visibility
+        }
+      })
+  }
+
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      TraitModifier { traits in
+        for edge in VerticalEdge.allCases where edges.contains(VerticalEdge.Set(edge)) {
+          traits.list.separatorTints[edge] = color
+        }
+      })
+  }
+
+  /// The colour of the row's icon, as a label shows it.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// Lists on a phone draw no lines around sections.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
+  /// Hides what lists draw behind their rows.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+
+  /// Buttons behind a row; at rest nobody sees them.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View { self }
+
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
 
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    // A list reads it from its surroundings, a section from its rows.
     modifier(TraitModifier { $0.list.sectionSpacing = spacing })
+      .environment(\.listSectionSpacing, spacing)
   }
 
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {

@@ -20,6 +20,7 @@ class ObservingNode: _ViewNode {
   private(set) var content: _ViewNode?
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
 
   func update(_ inputs: _ViewInputs, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode) {
     environment = inputs.environment

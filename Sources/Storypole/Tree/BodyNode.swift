@@ -6,6 +6,7 @@ class EvaluatingNode: _ViewNode {
   private var isDirty = false
 
   override final var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override final func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
 
   /// Makes the content anew from what the user's code says now.
   func makeContent(reusing old: _ViewNode?) -> _ViewNode { fatalError("abstract") }

@@ -8,6 +8,7 @@ final class LayoutOwnerNode<N: LayoutNode>: _ViewNode {
   init(_ layout: N, _ inputs: _ViewInputs) {
     self.layout = layout
     super.init(inputs)
+    (layout as? any OwnedLayout)?.owner = self
   }
 
   override var name: String? { layout.name }

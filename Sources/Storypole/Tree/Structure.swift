@@ -128,6 +128,7 @@ final class SwitchNode: _ViewNode {
   private var content: _ViewNode?
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
   override var isDynamic: Bool { true }
 
   func update(
@@ -168,6 +169,7 @@ final class IDNode: _ViewNode {
   private var content: _ViewNode?
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
 
   func update(id: AnyHashable, _ inputs: _ViewInputs, make: (_ViewNode?, _ViewInputs) -> _ViewNode)
   {

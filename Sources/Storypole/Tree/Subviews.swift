@@ -245,7 +245,9 @@ extension _ViewNode {
 
   /// Whether the node's layout nodes are just those of its children.
   private var isTransparent: Bool {
-    children.flatMap(\.layouts).elementsEqual(layouts) { $0 === $1 }
+    // Asked for first: a ForEach makes its children then.
+    let own = layouts
+    return children.flatMap(\.layouts).elementsEqual(own) { $0 === $1 }
   }
 }
 

@@ -3,7 +3,7 @@
 public class _ViewNode {
   private let space: LayoutSpace
   private let reference: NodeTable.Reference
-  private let parentReference: NodeTable.Reference
+  private var parentReference: NodeTable.Reference
   package var environment: EnvironmentValues
   /// The number of nodes above.
   package let depth: Int
@@ -44,6 +44,17 @@ public class _ViewNode {
 
   /// The one layout node, if the node knows at once that it contributes one.
   package var onlyLayout: LayoutNode? { nil }
+
+  /// Appends what a lazy container finds here. A node that hands on what its children contribute asks
+  /// them instead (`appendChildRuns`), so that a ForEach below can stay unmade.
+  func appendRuns(to runs: inout [ViewRun]) { runs += layouts.map(ViewRun.view) }
+
+  final func appendChildRuns(to runs: inout [ViewRun]) {
+    for child in children { child.appendRuns(to: &runs) }
+  }
+
+  /// The node is no part of the tree any more, whoever still holds it.
+  final func leave() { parentReference = .none }
 
   /// Whether the number of layout nodes may change without a change of type (ForEach, if, AnyView).
   package var isDynamic: Bool { children.contains { $0.isDynamic } }
@@ -99,4 +110,5 @@ final class EmptyNode: _ViewNode {}
 final class GroupNode: _ViewNode {
   var members: [_ViewNode] = []
   override var children: [_ViewNode] { members }
+  override func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
 }

@@ -1,27 +1,37 @@
 /// The label, and the date and the time on small capsules.
 ///
 /// *How it lays out*. Measured: 13.5 at the sides of each text, 5 between two; 7 above and below a
-/// date, 7.75 above and below a time. Ours: the rest is that of a `ControlRow`.
+/// date, 7.75 above and below a time. Ours: the rest is that of a `ControlRow`; at
+/// accessibility sizes label and texts stand below each other.
 struct CompactDatePicker: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.dynamicTypeSize) private var typeSize
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {
-    HStack(spacing: 0) {
+    // The largest letters leave no room for all of it in a row.
+    let isStacked = typeSize.isAccessibilitySize
+    let layout =
+      isStacked
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 5))
+      : AnyLayout(HStackLayout(spacing: 0))
+    layout {
       if labelsVisibility != .hidden {
         configuration.label
-        Spacer()
+        if !isStacked { Spacer() }
       }
-      HStack(spacing: 5) {
-        if configuration.displayedComponents.contains(.date) {
-          DatePill(date: configuration.selection, inset: 7) { $0.date }
-        }
-        if configuration.displayedComponents.contains(.hourAndMinute) {
-          DatePill(date: configuration.selection, inset: 7.75) { $0.time }
-        }
-      }
+      if isStacked { pills } else { HStack(spacing: 5) { pills } }
     }
     .plainSpacing()
+  }
+
+  @ViewBuilder private var pills: some View {
+    if configuration.displayedComponents.contains(.date) {
+      DatePill(date: configuration.selection, inset: 7) { $0.date }
+    }
+    if configuration.displayedComponents.contains(.hourAndMinute) {
+      DatePill(date: configuration.selection, inset: 7.75) { $0.time }
+    }
   }
 }
 
@@ -72,6 +82,7 @@ struct DateTexts {
 
   var monthAndYear: Date.FormatStyle { blank.month(.wide).year() }
   var month: Date.FormatStyle { blank.month(.wide) }
+  var shortMonth: Date.FormatStyle { blank.month(.abbreviated) }
   var day: Date.FormatStyle { blank.day() }
   var year: Date.FormatStyle { blank.year() }
   var weekday: Date.FormatStyle { blank.weekday(.abbreviated) }

@@ -8,11 +8,14 @@ struct WheelDatePicker: View {
     WheelBand {
       HStack(spacing: 0) {
         if configuration.displayedComponents.contains(.date) {
-          column(.month, 130) { texts.month.format($0) }
+          // A short month where the time needs room too.
+          column(.month, showsTime ? 60 : 130) {
+            (showsTime ? texts.shortMonth : texts.month).format($0)
+          }
           column(.day, 44) { texts.day.format($0) }
           column(.year, 72) { texts.year.format($0) }
         }
-        if configuration.displayedComponents.contains(.hourAndMinute) {
+        if showsTime {
           column(.hour, 40) { number(hour($0), digits: 1) }
           column(.minute, 40) {
             number(texts.calendar.component(.minute, from: $0), digits: 2)
@@ -43,6 +46,8 @@ struct WheelDatePicker: View {
     }
     .frame(width: width)
   }
+
+  private var showsTime: Bool { configuration.displayedComponents.contains(.hourAndMinute) }
 
   private var countsTwelve: Bool {
     [.oneToTwelve, .zeroToEleven].contains(texts.locale.hourCycle)

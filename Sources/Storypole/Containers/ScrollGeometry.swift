@@ -1,0 +1,125 @@
+/// Where a scroll view stands and how large it is, in points.
+public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
+  /// The content's point at the top-leading corner of the view: negative insets at rest.
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  /// What margins and bars keep free around the content.
+  public var contentInsets: EdgeInsets
+  /// The view's size less the insets.
+  public var containerSize: CGSize
+
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The container at the offset, in the content's coordinates.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// What is seen of the content, insets included, in its coordinates.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x, y: contentOffset.y,
+      width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+      height: containerSize.height + contentInsets.top + contentInsets.bottom)
+  }
+
+  public var debugDescription: String {
+    "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), "
+      + "contentInsets: \(contentInsets), containerSize: \(containerSize))"
+  }
+}
+
+/// What a scroll view is doing: nothing, in a still picture.
+@frozen public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
+  case idle, tracking, interacting, decelerating, animating
+  public var isScrolling: Bool { self != .idle }
+  public var debugDescription: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .interacting: "interacting"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
+}
+
+/// What is known when a scroll view's phase changes.
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  public let velocity: CGVector?
+}
+
+/// Tells about the first scroll view inside, after each layout.
+nonisolated struct ScrollObserver: ViewModifier {
+  typealias Body = Never
+  /// Gets what the closure returned last time.
+  var observe: (ScrollNode, Any?) -> Any?
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? ScrollObserverNode ?? ScrollObserverNode(inputs)
+    node.observe = modifier.observe
+    node.reactToLayout()
+    node.update(inputs, content)
+    return node
+  }
+}
+
+final class ScrollObserverNode: ObservingNode {
+  var observe: ((ScrollNode, Any?) -> Any?)?
+  private var last: Any?
+
+  override func afterLayout() {
+    super.afterLayout()
+    guard let observe, let scroll = content?.scrollNodes.first else { return }
+    last = observe(scroll, last)
+  }
+}
+
+extension View {
+  /// Calls `action` with what `transform` makes of the scroll view's geometry, at first and when it
+  /// changes.
+  nonisolated public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(
+      ScrollObserver { scroll, last in
+        let value = transform(scroll.geometry)
+        let old = last as? T
+        if old != value { action(old ?? value, value) }
+        return value
+      })
+  }
+
+  /// Calls `action` once: the scroll view is idle.
+  nonisolated public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+
+  nonisolated public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    modifier(
+      ScrollObserver { scroll, last in
+        if last == nil {
+          action(
+            .idle, .idle, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: nil))
+        }
+        return true
+      })
+  }
+}

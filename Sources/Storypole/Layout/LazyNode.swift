@@ -1,0 +1,277 @@
+/// The rectangle of a lazy container: makes, measures and places what is seen of its content.
+///
+/// *How it lays out*
+/// 1. To find its size it makes views from the start until they fill the window, and takes their
+///    mean length for those that it did not make.
+/// 2. To place them it makes those in the visible part of the scroll views around it, or of the
+///    window, and gives up all others. What is visible has its real lengths; only where the part
+///    before it ends is an estimate.
+/// 3. Where nothing bounds what is seen, it makes everything, up to `LazyWalk.limit` elements.
+class LazyNode: LayoutNode {
+  let containerName: String
+  var tracks = LazyTracks(axis: .vertical)
+  var pinned: PinnedScrollableViews = []
+  private(set) var runs: [ViewRun] = []
+  /// Elements that a scroll view wants to have, whether they are seen or not.
+  var wanted: [ObjectIdentifier: Int] = [:]
+  /// Mean lengths of the elements that the size was found with, by their ForEach.
+  private var pitches: [ObjectIdentifier: LazyWalk.Pitch] = [:]
+  private var found: [LazyWalk.Key: [ViewRun]] = [:]
+  private var decorated: [ObjectIdentifier: LayoutNode] = [:]
+  private var members: [LayoutNode] = []
+  private var firstViews: [LazyWalk.Key: LayoutNode] = [:]
+
+  init(name: String, _ inputs: _ViewInputs) {
+    containerName = name
+    super.init(inputs)
+  }
+
+  override var name: String { containerName }
+  override var children: [LayoutNode] { members }
+  override func orientation(for child: LayoutNode) -> Axis? { tracks.axis }
+  override var priority: Double { runs.isEmpty ? -.infinity : 0 }
+
+  var axis: Axis { tracks.axis }
+
+  func setRuns(_ runs: [ViewRun]) {
+    self.runs = runs
+    wanted = [:]
+    found = [:]
+    decorated = [:]
+  }
+
+  // MARK: What a list does differently
+
+  /// The rectangle that stands for a view among the lines.
+  func decoration(of view: LayoutNode, _ role: SectionRole?) -> LayoutNode { view }
+  /// The space before a line; the first one has no line above it.
+  func gap(_ above: LazyWalk.Line?, _ line: LazyWalk.Line) -> CGFloat {
+    guard let above else { return 0 }
+    return tracks.spacing ?? above.distance(to: line, along: axis)
+  }
+  /// The space after the last line.
+  func end(_ last: LazyWalk.Line?) -> CGFloat { 0 }
+  /// The room that lines have in the container.
+  func breadth(in room: CGFloat) -> CGFloat { room }
+
+  // MARK: For LazyWalk
+
+  final func runs(of run: ElementRun, at index: Int) -> [ViewRun] {
+    let key = LazyWalk.Key(source: ObjectIdentifier(run.source), index: index)
+    if let runs = found[key] { return runs }
+    var owner: _ViewNode? = run.source
+    while let node = owner, !node.isBody { owner = node.parent }
+    if let body = owner as? EvaluatingNode { enterBody(body.evaluatedType) }
+    defer { if owner is EvaluatingNode { leaveBody() } }
+    let runs = run.runs(at: index)
+    found[key] = runs
+    return runs
+  }
+
+  final func item(_ view: LayoutNode, _ role: SectionRole?) -> LayoutNode {
+    if let item = decorated[ObjectIdentifier(view)] { return item }
+    let item = decoration(of: view, role)
+    decorated[ObjectIdentifier(view)] = item
+    item.parent = self
+    return item
+  }
+
+  // MARK: Layout
+
+  private func walk(
+    _ room: CGFloat, _ visible: ClosedRange<CGFloat>, wanted: [ObjectIdentifier: Int] = [:],
+    correction: CGFloat = 0
+  ) -> LazyWalk {
+    var walk = LazyWalk(
+      self, tracks.tracks(in: room), visible: visible, wanted: wanted, pitches: pitches)
+    walk.correction = correction
+    walk.run()
+    return walk
+  }
+
+  /// The breadth for a proposal; for nil every track is as broad as its first view.
+  private func room(_ proposal: ProposedViewSize) -> CGFloat {
+    if let room = proposal[axis.other] { return breadth(in: room) }
+    var first = LazyWalk(
+      self, tracks.tracks(in: 0), visible: 0...0, wanted: [:], pitches: [:])
+    return tracks.idealBreadth(of: first.views(atMost: tracks.items?.count ?? 1))
+  }
+
+  private func sizingWalk(_ room: CGFloat) -> LazyWalk {
+    walk(room, 0...(isBounded ? max(host.windowLength(axis), 0) : .infinity))
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let room = room(proposal)
+    if room <= 0 { return .zero }
+    let lines = tracks.tracks(in: room)
+    if lines.tracks.isEmpty { return .zero }
+    pitches = [:]
+    let walk = sizingWalk(room)
+    pitches = walk.pitches
+    let broad = proposal[axis.other] ?? lines.breadth
+    return axis == .horizontal
+      ? CGSize(width: walk.length, height: max(broad, lines.breadth))
+      : CGSize(width: max(broad, lines.breadth), height: walk.length)
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let room = breadth(in: size[axis.other])
+    let visible = visibleRange(in: size)
+    // At the end everything that is left is made, so that the end is exact.
+    let isAtEnd = visible.upperBound >= size[axis] - 0.5 && visible.lowerBound > 0
+    let sought = isAtEnd ? visible.lowerBound...CGFloat.infinity : visible
+    var result = walk(room, sought, wanted: wanted)
+    // The container's length stands: what the estimate before the visible part missed is added to it,
+    // so that the last line ends where the container does.
+    var correction: CGFloat = 0
+    for _ in 0..<8 where result.skippedBefore && !result.skippedAfter {
+      let missing = size[axis] - result.length
+      if abs(missing) < 0.001 { break }
+      correction += missing
+      result = walk(room, sought, wanted: wanted, correction: correction)
+    }
+    let lines = result.lines
+    let pins = pinnedStarts(result, visible)
+    let inset = (size[axis.other] - room) / 2
+    var placed: [LayoutNode] = []
+    var shown: [ObjectIdentifier: Set<Int>] = [:]
+    var keep: [ObjectIdentifier: LayoutNode] = [:]
+    firstViews = [:]
+    for (index, line) in lines.enumerated() {
+      let start = pins[index] ?? line.start
+      let isVisible = start < visible.upperBound && start + line.length > visible.lowerBound
+      guard isVisible || line.isWanted else { continue }
+      for key in line.elements {
+        shown[key.source, default: []].insert(key.index)
+        if firstViews[key] == nil { firstViews[key] = line.members.first?.layout }
+      }
+      for member in line.members {
+        let track = member.track.map { result.tracks[$0] }
+        let across = track?.length ?? result.breadth
+        let cell = CGRect.along(
+          axis, start: start, length: line.length, across: inset + (track?.start ?? 0),
+          breadth: across)
+        let anchor = tracks.anchor(track?.item?.alignment)
+        let offer = ProposedViewSize.along(
+          axis, member.track == nil && tracks.items != nil ? nil : line.length, across)
+        let own = member.layout.size(for: offer)
+        let point = anchor.point(in: cell)
+        member.layout.parent = self
+        finish(member.layout, line, below: index > 0 ? lines[index - 1] : nil)
+        member.layout.place(
+          at: CGPoint(x: point.x - anchor.x * own.width, y: point.y - anchor.y * own.height),
+          proposal: offer)
+        placed.append(member.layout)
+        keep[ObjectIdentifier(member.view)] = member.layout
+      }
+    }
+    // Pinned views stand in front of those that they cover.
+    let front = Set(
+      zip(lines, pins).filter { $0.1 != nil }.flatMap { $0.0.members }
+        .map { ObjectIdentifier($0.layout) })
+    members =
+      front.isEmpty
+      ? placed
+      : placed.filter { !front.contains(ObjectIdentifier($0)) }
+        + placed.filter { front.contains(ObjectIdentifier($0)) }
+    decorated = keep
+    found = found.filter { shown[$0.key.source]?.contains($0.key.index) ?? false }
+    for source in result.sources {
+      source.release(except: shown[ObjectIdentifier(source)] ?? [])
+    }
+  }
+
+  /// Called before a view is placed, with all that is known of its line.
+  func finish(_ item: LayoutNode, _ line: LazyWalk.Line, below above: LazyWalk.Line?) {}
+
+  /// Where headers and footers stand that stay in view.
+  private func pinnedStarts(_ walk: LazyWalk, _ visible: ClosedRange<CGFloat>) -> [CGFloat?] {
+    var starts = [CGFloat?](repeating: nil, count: walk.lines.count)
+    for section in walk.sections {
+      if pinned.contains(.sectionHeaders), let index = section.header {
+        let line = walk.lines[index]
+        let latest = section.end - line.length
+        if line.start < visible.lowerBound, section.end > visible.lowerBound {
+          starts[index] = min(visible.lowerBound, latest)
+        }
+      }
+      if pinned.contains(.sectionFooters), let index = section.footer {
+        let line = walk.lines[index]
+        if line.start + line.length > visible.upperBound, section.start < visible.upperBound {
+          starts[index] = max(visible.upperBound - line.length, section.start)
+        }
+      }
+    }
+    return starts
+  }
+
+  /// Whether something around the container decides how much of it is seen.
+  private var isBounded: Bool {
+    var node = parent
+    while let current = node {
+      if current.bounds(axis) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The part of the container that is seen, along its axis.
+  private func visibleRange(in size: CGSize) -> ClosedRange<CGFloat> {
+    noticePlaceIsRead()
+    var seen = CGRect.infinite
+    var node = parent
+    while let current = node {
+      if current.bounds(axis) {
+        let far: CGFloat = 1e9
+        let outside = current.seenOutside
+        let before = axis == .vertical ? outside.top : outside.leading
+        let after = axis == .vertical ? outside.bottom : outside.trailing
+        let rect = CGRect.along(
+          axis, start: -before, length: before + current.size[axis] + after, across: -far / 2,
+          breadth: far)
+        seen = seen.intersection(rect.applying(current.transformToRoot()))
+      }
+      node = current.parent
+    }
+    if seen.isInfinite { return -CGFloat.infinity...CGFloat.infinity }
+    if seen.isNull { return 0...0 }
+    var local = seen
+    let transform = transformToRoot()
+    if transform.isDrawable { local = seen.applying(transform.inverted()) }
+    if axis == .vertical { return local.minY...max(local.maxY, local.minY) }
+    if isRightToLeft {
+      return (size.width - local.maxX)...max(size.width - local.minX, size.width - local.maxX)
+    }
+    return local.minX...max(local.maxX, local.minX)
+  }
+
+  /// The first view of an element that was placed.
+  func view(of key: LazyWalk.Key) -> LayoutNode? { firstViews[key] }
+
+  // MARK: Guides
+
+  private func initialLines() -> [LazyWalk.Line] {
+    sizingWalk(max(size[axis.other], 1)).lines
+  }
+
+  override func findSpacing() -> ViewSpacing {
+    let views = initialLines().flatMap(\.members)
+    if views.isEmpty { return runs.isEmpty ? .zero : ViewSpacing() }
+    var spacing = ViewSpacing.none
+    spacing.layoutDirection = environment.layoutDirection
+    for view in views { spacing.formUnion(view.layout.spacing) }
+    return spacing
+  }
+}
+
+extension CGRect {
+  /// A rectangle by its extents along and across an axis.
+  static func along(
+    _ axis: Axis, start: CGFloat, length: CGFloat, across: CGFloat, breadth: CGFloat
+  ) -> CGRect {
+    axis == .horizontal
+      ? CGRect(x: start, y: across, width: length, height: breadth)
+      : CGRect(x: across, y: start, width: breadth, height: length)
+  }
+}

@@ -1,0 +1,99 @@
+/// Where a scroll view is asked to go.
+enum ScrollRequest {
+  case view(AnyHashable, UnitPoint?)
+  case edge(Edge)
+  case point(x: CGFloat?, y: CGFloat?)
+}
+
+/// A view that a scroll view is to show: one that exists, or an element of a lazy container, which
+/// has to be asked for it.
+enum ScrollFinding {
+  case view(LayoutNode)
+  case element(LazyNode, LazyWalk.Key)
+
+  /// At most this many elements are made to look for an identity inside them; ours.
+  private static let limit = 1000
+
+  var layout: LayoutNode? {
+    switch self {
+    case .view(let layout): layout
+    case .element(let lazy, let key): lazy.view(of: key)
+    }
+  }
+
+  /// The first view below `node` that has the identity, by `id(_:)` or as an element of a ForEach.
+  static func search(_ id: AnyHashable, in node: _ViewNode) -> ScrollFinding? {
+    guard let hit = Search(id: id, limit: limit).search(node, nil, []) else { return nil }
+    guard let lazy = hit.lazy, let last = hit.keys.last else { return hit.layout.map { .view($0) } }
+    lazy.wanted = Dictionary(hit.keys.map { ($0.source, $0.index) }, uniquingKeysWith: { $1 })
+    return .element(lazy, last)
+  }
+
+  private struct Hit {
+    var layout: LayoutNode?
+    /// The lazy container that it stands in, and the elements of that container around it.
+    var lazy: LazyNode?
+    var keys: [LazyWalk.Key]
+  }
+
+  private final class Search {
+    let id: AnyHashable
+    var budget: Int
+
+    init(id: AnyHashable, limit: Int) {
+      self.id = id
+      budget = limit
+    }
+
+    func search(_ node: _ViewNode, _ lazy: LazyNode?, _ keys: [LazyWalk.Key]) -> Hit? {
+      if let node = node as? IDNode, node.id == id {
+        return Hit(layout: node.layouts.first, lazy: lazy, keys: keys)
+      }
+      if let node = node as? any LazyOwner { return search(children: node, node.lazyLayout, []) }
+      if let node = node as? ForEachNode { return search(elements: node, lazy, keys) }
+      return search(children: node, lazy, keys)
+    }
+
+    private func search(children node: _ViewNode, _ lazy: LazyNode?, _ keys: [LazyWalk.Key]) -> Hit?
+    {
+      for child in node.children {
+        if let hit = search(child, lazy, keys) { return hit }
+      }
+      return nil
+    }
+
+    private func search(elements node: ForEachNode, _ lazy: LazyNode?, _ keys: [LazyWalk.Key])
+      -> Hit?
+    {
+      func key(_ index: Int) -> [LazyWalk.Key] {
+        node.isOnDemand
+          ? keys + [LazyWalk.Key(source: ObjectIdentifier(node), index: index)] : keys
+      }
+      if let index = node.index(of: id) {
+        return Hit(layout: node.element(index).layouts.first, lazy: lazy, keys: key(index))
+      }
+      // The identity may be one inside an element, if elements have any.
+      guard node.count > 0, node.element(0).mayHoldIdentities else { return nil }
+      for index in 0..<node.count where budget > 0 {
+        budget -= 1
+        let element = node.element(index)
+        if node.isOnDemand {
+          // What stands inside is the lazy container's as well.
+          var runs: [ViewRun] = []
+          element.appendRuns(to: &runs)
+        }
+        if let hit = search(element, lazy, key(index)) { return hit }
+      }
+      return nil
+    }
+  }
+}
+
+extension _ViewNode {
+  fileprivate var mayHoldIdentities: Bool {
+    self is IDNode || self is ForEachNode || children.contains { $0.mayHoldIdentities }
+  }
+}
+
+/// A layout node that knows its place in the tree of views.
+protocol OwnedLayout: LayoutNode { var owner: _ViewNode? { get set } }

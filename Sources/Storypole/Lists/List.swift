@@ -1,0 +1,161 @@
+/// A column of rows that scrolls.
+///
+/// *How it lays out*: a ScrollView around its rows, which are made when they are seen (`LazyNode`);
+/// each view of the content is a row, sections stand on cards of their own (`ListNode`). It takes all
+/// that is proposed.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+
+  @MainActor @preconcurrency public var body: some View {
+    ListBody(content: content)
+  }
+
+  private init(rows: Content) { content = rows }
+
+  @_disfavoredOverload nonisolated public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(rows: content())
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(rows: content())
+  }
+}
+
+/// What a list or a form consists of.
+nonisolated struct ListBody<Content: View>: View {
+  var content: Content
+  @Environment(\.listStyle) private var style
+  @Environment(\.scrollContentBackground) private var background
+  @Environment(\.colorScheme) private var colorScheme
+
+  @MainActor var body: some View {
+    ScrollView { ListRows(content: content, appearance: style._appearance.value) }
+      .background(fill)
+  }
+
+  private var fill: Color {
+    let hidden = background == .hidden || !style._appearance.value.hasCards
+    if hidden { return .clear }
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    return Color(.system(SystemColor.groupedBackground(environment)))
+  }
+}
+
+nonisolated struct ListRows<Content: View>: PrimitiveView {
+  var content: Content
+  var appearance: ListAppearance
+
+  nonisolated static func _makeNode(
+    _ view: ListRows, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    var inputs = inputs
+    inputs.environment.isInListRow = true
+    let node = makeLazyNode(
+      view.content, reusing: old, inputs, make: { ListNode(name: "List", $0) },
+      configure: { $0.appearance = view.appearance })
+    (node as? LazyViewNode<ListNode>)?.layout.owner = node
+    return node
+  }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, OutlineRow<RowContent>>,
+    Data.Element: Identifiable
+  {
+    self.init(
+      rows: ForEach(data) { element in
+        OutlineRow(content: rowContent(element), opens: element[keyPath: children] != nil)
+      })
+  }
+}
+
+extension List {
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  @_disfavoredOverload nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+/// A row of an outline, closed: a row with children has a chevron.
+nonisolated public struct OutlineRow<Content: View>: View {
+  let content: Content
+  let opens: Bool
+
+  @MainActor @preconcurrency public var body: some View {
+    HStack {
+      content
+      if opens {
+        Spacer()
+        ControlMark(.chevron, width: 7).foregroundStyle(.tint)
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+/// The rectangle of a list's rows, headers and footers.
+final class ListNode: LazyNode {
+  var appearance = ListAppearance.insetGrouped
+  weak var owner: _ViewNode?
+
+  override func breadth(in room: CGFloat) -> CGFloat { max(room - 2 * appearance.margin, 0) }
+
+  override func decoration(of view: LayoutNode, _ role: SectionRole?) -> LayoutNode {
+    ListRowNode(
+      view, role, appearance,
+      _ViewInputs(host: host, environment: environment, parent: owner))
+  }
+
+  private func sectionGap(_ line: LazyWalk.Line) -> CGFloat? {
+    let own = line.members.first?.view.traits?.list.sectionSpacing
+    switch (own ?? environment.listSectionSpacing).value {
+    case .standard: return nil
+    case .compact: return 8
+    case .points(let points): return points
+    }
+  }
+
+  override func gap(_ above: LazyWalk.Line?, _ line: LazyWalk.Line) -> CGFloat {
+    guard let above else {
+      if line.role == .header { return appearance.aboveFirstHeader }
+      return startsUnderLargeTitle ? 0 : appearance.cardGap
+    }
+    if line.role == .footer, above.section == line.section { return appearance.aboveFooter }
+    if above.section == line.section {
+      return above.role == .header ? appearance.belowHeader : environment.listRowSpacing ?? 0
+    }
+    let custom = appearance.hasCards ? sectionGap(line) : nil
+    let afterFooter = above.role == .footer
+    if line.role == .header {
+      let gap = custom ?? (afterFooter ? appearance.footerToHeader : appearance.sectionGap)
+      return gap + appearance.aboveHeader
+    }
+    return custom ?? (afterFooter ? appearance.belowFooter : appearance.cardGap)
+  }
+
+  override func end(_ last: LazyWalk.Line?) -> CGFloat { last == nil ? 0 : appearance.bottom }
+
+  /// Under a large title the first card has no room above it.
+  private var startsUnderLargeTitle: Bool {
+    var node = parent
+    while let current = node {
+      if let isLarge = current.hasLargeTitle { return isLarge }
+      node = current.parent
+    }
+    return false
+  }
+
+  override func finish(
+    _ item: LayoutNode, _ line: LazyWalk.Line, below above: LazyWalk.Line?
+  ) {
+    guard let row = item as? ListRowNode else { return }
+    let standsAlone = (environment.listRowSpacing ?? 0) > 0
+    row.isFirst = standsAlone || !line.hasRowAbove
+    row.isLast = standsAlone || !line.hasRowBelow
+    let neighbour = line.hasRowAbove ? above?.members.first?.view.traits?.list : nil
+    row.separatorAbove =
+      !row.isFirst && neighbour?.separators[.bottom] != .hidden
+      ? .some(neighbour?.separatorTints[.bottom]) : nil
+  }
+}
+
+/// A row, a header or a footer with what surrounds it: insets, card and line.
+///
+/// *How it lays out*: a row is as tall as its content with 15 points above and below, 52 at least;
+/// the content stands in its middle, at the leading edge. Headers and footers are as tall as their
+/// content. All are as wide as what is proposed.
+final class ListRowNode: LayoutNode {
+  private let content: LayoutNode
+  private let role: SectionRole?
+  private let appearance: ListAppearance
+  private var background: LayoutNode?
+  /// Keeps what stands behind the row.
+  private var backgroundView: _ViewNode?
+  var isFirst = true
+  var isLast = true
+  /// nil draws no line; a nil inside is the system's colour.
+  var separatorAbove: Color??
+
+  init(
+    _ content: LayoutNode, _ role: SectionRole?, _ appearance: ListAppearance,
+    _ inputs: _ViewInputs
+  ) {
+    self.content = content
+    self.role = role
+    self.appearance = appearance
+    super.init(inputs)
+    content.parent = self
+    if role == nil, let view = content.traits?.list.background {
+      let node = AnyView._makeNode(view, reusing: nil, inputs)
+      backgroundView = node
+      background = node.layouts.first
+      background?.parent = self
+    }
+  }
+
+  override var name: String {
+    switch role {
+    case nil: "row"
+    case .header: "header"
+    case .footer: "footer"
+    }
+  }
+  override var isHiddenInDescriptions: Bool { true }
+  override var children: [LayoutNode] { [background, content].compactMap { $0 } }
+  override var traits: Traits? { content.traits }
+
+  private var insets: EdgeInsets {
+    if role != nil {
+      return EdgeInsets(
+        top: 0, leading: ListAppearance.rowInsets.leading, bottom: 0,
+        trailing: ListAppearance.rowInsets.trailing)
+    }
+    return content.traits?.list.rowInsets ?? ListAppearance.rowInsets
+  }
+
+  private func offer(_ width: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max($0 - insets.leading - insets.trailing, 0) }, height: nil)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(for: offer(proposal.width))
+    var height = size.height + insets.top + insets.bottom
+    if role == nil {
+      height = max(height, environment.minListRowHeight ?? ListAppearance.minimumRow)
+    } else if role == .header {
+      height = max(height, environment.defaultMinListHeaderHeight ?? 0)
+    }
+    return CGSize(
+      width: proposal.width ?? size.width + insets.leading + insets.trailing, height: height)
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let offer = offer(size.width)
+    let own = content.size(for: offer)
+    let room = size.height - insets.top - insets.bottom
+    content.place(
+      at: CGPoint(x: insets.leading, y: insets.top + (room - own.height) / 2), proposal: offer)
+    background?.place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  override func paint(into painter: inout Painter) {
+    if role == nil {
+      paintCard(into: &painter)
+      paintSeparator(into: &painter)
+    }
+    painter.paint(content)
+  }
+
+  private func paintCard(into painter: inout Painter) {
+    let rect = painter.snapped(self)
+    let corner = min(appearance.corner, rect.height / 2)
+    let radii = RectangleCornerRadii(
+      topLeading: isFirst ? corner : 0, bottomLeading: isLast ? corner : 0,
+      bottomTrailing: isLast ? corner : 0, topTrailing: isFirst ? corner : 0)
+    let shape = Path(roundedRect: rect, cornerRadii: radii)
+    if let background {
+      var layer = Layer()
+      layer.clip = shape
+      painter.begin(layer)
+      painter.paint(background)
+      painter.end()
+    } else if appearance.hasCards {
+      let color = SystemColor.card(environment).resolve(in: environment)
+      painter.add(.fill(shape, .color(color), FillStyle()))
+    }
+  }
+
+  private func paintSeparator(into painter: inout Painter) {
+    let list = content.traits?.list
+    guard let tint = separatorAbove, list?.separators[.top] != .hidden else { return }
+    let leading = content.origin.x + value(.listRowSeparatorLeading, 0)
+    let trailing = content.origin.x + value(.listRowSeparatorTrailing, content.size.width)
+    let end =
+      content.explicit(.listRowSeparatorTrailing, in: content.proposal) == nil
+      ? size.width - ListAppearance.rowInsets.trailing : trailing
+    let start = isRightToLeft ? size.width - end : leading
+    let color = list?.separatorTints[.top] ?? tint
+    let line = CGRect(
+      x: start, y: 0, width: max(end - leading, 0), height: environment.pixelLength)
+    painter.fill(
+      painter.snapped(line),
+      with: color?.resolve(in: environment) ?? SystemColor.separator.resolve(in: environment))
+  }
+
+  private func value(_ key: AlignmentKey, _ standard: CGFloat) -> CGFloat {
+    content.explicit(key, in: content.proposal) ?? standard
+  }
+}

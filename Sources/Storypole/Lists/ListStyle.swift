@@ -1,0 +1,136 @@
+/// How a list looks.
+///
+/// Numbers of iOS 26, for a body line of 20.5 points. Measured: margins, insets, the space between
+/// header, card and footer, the corner of a card; a row of 56 on a system with lines 4 points taller,
+/// so that ours has 52. Ours: plain sections without a header, compact spacing, the bottom.
+struct ListAppearance {
+  /// From the list's edge to its cards.
+  var margin: CGFloat = 16
+  var corner: CGFloat = 26
+  /// Whether rows stand on cards.
+  var hasCards = true
+  /// Above the first row and between two cards.
+  var cardGap: CGFloat = 35
+  /// Between a card and the header's room above its text.
+  var sectionGap: CGFloat = 17.5
+  var aboveHeader: CGFloat = 10
+  /// Above a header that is the first in its list.
+  var aboveFirstHeader: CGFloat = 10
+  var belowHeader: CGFloat = 10
+  var aboveFooter: CGFloat = 8
+  /// From a footer to the next card, and to the room above the next header.
+  var belowFooter: CGFloat = 23.5
+  var footerToHeader: CGFloat = 6
+  var bottom: CGFloat = 35
+
+  static let minimumRow: CGFloat = 52
+  /// From a card's edge to its rows, and from a row's edges to its content.
+  static let rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+
+  static let insetGrouped = ListAppearance()
+  static let grouped = ListAppearance(margin: 0, corner: 0)
+  /// Measured: rows from the top, a header's room of 32 above its text and 10 below.
+  static let plain = ListAppearance(
+    margin: 0, corner: 0, hasCards: false, cardGap: 0, sectionGap: 0, aboveHeader: 32,
+    aboveFirstHeader: 32, belowFooter: 0, footerToHeader: 0, bottom: 0)
+}
+
+/// How lists look. A phone knows plain ones and grouped ones.
+public protocol ListStyle: Sendable {
+  var _appearance: _ListAppearance { get }
+}
+
+/// What a list style stands for.
+public struct _ListAppearance: Sendable {
+  enum Kind { case insetGrouped, grouped, plain }
+  let kind: Kind
+  var value: ListAppearance {
+    switch kind {
+    case .insetGrouped: .insetGrouped
+    case .grouped: .grouped
+    case .plain: .plain
+    }
+  }
+}
+
+/// What a phone chooses: rows on cards.
+public struct DefaultListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
+}
+
+/// Rows on cards with round corners.
+public struct InsetGroupedListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
+}
+
+/// Rows on cards from edge to edge.
+public struct GroupedListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _appearance: _ListAppearance { _ListAppearance(kind: .grouped) }
+}
+
+/// Rows without cards.
+public struct PlainListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
+}
+
+/// As plain, on a phone.
+public struct InsetListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
+}
+
+/// As inset grouped, on a phone.
+public struct SidebarListStyle: ListStyle {
+  nonisolated public init() {}
+  public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  nonisolated public static var automatic: DefaultListStyle { .init() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  nonisolated public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  nonisolated public static var grouped: GroupedListStyle { .init() }
+}
+extension ListStyle where Self == PlainListStyle {
+  nonisolated public static var plain: PlainListStyle { .init() }
+}
+extension ListStyle where Self == InsetListStyle {
+  nonisolated public static var inset: InsetListStyle { .init() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  nonisolated public static var sidebar: SidebarListStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private struct StyleKey: EnvironmentKey {
+    static var defaultValue: any ListStyle { DefaultListStyle() }
+  }
+
+  var listStyle: any ListStyle {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listStyle, style)
+  }
+}
+
+extension SystemColor {
+  /// Behind cards: grey in light, black in dark.
+  static func groupedBackground(_ environment: EnvironmentValues) -> SystemColor {
+    environment.colorScheme == .dark ? .background : .secondaryBackground
+  }
+  static func card(_ environment: EnvironmentValues) -> SystemColor {
+    environment.colorScheme == .dark ? .secondaryBackground : .background
+  }
+}

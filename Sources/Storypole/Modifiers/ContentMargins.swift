@@ -1,0 +1,50 @@
+/// What of a scroll view margins move.
+public struct ContentMarginPlacement {
+  let movesContent: Bool
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(movesContent: true) }
+  public static var scrollContent: ContentMarginPlacement {
+    ContentMarginPlacement(movesContent: true)
+  }
+  public static var scrollIndicators: ContentMarginPlacement {
+    ContentMarginPlacement(movesContent: false)
+  }
+}
+
+extension EnvironmentValues {
+  private struct ScrollContentMarginsKey: EnvironmentKey {
+    static let defaultValue = EdgeInsets()
+  }
+
+  var scrollContentMargins: EdgeInsets {
+    get { self[ScrollContentMarginsKey.self] }
+    set { self[ScrollContentMarginsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Keeps the content of scroll views away from their edges.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    changeEnvironment { environment in
+      guard placement.movesContent else { return }
+      if edges.contains(.top) { environment.scrollContentMargins.top = insets.top }
+      if edges.contains(.leading) { environment.scrollContentMargins.leading = insets.leading }
+      if edges.contains(.bottom) { environment.scrollContentMargins.bottom = insets.bottom }
+      if edges.contains(.trailing) { environment.scrollContentMargins.trailing = insets.trailing }
+    }
+  }
+
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(length ?? PaddingModifier.standard), for: placement)
+  }
+
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, EdgeInsets(length), for: placement)
+  }
+}

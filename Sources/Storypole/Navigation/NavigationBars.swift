@@ -1,0 +1,158 @@
+// The bars of a screen on iOS 26. Measured: a bar of 64 with an inline title (10, 44, 10) where nothing
+// lies above it, 52.5 more with a large title on a system whose largest line is 8 taller; 76 for a
+// search field. Ours: the glass, what stands on it, and a bar without its upper 10 where a status bar
+// lies above.
+
+/// A piece of glass under something in a bar.
+nonisolated private struct Glass<Content: View>: View {
+  var isProminent = false
+  var content: Content
+  @Environment(\.colorScheme) private var colorScheme
+
+  @MainActor var body: some View {
+    content
+      .tint(isProminent ? Color.white : Color.primary)
+      .foregroundStyle(isProminent ? Color.white : Color.primary)
+      .padding(.horizontal, 12)
+      .frame(minWidth: 44, minHeight: 44)
+      // Bars keep their height, so what stands on them grows only so far.
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+      .background {
+        if isProminent {
+          Capsule().fill(.tint)
+        } else {
+          Capsule()
+            .fill(colorScheme == .dark ? Color(white: 0.17) : .white)
+            .shadow(color: .black.opacity(0.08), radius: 6, y: 2)
+        }
+      }
+  }
+}
+
+/// The bar above a screen.
+nonisolated struct NavigationBar: View {
+  var info: NavigationInfo
+  var showsBack: Bool
+  @ScaledMetric(relativeTo: .largeTitle) private var largeTitleHeight: CGFloat = 44.5
+
+  var isLarge: Bool { info.title != nil && info.displayMode != .inline }
+  var isEmpty: Bool {
+    info.isHidden(.navigationBar)
+      || info.title == nil && !showsBack && !info.items.contains { $0.placement.isTop }
+  }
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ZStack {
+        center
+        HStack(spacing: 10) {
+          if showsBack {
+            Glass(content: ControlMark(.chevronBackward, width: 9, lineWidth: 2.5))
+          }
+          items(.leading)
+          Spacer()
+          items(.trailing)
+          items(.confirmation)
+        }
+      }
+      .frame(height: 44)
+      .padding(.horizontal, 16)
+      .padding(.bottom, 10)
+      if isLarge, let title = info.title {
+        VStack(alignment: .leading, spacing: 0) {
+          title.font(.largeTitle.bold()).lineLimit(1)
+          info.subtitle.map { $0.font(.subheadline).foregroundStyle(.secondary) }
+        }
+        .padding(.horizontal, 16)
+        .frame(minHeight: largeTitleHeight, alignment: .top)
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .background { background }
+  }
+
+  @ViewBuilder @MainActor private var background: some View {
+    if let style = info.barBackgrounds[.navigationBar] {
+      Rectangle().fill(style).ignoresSafeArea(edges: .top)
+    }
+  }
+
+  @ViewBuilder @MainActor private var center: some View {
+    let principal = info.items.filter { $0.placement.place == .center }
+    if !principal.isEmpty {
+      ForEach(0..<principal.count, id: \.self) { principal[$0].view }
+    } else if !isLarge, let title = info.title {
+      VStack(spacing: 0) {
+        title.font(.headline).lineLimit(1)
+        info.subtitle.map { $0.font(.caption).foregroundStyle(.secondary) }
+      }
+    }
+  }
+
+  @ViewBuilder @MainActor private func items(_ place: ToolbarItemPlacement.Place) -> some View {
+    let items = info.items.filter { $0.placement.place == place }
+    ForEach(0..<items.count, id: \.self) {
+      Glass(isProminent: place == .confirmation, content: items[$0].view)
+    }
+  }
+}
+
+extension ToolbarItemPlacement {
+  fileprivate var isTop: Bool { place != .bottom && place != .keyboard }
+}
+
+/// The bar below a screen: items, and a field to search with.
+nonisolated struct ScreenBottomBar: View {
+  var info: NavigationInfo
+
+  private var items: [ToolbarEntry] { info.items.filter { $0.placement.place == .bottom } }
+  var isEmpty: Bool { info.search == nil && (items.isEmpty || info.isHidden(.bottomBar)) }
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      if !items.isEmpty, !info.isHidden(.bottomBar) {
+        HStack(spacing: 10) {
+          ForEach(0..<items.count, id: \.self) { index in
+            if index > 0 { Spacer() }
+            Glass(content: items[index].view)
+          }
+        }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 10)
+      }
+      if let search = info.search { SearchField(prompt: search) }
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+nonisolated private struct SearchField: View {
+  var prompt: Text
+
+  @MainActor var body: some View {
+    Glass(
+      content: HStack(spacing: 8) {
+        Magnifier()
+          .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))
+          .frame(width: 16, height: 16)
+        prompt.lineLimit(1)
+        Spacer(minLength: 0)
+      }
+      .foregroundStyle(.secondary)
+      .frame(height: 48)
+    )
+    .padding(.horizontal, 28)
+    .frame(height: 76)
+  }
+}
+
+private struct Magnifier: Shape {
+  func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height) * 0.75
+    return Path { path in
+      path.addEllipse(in: CGRect(x: rect.minX, y: rect.minY, width: side, height: side))
+      path.move(to: CGPoint(x: rect.minX + side * 0.87, y: rect.minY + side * 0.87))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
+  }
+}

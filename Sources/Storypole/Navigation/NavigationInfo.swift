@@ -1,0 +1,220 @@
+/// What the views of a screen tell the bars around them.
+struct NavigationInfo {
+  var title: Text?
+  var subtitle: Text?
+  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  var items: [ToolbarEntry] = []
+  var hidesBackButton = false
+  var hiddenBars: [ToolbarPlacement: Bool] = [:]
+  var barBackgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+  /// The prompt of a search field.
+  var search: Text?
+  /// Views for the values of a path, by the values' type.
+  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// Views that are shown because something else than the path says so.
+  var presented: [AnyView] = []
+
+  func isHidden(_ bar: ToolbarPlacement) -> Bool { hiddenBars[bar] ?? false }
+}
+
+struct NavigationInfoKey: PreferenceKey {
+  static var defaultValue: NavigationInfo { NavigationInfo() }
+
+  static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
+    if value.displayMode == .automatic { value.displayMode = next.displayMode }
+    value.items += next.items
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.hiddenBars.merge(next.hiddenBars) { first, _ in first }
+    value.barBackgrounds.merge(next.barBackgrounds) { first, _ in first }
+    value.search = value.search ?? next.search
+    value.destinations.merge(next.destinations) { first, _ in first }
+    value.presented += next.presented
+  }
+}
+
+/// What a navigation bar's title looks like.
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable {
+    /// Large on the first screen; later ones inherit it.
+    case automatic
+    case inline
+    case large
+  }
+}
+
+extension View {
+  nonisolated func navigationInfo(_ change: @escaping (inout NavigationInfo) -> Void) -> some View {
+    transformPreference(NavigationInfoKey.self, change)
+  }
+
+  /// The title of the screen, in the bar above it.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    navigationInfo { $0.title = title }
+  }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    navigationInfo { $0.subtitle = subtitle }
+  }
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+  @available(*, deprecated, renamed: "navigationTitle(_:)")
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+  @available(
+    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+  @available(
+    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+  @available(
+    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationInfo { $0.displayMode = displayMode }
+  }
+
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  {
+    navigationInfo { $0.hidesBackButton = hidesBackButton }
+  }
+
+  @available(*, deprecated, message: "Use toolbar(.hidden)")
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    navigationInfo { $0.hiddenBars[.navigationBar] = hidden }
+  }
+
+  @available(*, deprecated, message: "Use toolbar(_:)")
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+  {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+  @available(*, deprecated, message: "Use toolbar(_:)")
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+  @available(*, deprecated, message: "Use toolbar(_:)")
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// The view for values of a type in the path of the stack around it.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    navigationInfo { info in
+      info.destinations[ObjectIdentifier(data)] = { value in
+        (value.base as? D).map { AnyView(destination($0)) }
+      }
+    }
+  }
+
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let view = isPresented.wrappedValue ? AnyView(destination()) : nil
+    return navigationInfo { info in
+      if let view { info.presented.append(view) }
+    }
+  }
+
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    let view = item.wrappedValue.map { AnyView(destination($0)) }
+    return navigationInfo { info in
+      if let view { info.presented.append(view) }
+    }
+  }
+
+  /// A field to search with, at the bottom of the screen.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    let entered = text.wrappedValue
+    return navigationInfo {
+      $0.search = entered.isEmpty ? prompt ?? Text("Search") : Text(verbatim: entered)
+    }
+  }
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+}
+
+/// Where a search field stands; on a phone at the bottom.
+public struct SearchFieldPlacement: Sendable {
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+    -> SearchFieldPlacement
+  { automatic }
+}

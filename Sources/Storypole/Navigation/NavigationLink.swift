@@ -1,0 +1,121 @@
+/// A label that leads to another screen. In a list it fills its row and has a chevron.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  @Environment(\.isInListRow) private var isInListRow
+  private let label: Label
+
+  @MainActor @preconcurrency public var body: some View {
+    if isInListRow {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        ControlMark(.chevron, width: 7).foregroundStyle(.tertiary)
+      }
+    } else {
+      label.foregroundStyle(.tint)
+    }
+  }
+
+  private init(_ label: Label) { self.label = label }
+
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  @available(*, deprecated, renamed: "init(destination:label:)")
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label())
+  }
+
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+  nonisolated public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  @available(*, deprecated, message: "Use NavigationLink(value:label:)")
+  nonisolated public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label())
+  }
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
+  where Label == Text {
+    self.init(Text(titleKey))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
+  where Label == Text {
+    self.init(Text(title))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(Text(titleKey))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(Text(title))
+  }
+  @available(*, deprecated, message: "Pass a closure as the destination")
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(Text(titleKey))
+  }
+  @available(*, deprecated, message: "Pass a closure as the destination")
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(Text(title))
+  }
+}
+
+/// Older spelling of NavigationStack.
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor @preconcurrency public var body: some View { NavigationStack { content } }
+}
+
+/// How a NavigationView looks; on a phone always as a stack.
+public protocol NavigationViewStyle {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  nonisolated public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  nonisolated public static var stack: StackNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  nonisolated public static var columns: ColumnNavigationViewStyle { .init() }
+}
+
+extension View {
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    self
+  }
+}

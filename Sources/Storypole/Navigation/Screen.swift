@@ -1,0 +1,107 @@
+/// The place of a screen and its bars in the tree of views.
+final class ScreenViewNode: _ViewNode {
+  let layout: ScreenNode
+  private var content: _ViewNode?
+  private var top: _ViewNode?
+  private var bottom: _ViewNode?
+  private let stack: ImplicitStack<VStackLayout>
+  private(set) var info = NavigationInfo()
+
+  override init(_ inputs: _ViewInputs) {
+    layout = ScreenNode(inputs)
+    stack = ImplicitStack(VStackLayout(), name: "VStack", inputs)
+    super.init(inputs)
+  }
+
+  override var name: String? { nil }
+  override var children: [_ViewNode] { [content, top, bottom].compactMap { $0 } }
+  override var isDynamic: Bool { false }
+  override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
+
+  func update(_ inputs: _ViewInputs, make: (_ViewNode?, _ViewInputs) -> _ViewNode) {
+    environment = inputs.environment
+    layout.environment = inputs.environment
+    content = make(content, inputs.child(of: self))
+    childLayoutsChanged()
+    info = content?.preference(NavigationInfoKey.self) ?? NavigationInfo()
+  }
+
+  override func childLayoutsChanged() {
+    layout.content = stack.node(for: content?.layouts ?? [], environment)
+    layout.top = top?.layouts.first
+    layout.bottom = bottom?.layouts.first
+    layout.invalidate()
+  }
+
+  /// What of the bars changes where the content stands.
+  var signature: [Int] {
+    [
+      info.title == nil ? 0 : 1, info.items.count, info.search == nil ? 0 : 1,
+      info.presented.count, layout.hasLargeTitle == true ? 1 : 0,
+    ]
+  }
+
+  func refreshBars(isFirst: Bool) {
+    info = content?.preference(NavigationInfoKey.self) ?? NavigationInfo()
+    let inputs = _ViewInputs(host: host, environment: environment, parent: self)
+    let bar = NavigationBar(info: info, showsBack: !isFirst && !info.hidesBackButton)
+    top = bar.isEmpty ? nil : NavigationBar._makeNode(bar, reusing: top, inputs)
+    layout.isLarge = !bar.isEmpty && bar.isLarge
+    let below = ScreenBottomBar(info: info)
+    bottom = below.isEmpty ? nil : ScreenBottomBar._makeNode(below, reusing: bottom, inputs)
+    childLayoutsChanged()
+  }
+}
+
+/// A screen between its bars.
+///
+/// *How it lays out*: bars take their height at the edges; the content is proposed the rest and stands
+/// in its centre.
+final class ScreenNode: LayoutNode {
+  var content: LayoutNode? { didSet { content?.parent = self } }
+  var top: LayoutNode? { didSet { top?.parent = self } }
+  var bottom: LayoutNode? { didSet { bottom?.parent = self } }
+  var isLarge = false
+  private var covered = EdgeInsets()
+
+  override var name: String { "screen" }
+  override var isHiddenInDescriptions: Bool { true }
+  override var children: [LayoutNode] { [content, top, bottom].compactMap { $0 } }
+  override var hasLargeTitle: Bool? { isLarge }
+  override var safeAreaInsets: EdgeInsets? { covered }
+
+  private func height(_ bar: LayoutNode?, _ width: CGFloat?) -> CGFloat {
+    bar?.size(for: ProposedViewSize(width: width, height: nil)).height ?? 0
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let bars = height(top, proposal.width) + height(bottom, proposal.width)
+    let own =
+      content?.size(
+        for: ProposedViewSize(
+          width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })) ?? .zero
+    return CGSize(
+      width: proposal.width ?? own.width, height: proposal.height ?? own.height + bars)
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    // Below a status bar the upper margin of the bar is part of it.
+    let margin: CGFloat = top == nil || safeAreaAround().top > 0 ? 0 : 10
+    covered = EdgeInsets(
+      top: margin + height(top, size.width), leading: 0, bottom: height(bottom, size.width),
+      trailing: 0)
+    let room = CGSize(
+      width: size.width, height: max(size.height - covered.top - covered.bottom, 0))
+    top?.place(
+      at: CGPoint(x: 0, y: margin), proposal: ProposedViewSize(width: size.width, height: nil))
+    bottom?.place(
+      at: CGPoint(x: 0, y: size.height - covered.bottom),
+      proposal: ProposedViewSize(width: size.width, height: nil))
+    guard let content else { return }
+    let own = content.size(for: ProposedViewSize(room))
+    content.place(
+      at: CGPoint(
+        x: (room.width - own.width) / 2, y: covered.top + (room.height - own.height) / 2),
+      proposal: ProposedViewSize(room))
+  }
+}

@@ -1,0 +1,160 @@
+/// A tab: a screen, what stands for it in the bar, and its value.
+struct TabEntry {
+  var screen: AnyView
+  var label: AnyView
+  /// Marks the screen with the tab's value.
+  var tag: (inout ContainerValues) -> Void
+}
+
+/// What tab content consists of.
+public struct _Tabs {
+  var entries: [TabEntry] = []
+}
+
+/// The tabs of a TabView.
+@MainActor @preconcurrency public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable
+  nonisolated var _tabs: _Tabs { get }
+}
+
+/// A screen of a TabView.
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias TabValue = Value
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  public var _tabs: _Tabs {
+    let value = value
+    return _Tabs(entries: [
+      TabEntry(screen: AnyView(content), label: AnyView(label)) { values in
+        guard let value else { return }
+        values.setTag(value)
+        values.setTag(Optional(value))
+      }
+    ])
+  }
+
+  nonisolated public init(
+    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Tab where Value == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    value = nil
+    self.content = content()
+    self.label = label()
+  }
+}
+
+/// A tab's title and its symbol.
+nonisolated public struct DefaultTabLabel: View {
+  let title: Text
+  let symbol: String
+
+  @MainActor @preconcurrency public var body: some View {
+    Label(title: { title }, icon: { Image(systemName: symbol) })
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      DefaultTabLabel(title: Text(titleKey), symbol: systemImage)
+    }
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      DefaultTabLabel(title: Text(title), symbol: systemImage)
+    }
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { DefaultTabLabel(title: Text(titleKey), symbol: systemImage) }
+  }
+
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { DefaultTabLabel(title: Text(title), symbol: systemImage) }
+  }
+}
+
+/// Several tabs, as a builder makes them.
+nonisolated public struct _TabGroup<TabValue: Hashable>: TabContent {
+  public let _tabs: _Tabs
+}
+
+/// The screens of tabs, as views.
+nonisolated public struct _TabList: View {
+  let entries: _Tabs
+
+  init(entries: _Tabs) { self.entries = entries }
+
+  @MainActor @preconcurrency public var body: some View {
+    ForEach(0..<entries.entries.count, id: \.self) { index in
+      let entry = entries.entries[index]
+      entry.screen.modifier(
+        TraitModifier {
+          $0.tabItem = entry.label
+          entry.tag(&$0.containerValues)
+        })
+    }
+  }
+}
+
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<C: TabContent>(_ content: C) -> C
+  where C.TabValue == TabValue { content }
+  public static func buildBlock<each C: TabContent>(_ content: repeat each C)
+    -> _TabGroup<TabValue>
+  {
+    var tabs = _Tabs()
+    repeat tabs.entries += (each content)._tabs.entries
+    return _TabGroup(_tabs: tabs)
+  }
+  public static func buildOptional<C: TabContent>(_ content: C?) -> _TabGroup<TabValue> {
+    _TabGroup(_tabs: content?._tabs ?? _Tabs())
+  }
+  public static func buildEither<C: TabContent>(first: C) -> _TabGroup<TabValue> {
+    _TabGroup(_tabs: first._tabs)
+  }
+  public static func buildEither<C: TabContent>(second: C) -> _TabGroup<TabValue> {
+    _TabGroup(_tabs: second._tabs)
+  }
+}
+
+/// Tabs that belong together; in a bar they stand beside the others.
+nonisolated public struct TabSection<Header: View, Value: Hashable>: TabContent {
+  public typealias TabValue = Value
+  public let _tabs: _Tabs
+
+  nonisolated public init<C: TabContent>(
+    @TabContentBuilder<Value> content: () -> C, @ViewBuilder header: () -> Header
+  ) where C.TabValue == Value {
+    _tabs = content()._tabs
+  }
+}
+
+extension TabSection where Header == Text {
+  nonisolated public init<C: TabContent>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> C
+  ) where C.TabValue == Value {
+    _tabs = content()._tabs
+  }
+}

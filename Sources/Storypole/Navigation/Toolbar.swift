@@ -1,0 +1,228 @@
+/// A view for a bar, and which.
+struct ToolbarEntry {
+  var placement: ToolbarItemPlacement
+  var view: AnyView
+}
+
+/// Items for the bars of a screen.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  nonisolated var _items: _ToolbarItems { get }
+}
+
+/// What toolbar content consists of.
+public struct _ToolbarItems {
+  var entries: [ToolbarEntry] = []
+}
+
+extension ToolbarContent {
+  nonisolated public var _items: _ToolbarItems { onHostThread { $0.body }(self)._items }
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+  @MainActor @preconcurrency public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// A view in a bar.
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+  public typealias Body = Never
+  public var _items: _ToolbarItems {
+    _ToolbarItems(entries: [ToolbarEntry(placement: placement, view: AnyView(content))])
+  }
+}
+
+extension ToolbarItem where ID == () {
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several views in a bar, on one piece of glass.
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+  public typealias Body = Never
+
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var _items: _ToolbarItems {
+    let content = content
+    return _ToolbarItems(
+      entries: [
+        ToolbarEntry(placement: placement, view: AnyView(HStack(spacing: 16) { content }))
+      ])
+  }
+}
+
+/// Room between items; they stand apart in any case.
+nonisolated public struct ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
+  nonisolated public init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {}
+  public var _items: _ToolbarItems { _ToolbarItems() }
+}
+
+public struct SpacerSizing: Sendable {
+  public static let flexible = SpacerSizing()
+  public static let fixed = SpacerSizing()
+}
+
+/// Several items, as a builder makes them.
+nonisolated public struct _ToolbarList: ToolbarContent {
+  public typealias Body = Never
+  public let _items: _ToolbarItems
+}
+
+@resultBuilder public struct ToolbarContentBuilder {
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+  public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> _ToolbarList {
+    var items = _ToolbarItems()
+    repeat items.entries += (each content)._items.entries
+    return _ToolbarList(_items: items)
+  }
+  public static func buildOptional<C: ToolbarContent>(_ content: C?) -> _ToolbarList {
+    _ToolbarList(_items: content?._items ?? _ToolbarItems())
+  }
+  public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarList {
+    _ToolbarList(_items: first._items)
+  }
+  public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarList {
+    _ToolbarList(_items: second._items)
+  }
+  public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarList {
+    _ToolbarList(_items: content._items)
+  }
+}
+
+/// Where an item of a toolbar stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Place: Sendable { case leading, center, trailing, confirmation, bottom, keyboard }
+  let place: Place
+
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  public static let principal = ToolbarItemPlacement(place: .center)
+  public static let title = ToolbarItemPlacement(place: .center)
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let status = ToolbarItemPlacement(place: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// Above the keyboard, which a still picture does not have.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let value: Int
+  public static let automatic = ToolbarPlacement(value: 0)
+  public static let navigationBar = ToolbarPlacement(value: 0)
+  public static let bottomBar = ToolbarPlacement(value: 1)
+  public static let tabBar = ToolbarPlacement(value: 2)
+}
+
+public struct ToolbarRole: Sendable {
+  public static let automatic = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let editor = ToolbarRole()
+}
+
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+}
+
+extension View {
+  /// Puts items into the bars around the screen.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let entries = content()._items.entries
+    return navigationInfo { $0.items += entries }
+  }
+
+  /// Puts a view into the bar above the screen, at its end.
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let content = content()
+    return toolbar { ToolbarItemGroup { content } }
+  }
+
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    navigationInfo { info in
+      for bar in bars.isEmpty ? [.automatic] : bars {
+        info.hiddenBars[bar] = visibility == .hidden
+      }
+    }
+  }
+
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    navigationInfo { info in
+      for bar in bars.isEmpty ? [.automatic] : bars {
+        info.hiddenBars[bar] = visibility == .hidden
+      }
+    }
+  }
+
+  /// What stands behind the bars.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationInfo { info in
+      for bar in bars.isEmpty ? [.automatic] : bars {
+        info.barBackgrounds[bar] = AnyShapeStyle(style)
+      }
+    }
+  }
+
+  /// A bar's background is there when it has a style.
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { self }
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { notDrawn("toolbarColorScheme", "bars have the colours of the screen") }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+}

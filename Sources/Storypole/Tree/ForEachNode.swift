@@ -1,0 +1,101 @@
+/// The elements of a ForEach by identity. An element is made when somebody asks for it: a stack asks
+/// for all of them, a lazy container for those that it shows.
+final class ForEachNode: _ViewNode {
+  private struct Element {
+    var id: AnyHashable
+    var node: _ViewNode
+  }
+
+  private(set) var count = 0
+  private var made: [Int: Element] = [:]
+  private var indexes: [AnyHashable: Int] = [:]
+  /// Elements of the data before, until the present ones are made.
+  private var kept: [AnyHashable: _ViewNode] = [:]
+  private var identify: (Int) -> AnyHashable = { $0 }
+  private var make: (Int, _ViewNode?, _ViewInputs) -> _ViewNode = { EmptyNode($2) }
+  private var order: [_ViewNode]?
+  /// Whether a lazy container decides which elements exist.
+  private(set) var isOnDemand = false
+
+  override var isDynamic: Bool { true }
+
+  /// The elements that exist, in order.
+  override var children: [_ViewNode] {
+    if let order { return order }
+    let sorted = made.sorted { $0.key < $1.key }.map(\.value.node)
+    order = sorted
+    return sorted
+  }
+
+  func update<Data: RandomAccessCollection>(
+    _ data: Data, _ inputs: _ViewInputs, id: @escaping (Data.Element) -> AnyHashable,
+    make: @escaping (Data.Element, _ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    environment = inputs.environment
+    count = data.count
+    identify = { id(data[data.index(data.startIndex, offsetBy: $0)]) }
+    self.make = { make(data[data.index(data.startIndex, offsetBy: $0)], $1, $2) }
+    let old = made
+    kept = Dictionary(old.values.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+    made = [:]
+    indexes = [:]
+    order = nil
+    isOnDemand = false
+    // What exists is updated at once; a container that wants more asks for it.
+    for index in old.keys.sorted() where index < count { element(index) }
+  }
+
+  /// The element at `index`, made now if it does not exist.
+  @discardableResult func element(_ index: Int) -> _ViewNode {
+    if let element = made[index] { return element.node }
+    let id = identify(index)
+    if let other = indexes.updateValue(index, forKey: id), other != index {
+      host.warn(
+        "ForEach: the ID \(id) occurs more than once in \(path.joined(separator: " > ")); "
+          + "the elements need IDs of their own, or state goes to the wrong one",
+        once: "duplicate \(id)")
+    }
+    let inputs = _ViewInputs(host: host, environment: environment, parent: self)
+    let node = make(index, kept.removeValue(forKey: id), inputs)
+    made[index] = Element(id: id, node: node)
+    order = nil
+    return node
+  }
+
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    if !isOnDemand {
+      for index in 0..<count where host.failure == nil { element(index) }
+      forgetKept()
+    }
+    super.appendLayouts(to: &list)
+  }
+
+  private func forgetKept() {
+    for node in kept.values { node.leave() }
+    kept = [:]
+  }
+
+  // MARK: For lazy containers
+
+  override func appendRuns(to runs: inout [ViewRun]) {
+    isOnDemand = true
+    runs.append(.elements(ElementRun(source: self)))
+  }
+
+  /// Gives up every element that is not in `visible`.
+  func release(except visible: Set<Int>) {
+    forgetKept()
+    if made.count == visible.count { return }
+    for (index, element) in made where !visible.contains(index) {
+      element.node.leave()
+      made[index] = nil
+      indexes[element.id] = nil
+    }
+    order = nil
+  }
+
+  /// Where the element with this identity is; makes none.
+  func index(of id: AnyHashable) -> Int? {
+    indexes[id] ?? (0..<count).first { identify($0) == id }
+  }
+}
