@@ -38,13 +38,11 @@ struct NotYet: Sendable {
 
   private static let controls: [NotYet] =
     [
-      NotYet("sw-image-stack-spacing", .controls, part: "Image itself"),
       NotYet("sw-ios-safearea-rule", .controls, part: "the navigation bar"),
       NotYet("sw-ios-safearea-color", .controls, part: "the navigation bar"),
       NotYet("sw-lazy-laziness", .controls, part: "that rows out of sight are not created"),
     ]
       + """
-      sw-image-resizable sw-image-intrinsic sw-image-swap
       sw-ios-form-basic sw-ios-list-basic
       sw-ios-list-plain sw-ios-list-footer sw-ios-list-footer-header sw-ios-list-spacing
       sw-ios-nav-push sw-ios-nav-push-noback sw-ios-nav-inline sw-ios-nav-sizing sw-ios-nav-scroll

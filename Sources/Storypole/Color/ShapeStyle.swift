@@ -97,8 +97,9 @@ extension Paint {
       return .ellipticalGradient(
         stops: faded(stops), bounds: bounds, center: center, startFraction: start,
         endFraction: end)
-    case .image:
-      return self
+    case .image(var image):
+      image.opacity *= factor
+      return .image(image)
     }
   }
 }

@@ -8,15 +8,15 @@ struct ResolvedImage {
     case drawing(ImageDrawing)
   }
 
-  let image: Image
+  var image: Image
   let content: Content
   /// The natural size, in points.
   let size: CGSize
   /// From the top of the natural size; nil for the bottom edge.
   let baseline: CGFloat?
   /// Whether it is painted in the foreground style.
-  let isTemplate: Bool
-  let environment: EnvironmentValues
+  var isTemplate: Bool
+  var environment: EnvironmentValues
 
   /// The host is told what the assets don't have.
   init(_ image: Image, in environment: EnvironmentValues, host: Host) {
@@ -70,7 +70,7 @@ struct ResolvedImage {
     func length(_ proposed: CGFloat?, _ own: CGFloat, _ caps: CGFloat) -> CGFloat {
       proposed.map { max($0, caps, 0) } ?? own
     }
-    let caps = resizing.capInsets
+    let caps = resizing.caps
     return CGSize(
       width: length(proposal.width, size.width, caps.leading + caps.trailing),
       height: length(proposal.height, size.height, caps.top + caps.bottom))
