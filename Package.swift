@@ -50,7 +50,8 @@ let package = Package(
       ]),
 
     .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
-    .testTarget(name: "StorypoleCairoTests", dependencies: ["StorypoleCairo", "CPango"]),
+    .testTarget(
+      name: "StorypoleCairoTests", dependencies: ["StorypoleCairo", "CPango", "CImages"]),
     .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "StorypoleCairo"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI"]),

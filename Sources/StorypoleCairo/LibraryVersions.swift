@@ -1,3 +1,4 @@
+import CImages
 import CPango
 import CPng
 
@@ -14,7 +15,17 @@ package enum LibraryVersions {
         "fontconfig",
         "\(fontconfig / 10000).\(fontconfig / 100 % 100).\(fontconfig % 100)"
       ),
+      (
+        "gdk-pixbuf",
+        [gdk_pixbuf_major_version, gdk_pixbuf_minor_version, gdk_pixbuf_micro_version]
+          .map { "\($0)" }.joined(separator: ".")
+      ),
       ("libdeflate", LIBDEFLATE_VERSION_STRING),
+      (
+        "librsvg",
+        [rsvg_major_version, rsvg_minor_version, rsvg_micro_version]
+          .map { "\($0)" }.joined(separator: ".")
+      ),
       ("libpng", png_get_libpng_ver(nil).map { String(cString: $0) } ?? "unknown"),
     ]
   }

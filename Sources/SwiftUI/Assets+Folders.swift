@@ -16,4 +16,10 @@ extension Assets {
   public init(bundle: Bundle) {
     self.init(folders: [URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)])
   }
+
+  /// Images that the program has in memory: `data` gives the PNG, JPEG, GIF, WebP or SVG file of a
+  /// name, or nil. `scale` is their number of pixels per point.
+  public init(scale: CGFloat = 1, data: @escaping @Sendable (_ name: String) -> Data?) {
+    self.init(DataAssets(scale: scale, data: data))
+  }
 }

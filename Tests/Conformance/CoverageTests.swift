@@ -9,7 +9,7 @@ import Testing
     all += ListCases.all + NavigationCases.all
     all += SafeAreaCases.all + TextCases.all + SpacingCases.all + CustomLayoutCases.all
     return all + DirectionCases.all + ForEachCases.all + ShapeCases.all
-      + AnimationCases.all + MatchedCases.all + ControlCases.all
+      + AnimationCases.all + MatchedCases.all + ControlCases.all + ImageCases.all
   }
 
   @Test func everyCaseIsTestedOrListed() {

@@ -25,13 +25,11 @@ struct NotYet: Sendable {
 
   private static let controls: [NotYet] =
     [
-      NotYet("sw-image-stack-spacing", .controls, part: "Image itself"),
       NotYet("sw-ios-form-basic", .controls, part: "the controls in the form's rows"),
       NotYet("sw-ios-safearea-rule", .controls, part: "the navigation bar"),
       NotYet("sw-ios-safearea-color", .controls, part: "the navigation bar"),
     ]
       + """
-      sw-image-resizable sw-image-intrinsic sw-image-swap
       sw-labeledcontent-form sw-form-basic sw-form-styles sw-list-basic sw-list-sections
       sw-list-styles sw-ios-label-list sw-form-grouped sw-ios-datepicker-compact
       """.split { $0.isWhitespace }.map { NotYet(String($0), .controls) }

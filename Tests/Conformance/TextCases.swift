@@ -130,38 +130,37 @@ import Testing
       raised 77 108 41 24
       """)
 
-    // Rigid colours take the images' places: an image's baselines are its bottom as well.
     Case(
       "sw-image-stack-spacing", .recording("image/stack-spacing"), window: 300, 280,
       repeats: .mirrored
     ) {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
-          box("hImage", 64, 40)
+          ImageCases.wide.probe("hImage")
           words(17.5, 16).probe("hText")
-          box("hImage2", 64, 40)
+          ImageCases.wide.probe("hImage2")
           box("hBox", 10, 10)
         }
         .probe("hstack")
         VStack {
-          box("vImage", 64, 40)
+          ImageCases.wide.probe("vImage")
           words(17.5, 16).probe("vText")
-          box("vImage2", 64, 40)
+          ImageCases.wide.probe("vImage2")
           box("vBox", 10, 10)
         }
         .probe("vstack")
         HStack(alignment: .firstTextBaseline, spacing: 0) {
           words(17.5, 16).probe("blText")
-          box("blImage", 64, 40)
+          ImageCases.wide.probe("blImage")
         }
         .probe("baseline")
         HStack(alignment: .lastTextBaseline, spacing: 0) {
           words(17.5, 16).probe("lblText")
-          box("lblImage", 64, 40)
+          ImageCases.wide.probe("lblImage")
         }
         .probe("lastBaseline")
       }
-      .probe("stack")
+      .probe("stack").environment(\.assets, Assets(Pictures()))
     }.gives(
       """
       stack 60.25 13.553466796875 179.5 252.89306640625

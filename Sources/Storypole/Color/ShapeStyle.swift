@@ -101,8 +101,9 @@ extension Paint {
       mesh.colors = mesh.colors.map { $0.multiplyingOpacity(by: factor) }
       mesh.background = mesh.background.multiplyingOpacity(by: factor)
       return .mesh(mesh)
-    case .image:
-      return self
+    case .image(var image):
+      image.opacity *= factor
+      return .image(image)
     }
   }
 }

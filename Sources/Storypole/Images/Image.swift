@@ -34,6 +34,14 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
+
+    /// The insets that can be drawn: none is below 0 or without end.
+    var caps: EdgeInsets {
+      func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+      return EdgeInsets(
+        top: length(capInsets.top), leading: length(capInsets.leading),
+        bottom: length(capInsets.bottom), trailing: length(capInsets.trailing))
+    }
   }
 
   init(_ source: Source, label: Text?) {

@@ -35,14 +35,24 @@ extension ResolvedImage {
     switch content {
     case .missing, .symbol: break
     case .loaded(let content):
-      for part in parts(in: rect) {
+      let parts = parts(in: rect)
+      // Where the image is rotated, pixels on the border of two parts would show what is under them.
+      let hasBorders = parts.count > 1
+      if hasBorders {
+        var layer = Layer()
+        layer.clip = Path(rect)
+        layer.clipStyle = FillStyle(antialiased: image.isAntialiased)
+        painter.begin(layer)
+      }
+      for part in parts {
         painter.add(
           .image(
             DrawnImage(
               content, rect: part.rect, source: part.source(in: content.size, from: size),
               tileSize: part.tileSize, interpolation: image.interpolation.drawn,
-              isAntialiased: image.isAntialiased, tint: tint)))
+              isAntialiased: image.isAntialiased && !hasBorders, tint: tint)))
       }
+      if hasBorders { painter.end() }
     case .drawing(let drawing):
       for part in parts(in: rect) {
         drawing.paint(part, size: size, environment, host: host, into: &painter)
@@ -52,7 +62,7 @@ extension ResolvedImage {
 }
 
 extension Image.Interpolation {
-  fileprivate var drawn: DrawnImage.Interpolation {
+  var drawn: DrawnImage.Interpolation {
     switch self {
     case .none: .none
     case .low: .low
@@ -85,7 +95,7 @@ extension ResolvedImage {
     guard let resizing = image.resizing else { return [ImagePart(rect: rect)] }
     guard size.width > 0, size.height > 0 else { return [] }
     let isTiled = resizing.mode == .tile
-    let caps = resizing.capInsets
+    let caps = resizing.caps
     guard caps != EdgeInsets() else {
       return [ImagePart(rect: rect, tileSize: isTiled ? size : nil)]
     }

@@ -8,15 +8,15 @@ struct ResolvedImage {
     case drawing(ImageDrawing)
   }
 
-  let image: Image
+  var image: Image
   let content: Content
   /// The natural size, in points.
   let size: CGSize
   /// From the top of the natural size; nil for the bottom edge.
   let baseline: CGFloat?
   /// Whether it is painted in the foreground style.
-  let isTemplate: Bool
-  let environment: EnvironmentValues
+  var isTemplate: Bool
+  var environment: EnvironmentValues
 
   /// The host is told what the assets don't have.
   init(_ image: Image, in environment: EnvironmentValues, host: Host) {
@@ -51,7 +51,7 @@ struct ResolvedImage {
     isTemplate = image.renderingMode.map { $0 == .template } ?? assetIsTemplate ?? false
   }
 
-  private static func load(
+  static func load(
     _ name: AssetName, in environment: EnvironmentValues, warn: (String) -> Void
   ) -> LoadedImage? {
     guard let loader = environment.assets?.loader else {
@@ -70,7 +70,7 @@ struct ResolvedImage {
     func length(_ proposed: CGFloat?, _ own: CGFloat, _ caps: CGFloat) -> CGFloat {
       proposed.map { max($0, caps, 0) } ?? own
     }
-    let caps = resizing.capInsets
+    let caps = resizing.caps
     return CGSize(
       width: length(proposal.width, size.width, caps.leading + caps.trailing),
       height: length(proposal.height, size.height, caps.top + caps.bottom))

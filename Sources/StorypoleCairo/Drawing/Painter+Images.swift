@@ -3,7 +3,16 @@ import StorypoleGraphics
 
 extension Painter {
   func draw(_ image: DrawnImage) {
-    guard let source = image.visibleSource else { return }
+    guard let source = image.visibleSource, image.opacity > 0 else { return }
+    guard image.opacity >= 1 else {
+      var opaque = image
+      opaque.opacity = 1
+      cairo_push_group(context)
+      draw(opaque)
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, image.opacity)
+      return
+    }
     switch image.content {
     case .pixels(let buffer):
       guard let whole = images[buffer, image.tint] else { return }
@@ -15,21 +24,22 @@ extension Painter {
   }
 
   private func draw(
-    _ image: DrawnImage, _ source: CGRect, _ buffer: PixelBuffer, _ whole: OpaquePointer
+    _ image: DrawnImage, _ source: CGRect, _ buffer: PixelBuffer, _ surface: OpaquePointer
   ) {
     let part: OpaquePointer =
       source == CGRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
-      ? cairo_surface_reference(whole)
+      ? cairo_surface_reference(surface)
       : cairo_surface_create_for_rectangle(
-        whole, source.minX, source.minY, source.width, source.height)
+        surface, source.minX, source.minY, source.width, source.height)
     defer { cairo_surface_destroy(part) }
     let tile = image.tileSize ?? image.rect.size
     let scale = (x: source.width / tile.width, y: source.height / tile.height)
     guard let pattern = pattern(of: part, for: image, tile, scale) else { return }
     defer { cairo_pattern_destroy(pattern) }
-    // Padding keeps the edges from fading.
-    cairo_pattern_set_extend(
-      pattern, image.tileSize == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
+    // Padding keeps the edges of pixels from fading. Documents have no need of it, and Cairo would
+    // write padded copies in place of JPEG files.
+    let whole = target == .pixels ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE
+    cairo_pattern_set_extend(pattern, image.tileSize == nil ? whole : CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(pattern, filter(image.interpolation, pixelsPerUnit: scale))
     fill(image, with: pattern)
   }

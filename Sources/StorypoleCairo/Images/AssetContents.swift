@@ -13,8 +13,8 @@ enum AssetContents {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch DecodingError.dataCorrupted(let context) {
-      let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
-      throw ImageProblem("is no JSON: \(reason ?? context.debugDescription)")
+      let line = line(ofProblemIn: data).map { " from line \($0) on" } ?? ""
+      throw ImageProblem("is no JSON\(line): \(context.debugDescription)")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
     {
       throw ImageProblem("is not understood at \(place(context)): \(context.debugDescription)")
@@ -22,6 +22,20 @@ enum AssetContents {
       throw ImageProblem("is not understood: \(place(context)) has no \"\(key.stringValue)\"")
     } catch {
       throw ImageProblem("is not understood: \(error)")
+    }
+  }
+
+  /// The line in which JSON ends to be JSON. The decoder does not say; Foundation's other reader names
+  /// a character.
+  private static func line(ofProblemIn data: Data) -> Int? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      return nil
+    } catch {
+      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+      let number = reason.split { !$0.isNumber }.last.flatMap { Int($0) }
+      let end = number ?? (reason.contains("end of file") ? data.count : nil)
+      return end.map { data.prefix($0).count { $0 == 0x0A } + 1 }
     }
   }
 

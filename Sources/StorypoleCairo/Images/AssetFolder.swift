@@ -31,6 +31,9 @@ final class AssetFolder {
       isCatalog
       ? [root] : entries.filter { $0.hasSuffix(".xcassets") }.sorted().map { root + "/" + $0 }
     catalogs = paths.filter { contains($0) }.map { AssetCatalog($0) }
+    warnings += paths.filter { !contains($0) }.map {
+      "the catalogue \($0) is refused: it is a link that leaves the folder \(root)"
+    }
     warnings += catalogs.flatMap(\.warnings)
   }
 

@@ -5,12 +5,17 @@ import StorypoleGraphics
 struct SVGScanner {
   static let maximumBytes = 20_000_000
   static let maximumDepth = 200
+  /// As written, and as drawn, with everything that is repeated by reference.
   static let maximumElements = 200_000
+  static let maximumFilterSteps = 100
 
   private let bytes: [UInt8]
   private var position = 0
-  private var depth = 0
   private var elements = 0
+  private var filterSteps = 0
+  /// For each open element its id, if it has one.
+  private var open: [String?] = []
+  private var references = SVGReferences()
 
   static func check(_ document: Data) throws(ImageProblem) {
     guard document.count <= maximumBytes else {
@@ -53,7 +58,11 @@ struct SVGScanner {
       _ = next(0x3C)
       try check(style: bytes[text..<min(position, bytes.count)])
     }
-    guard depth == 0, elements > 0 else { throw ImageFile.isCutShort }
+    guard open.isEmpty, elements > 0 else { throw ImageFile.isCutShort }
+    guard references.count(limit: Self.maximumElements) <= Self.maximumElements else {
+      throw ImageProblem(
+        "is refused: by its references it repeats itself more than \(Self.maximumElements) times")
+    }
   }
 
   /// Moves to the next such byte.
@@ -101,8 +110,7 @@ struct SVGScanner {
     if isEnd { position += 1 }
     let name = localName(until: [0x20, 0x09, 0x0A, 0x0D, 0x2F, 0x3E])
     if isEnd {
-      depth -= 1
-      guard depth >= 0, skip(past: ">") else { throw ImageFile.isCutShort }
+      guard open.popLast() != nil, skip(past: ">") else { throw ImageFile.isCutShort }
       return
     }
     elements += 1
@@ -115,12 +123,19 @@ struct SVGScanner {
       throw ImageProblem("is refused: it contains <\(name)>, which is no picture")
     default: break
     }
+    if name.hasPrefix("fe") {
+      filterSteps += 1
+      if filterSteps > Self.maximumFilterSteps {
+        throw ImageProblem("is refused: it has more than \(Self.maximumFilterSteps) filter steps")
+      }
+    }
+    open.append(nil)
+    references.addElement(inside: open)
     while position < bytes.count {
       switch bytes[position] {
       case 0x3E:
         position += 1
-        depth += 1
-        guard depth <= Self.maximumDepth else {
+        guard open.count <= Self.maximumDepth else {
           throw ImageProblem(
             "is refused: its elements are nested more than \(Self.maximumDepth) deep")
         }
@@ -129,16 +144,17 @@ struct SVGScanner {
         position += 1
         if starts(">") {
           position += 1
+          open.removeLast()
           return
         }
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
-      default: try checkAttribute()
+      default: try checkAttribute(of: name)
       }
     }
     throw ImageFile.isCutShort
   }
 
-  private mutating func checkAttribute() throws(ImageProblem) {
+  private mutating func checkAttribute(of element: String) throws(ImageProblem) {
     let name = localName(until: [0x3D, 0x20, 0x09, 0x0A, 0x0D, 0x3E])
     guard next(0x3D) != nil else { throw ImageFile.isCutShort }
     position += 1
@@ -158,6 +174,12 @@ struct SVGScanner {
       throw ImageProblem("is refused: it contains a script (\(name))")
     }
     if name == "href" || name == "src" || name == "base" { try check(reference: value) }
+    if name == "id" {
+      let id = String(decoding: value, as: UTF8.self)
+      open[open.count - 1] = id
+      references.addElement(inside: [id])
+    }
+    try checkCost(of: element, name, value)
     try check(style: value)
   }
 
@@ -169,11 +191,34 @@ struct SVGScanner {
     return name.split(separator: ":").last.map(String.init) ?? name
   }
 
+  /// Steps of filters whose time grows with a number have it bounded.
+  private func checkCost(
+    of element: String, _ name: String, _ value: ArraySlice<UInt8>
+  ) throws(ImageProblem) {
+    let limit: Double
+    switch (element, name) {
+    case ("feturbulence", "numoctaves"): limit = 10
+    case ("femorphology", "radius"): limit = 50
+    case ("feconvolvematrix", "order"): limit = 15
+    case ("fegaussianblur", "stddeviation"): limit = 500
+    default: return
+    }
+    let numbers = String(decoding: value, as: UTF8.self)
+      .split { " ,\t\n\r".contains($0) }.map { Double($0) ?? .infinity }
+    if numbers.contains(where: { $0 > limit }) {
+      throw ImageProblem("is refused: the \(name) of a filter is more than \(Int(limit))")
+    }
+  }
+
   /// Inside the document, or a picture that it carries along.
-  private func check(reference bytes: ArraySlice<UInt8>) throws(ImageProblem) {
+  private mutating func check(reference bytes: ArraySlice<UInt8>) throws(ImageProblem) {
     let text = String(decoding: bytes, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    if text.isEmpty || text.hasPrefix("#") { return }
+    if text.isEmpty { return }
+    if text.hasPrefix("#") {
+      references.add(String(text.dropFirst()), inside: open)
+      return
+    }
     for (prefix, format) in [
       ("data:image/png;base64,", ImageFile.Format.png),
       ("data:image/jpeg;base64,", ImageFile.Format.jpeg),
@@ -201,22 +246,70 @@ struct SVGScanner {
   }
 
   /// Style sheets and attributes refer by `url(…)` and `@import`.
-  private func check(style bytes: ArraySlice<UInt8>) throws(ImageProblem) {
+  private mutating func check(style bytes: ArraySlice<UInt8>) throws(ImageProblem) {
     // Few have either, and decoding costs.
     guard bytes.contains(0x28) || bytes.contains(0x40) else { return }
-    let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    if text.contains("@import") || text.contains("expression(") {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let small = text.lowercased()
+    if small.contains("@import") || small.contains("expression(") {
       throw ImageProblem("is refused: its style sheet refers to another one")
     }
     var rest = text[...]
-    while let range = rest.range(of: "url(") {
+    while let range = rest.range(of: "url(", options: .caseInsensitive) {
       rest = rest[range.upperBound...]
       let target = rest.drop { " \"'".contains($0) }
-      guard target.hasPrefix("#") || target.hasPrefix("&quot;#") else {
+      guard let hash = ["#", "&quot;#"].first(where: { target.hasPrefix($0) }) else {
         throw ImageProblem(
-          "is refused: it refers to something outside of it (\(target.prefix { $0 != ")" }.prefix(60)))"
-        )
+          "is refused: it refers to something outside of it "
+            + "(\(target.prefix { $0 != ")" }.prefix(60)))")
       }
+      let id = target.dropFirst(hash.count).prefix { !")\"'& ".contains($0) }
+      references.add(String(id), inside: open)
     }
+  }
+}
+
+/// How often a document's elements are drawn: elements with an id, what is inside each, and what it
+/// refers to.
+private struct SVGReferences {
+  private struct Target {
+    var elements = 0
+    var references: [String: Int] = [:]
+  }
+
+  /// The document itself has the name nil.
+  private var targets: [String?: Target] = [nil: Target()]
+
+  mutating func addElement(inside open: [String?]) {
+    for id in Set(open.compactMap { $0 }) { targets[id, default: Target()].elements += 1 }
+    if open.last == .some(nil) { targets[nil, default: Target()].elements += 1 }
+  }
+
+  mutating func add(_ id: String, inside open: [String?]) {
+    for name in Set(open.compactMap { $0 }) {
+      targets[name, default: Target()].references[id, default: 0] += 1
+    }
+    targets[nil, default: Target()].references[id, default: 0] += 1
+  }
+
+  /// The elements that are drawn; a number above the limit says only that there are too many.
+  func count(limit: Int) -> Int {
+    var known: [String?: Int] = [:]
+    func count(_ name: String?, _ depth: Int) -> Int {
+      if let number = known[name] { return number }
+      guard let target = targets[name] else { return 0 }
+      // A chain that long is no picture; a circle, which draws nothing, ends here as well.
+      guard depth < 100 else { return limit + 1 }
+      known[name] = 0
+      var sum = target.elements
+      for (id, times) in target.references.sorted(by: { $0.key < $1.key }) {
+        sum += count(id, depth + 1) * times
+        if sum > limit { break }
+      }
+      sum = min(sum, limit + 1)
+      known[name] = sum
+      return sum
+    }
+    return count(nil, 0)
   }
 }

@@ -4,7 +4,18 @@ import StorypoleGraphics
 /// Images, each file of them once in the document.
 extension SVGWriter {
   func write(_ image: DrawnImage) {
-    guard let source = image.visibleSource else { return }
+    guard let source = image.visibleSource, image.opacity > 0 else { return }
+    guard image.opacity >= 1 else {
+      var layer = Layer()
+      layer.opacity = image.opacity
+      var opaque = image
+      opaque.opacity = 1
+      write(
+        ItemRange([
+          DisplayItem(.begin(layer)), DisplayItem(.image(opaque)), DisplayItem(.end),
+        ]))
+      return
+    }
     if case .vector = image.content, let tint = image.tint {
       writeTinted(image, tint)
       return
@@ -13,7 +24,8 @@ extension SVGWriter {
     let all = image.content.size
     let rect = image.rect
     if let tile = image.tileSize {
-      writeTiles(image, source, tile, name)
+      let pattern = pattern(of: image, source, tile, name)
+      body += "<rect\(SVGWriter.rectangle(image.rect)) fill=\"url(#\(pattern))\"/>\n"
     } else if source == CGRect(origin: .zero, size: all) {
       let place = CGAffineTransform(
         a: rect.width / all.width, b: 0, c: 0, d: rect.height / all.height, tx: rect.minX,
@@ -32,13 +44,23 @@ extension SVGWriter {
       + "<use xlink:href=\"#\(name)\"/></svg>\n"
   }
 
-  private func writeTiles(_ image: DrawnImage, _ source: CGRect, _ tile: CGSize, _ name: String) {
+  /// The name of a pattern of tiles; nil for an image that SVG cannot repeat.
+  func pattern(of image: DrawnImage) -> String? {
+    guard let source = image.visibleSource, let tile = image.tileSize, image.opacity >= 1 else {
+      return nil
+    }
+    if case .vector = image.content, image.tint != nil { return nil }
+    return definition(of: image).map { pattern(of: image, source, tile, $0) }
+  }
+
+  private func pattern(
+    of image: DrawnImage, _ source: CGRect, _ tile: CGSize, _ name: String
+  ) -> String {
     let first = CGRect(origin: image.rect.origin, size: tile)
     let content = part(source, in: CGRect(origin: .zero, size: tile), name)
-    let pattern = define(
+    return define(
       "p", "pattern",
       " patternUnits=\"userSpaceOnUse\"\(SVGWriter.rectangle(first))>\(content)</pattern>")
-    body += "<rect\(SVGWriter.rectangle(image.rect)) fill=\"url(#\(pattern))\"/>\n"
   }
 
   /// A drawing's alpha in one colour: the colour, seen through the drawing.

@@ -65,6 +65,9 @@ extension SVGWriter {
         stops, CGPoint(x: center.x, y: center.y), start, end,
         " gradientTransform=\"\(SVGSyntax.transform(stretch))\""
       ).map { " \(name)=\"\($0)\"" }
+    case .image(let image) where image.tileSize != nil:
+      let pattern = pattern(of: image) ?? pattern(paint, within: bounds())
+      return pattern.map { " \(name)=\"url(#\($0))\"" }
     case .angularGradient, .mesh, .image:
       if case .angularGradient = paint { note("an angular gradient is drawn as pixels") }
       if case .mesh = paint { note("a mesh gradient is drawn as pixels") }

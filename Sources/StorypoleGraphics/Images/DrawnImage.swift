@@ -12,6 +12,8 @@ public struct DrawnImage: Sendable, Equatable {
   public var isAntialiased: Bool
   /// Paints the image's alpha in one colour (template rendering).
   public var tint: Paint.Tint?
+  /// Multiplies the image's own opacity.
+  public var opacity: Double = 1
 
   /// What happens between the pixels of an image that is not drawn pixel by pixel.
   public enum Interpolation: Sendable, Hashable { case none, low, medium, high }

@@ -1,0 +1,103 @@
+/// An image, or a part of it, repeated over what it paints from the corner of the frame.
+@frozen public struct ImagePaint: ShapeStyle {
+  public var image: Image
+  /// The part, in fractions of the image.
+  public var sourceRect: CGRect
+  /// How much larger than its own size the image is drawn.
+  public var scale: CGFloat
+
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  public func _paint(in context: _StyleContext) -> _StyledPaint {
+    let origin = context.bounds.origin
+    return TiledImage(image: image, origin: origin, sourceRect: sourceRect, scale: scale)
+      ._paint(in: context)
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}
+
+/// An image that is repeated from a point on.
+struct TiledImage: ShapeStyle {
+  let image: Image
+  let origin: CGPoint
+  let sourceRect: CGRect
+  let scale: CGFloat
+
+  private func loaded(in environment: EnvironmentValues) -> LoadedImage? {
+    switch image.source {
+    case .named(let name):
+      return ResolvedImage.load(name, in: environment) { Warnings.shared.add($0, once: $0) }
+    case .loaded(let loaded):
+      return loaded
+    case .symbol, .drawing:
+      Warnings.shared.add(
+        "an image that is drawn, a symbol too, cannot paint a shape: it is left out; "
+          + "draw it in a Canvas", once: "drawn paint")
+      return nil
+    }
+  }
+
+  func _paint(in context: _StyleContext) -> _StyledPaint {
+    let clear = _StyledPaint(.color(.clear))
+    guard let resolved = loaded(in: context.environment) else { return clear }
+    let content = resolved.content
+    let part = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    guard !part.isNull, scale > 0, scale.isFinite, context.bounds.isDrawable else { return clear }
+    let tile = CGSize(
+      width: resolved.size.width * part.width * scale,
+      height: resolved.size.height * part.height * scale)
+    guard tile.width > 0, tile.height > 0 else { return clear }
+    let own = content.size
+    let drawn = DrawnImage(
+      content, rect: Self.cover(context.bounds, from: origin, tile),
+      source: part == CGRect(x: 0, y: 0, width: 1, height: 1)
+        ? nil
+        : CGRect(
+          x: part.minX * own.width, y: part.minY * own.height, width: part.width * own.width,
+          height: part.height * own.height),
+      tileSize: tile, interpolation: image.interpolation.drawn,
+      tint: resolved.isTemplate ? resolved.tint(in: context) : nil)
+    return _StyledPaint(.image(drawn)).atLevel(context.level)
+  }
+
+  /// Whole tiles over what is painted and some more: lines reach beyond the frame.
+  private static func cover(_ bounds: CGRect, from origin: CGPoint, _ tile: CGSize) -> CGRect {
+    func range(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ tile: CGFloat)
+      -> (CGFloat, CGFloat)
+    {
+      let reach: CGFloat = 100
+      let first = ((start - reach - from) / tile).rounded(.down)
+      let last = ((start + length + reach - from) / tile).rounded(.up)
+      return (from + first * tile, (last - first) * tile)
+    }
+    let (x, width) = range(bounds.minX, bounds.width, origin.x, tile.width)
+    let (y, height) = range(bounds.minY, bounds.height, origin.y, tile.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension ResolvedImage {
+  /// The one colour of the foreground that a pattern of a template image is painted in; black for
+  /// styles of several.
+  fileprivate func tint(in context: _StyleContext) -> Paint.Tint {
+    var context = context
+    // The foreground may be this very paint.
+    context.foreground = nil
+    guard case .color(let color) = ForegroundStyle()._paint(in: context).paint else {
+      return Paint.Tint(color: .black)
+    }
+    return Paint.Tint(color: color)
+  }
+}

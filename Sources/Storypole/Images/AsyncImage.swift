@@ -1,0 +1,135 @@
+/// An image from a URL, which the program's own loader fetches: Storypole opens no connection.
+///
+///     AsyncImage(url: url) { $0.resizable() } placeholder: { ProgressView() }
+///       .environment(\.asyncImageLoader, AsyncImageLoader { url in try Data(contentsOf: url) })
+///
+/// The loader is asked while the view is laid out, once for each URL, and the picture shows what it
+/// gave. Without a loader the view shows its placeholder, and a warning says so.
+public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let scale: CGFloat
+  private let content: (AsyncImagePhase) -> Content
+  @Environment(\.asyncImageLoader) private var loader
+  @Environment(\.assets) private var assets
+  @State private var memory = Memory()
+
+  /// The last answer, so that a URL is asked for once.
+  private final class Memory {
+    var url: URL?
+    var phase: AsyncImagePhase?
+  }
+
+  /// `scale` is the number of pixels per point. The transaction would animate the change from one
+  /// phase to the next, which a picture has none of.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.content = content
+  }
+
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image {
+        content(image)
+      } else {
+        placeholder()
+      }
+    }
+  }
+
+  /// Shows a grey area until there is an image.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale) { $0.image ?? .placeholder }
+  }
+
+  public var body: Content { content(phase) }
+
+  private var phase: AsyncImagePhase {
+    guard let url else { return .empty }
+    if memory.url == url, let phase = memory.phase { return phase }
+    guard let loader else {
+      Warnings.shared.add(
+        "AsyncImage shows its placeholder: nothing loads \(url.absoluteString.prefix(200)). Set "
+          + ".environment(\\.asyncImageLoader, AsyncImageLoader { url in … }) around the view",
+        once: "AsyncImage")
+      return .empty
+    }
+    let phase = load(url, loader)
+    (memory.url, memory.phase) = (url, phase)
+    return phase
+  }
+
+  private func load(_ url: URL, _ loader: AsyncImageLoader) -> AsyncImagePhase {
+    let data: Data
+    do {
+      data = try loader.load(url)
+    } catch {
+      return .failure(error)
+    }
+    guard let decoder = assets?.loader else {
+      return .failure(AsyncImageError(description: "the view has no assets, which decode images"))
+    }
+    let answer = decoder.image(
+      in: data, scale: scale, name: "at \(url.absoluteString.prefix(200))")
+    for warning in answer.warnings { Warnings.shared.add(warning, once: warning) }
+    guard let image = answer.value else {
+      return .failure(AsyncImageError(description: answer.warnings.joined(separator: "; ")))
+    }
+    return .success(Image(.loaded(image), label: nil))
+  }
+}
+
+/// What an `AsyncImage` has to show.
+public enum AsyncImagePhase: Sendable {
+  /// No image: there is no URL, or nothing that loads it.
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// Fetches the files that `AsyncImage` shows.
+public struct AsyncImageLoader: Sendable {
+  let load: @Sendable (URL) throws -> Data
+
+  /// `load` gives a PNG, JPEG, GIF, WebP or SVG file, or throws. It is called on the thread that
+  /// draws, which waits for it: what takes long is better fetched beforehand.
+  public init(_ load: @escaping @Sendable (URL) throws -> Data) { self.load = load }
+}
+
+extension EnvironmentValues {
+  private struct AsyncImageLoaderKey: EnvironmentKey {
+    static var defaultValue: AsyncImageLoader? { nil }
+  }
+
+  /// What fetches the files of `AsyncImage`; nil for nothing.
+  public var asyncImageLoader: AsyncImageLoader? {
+    get { self[AsyncImageLoaderKey.self] }
+    set { self[AsyncImageLoaderKey.self] = newValue }
+  }
+}
+
+/// Why a file is no image.
+struct AsyncImageError: LocalizedError, CustomStringConvertible {
+  let description: String
+  var errorDescription: String? { description }
+}
+
+extension Image {
+  /// A grey area of any size. Apple has published no number for its shade: ours is the third fill.
+  fileprivate static var placeholder: Image {
+    Image(size: CGSize(width: 1, height: 1)) {
+      $0.fill(
+        Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(Color(.system(.tertiaryFill))))
+    }
+    .resizable()
+  }
+}

@@ -1,0 +1,151 @@
+@testable import Storypole
+import StorypoleGraphics
+import SwiftUI
+import Testing
+
+/// Images among texts: guides and baselines that cross the borders of stacks.
+@Suite @MainActor struct ImageSeeds {
+  /// A picture of its own making.
+  private func picture(_ width: CGFloat, _ height: CGFloat) -> Image {
+    Image(size: CGSize(width: width, height: height)) { context in
+      context.fill(
+        Path(CGRect(x: 0, y: 0, width: width, height: height)), with: .color(.orange))
+    }
+  }
+
+  // b1: the image's guide is 8 below its bottom, so that the image is 8 above the text's bottom.
+  @Test func liftedImage() {
+    let result = lay(
+      HStack(alignment: .bottom) {
+        picture(20, 16).alignmentGuide(.bottom) { $0[.bottom] + 8 }._probe("image")
+        Text("Quiet")._probe("text")
+      })
+    expect(result.frame("text").maxY - result.frame("image").maxY, 8)
+    // Image and text keep 8, and the text is 5 · 8.5 wide.
+    expect(result.rootSize.width, 20 + 8 + 42.5)
+  }
+
+  private func cities(_ guide: VerticalAlignment?) -> some View {
+    VStack(alignment: guide == nil ? .center : .leading) {
+      Text("Oslo")
+      Text("Lima")
+      if let guide {
+        Text("Cairo").alignmentGuide(guide) { $0[VerticalAlignment.center] }._probe("third")
+      } else {
+        Text("Cairo")._probe("third")
+      }
+      Text("Quito")
+    }
+  }
+
+  // b2: without a guide of its own the image stands in the middle of the column: 4 lines of 20.5
+  // and 3 gaps between texts.
+  @Test func imageInTheMiddle() {
+    let result = lay(
+      HStack(alignment: .center) {
+        picture(20, 16)._probe("image")
+        cities(nil)._probe("column")
+      })
+    expect(result.frame("image").midY, result.frame("column").midY)
+  }
+
+  private enum Row: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.center]
+    }
+  }
+
+  // b3: the guide of a line inside the column is the column's: the image stands beside that line.
+  @Test func imageBesideALine() {
+    let guide = VerticalAlignment(Row.self)
+    let result = lay(
+      HStack(alignment: guide) {
+        picture(20, 16)._probe("image")
+        cities(guide)._probe("column")
+      })
+    expect(result.frame("image").midY, result.frame("third").midY)
+    #expect(result.frame("image").midY != result.frame("column").midY)
+  }
+
+  private enum Title: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.bottom]
+    }
+  }
+
+  private func card(_ image: Image, _ name: String, _ caption: String?, _ guide: VerticalAlignment?)
+    -> some View
+  {
+    VStack {
+      image.resizable().scaledToFit()._probe(name + "Image")
+      if let guide {
+        Text(name).font(.title).alignmentGuide(guide) { $0[.firstTextBaseline] }._probe(name)
+      } else {
+        Text(name).font(.title)._probe(name)
+      }
+      if let caption { Text(caption).font(.caption) }
+    }._probe(name + "Card")
+  }
+
+  private func row(_ alignment: VerticalAlignment, _ guide: VerticalAlignment?) -> LayoutResult {
+    lay(
+      HStack(alignment: alignment) {
+        card(picture(300, 200), "Pear", nil, guide)
+        card(picture(240, 260), "Plum", "Sweeter than it looks", guide)
+      })
+  }
+
+  // c0: both cards get half of the width less the gap, (393 − 8) / 2 = 192.5, and the images keep
+  // their ratios in it.
+  @Test func imagesShareTheWidth() {
+    let result = row(.center, nil)
+    expect(result.frame("PearImage").width, 192.5)
+    expect(result.frame("PearImage").height, 192.5 * 200 / 300)
+    expect(result.frame("PlumImage").width, 192.5)
+    expect(result.frame("PlumImage").height, 192.5 * 260 / 240)
+    expect(result.frame("PearCard").midY, result.frame("PlumCard").midY)
+  }
+
+  // c2: a guide that nobody sets is the bottom.
+  @Test func bottomsMeetWhereNobodySetsTheGuide() {
+    let result = row(VerticalAlignment(Title.self), nil)
+    expect(result.frame("PearCard").maxY, result.frame("PlumCard").maxY)
+  }
+
+  // c3: both titles have one baseline, whatever is above and below them.
+  @Test func titlesHaveOneBaseline() {
+    let guide = VerticalAlignment(Title.self)
+    let result = row(guide, guide)
+    let baselines = ["Pear", "Plum"].map { name in
+      result.frame(name).minY + (result.explicit(name, .firstTextBaseline) ?? .nan)
+    }
+    expect(baselines[0], baselines[1])
+    #expect(result.frame("PearCard").maxY != result.frame("PlumCard").maxY)
+  }
+
+  private enum Day: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.bottom]
+    }
+  }
+
+  // d18: the mark stands beside the selected day.
+  @Test(arguments: [0, 3, 6]) func markBesideTheSelection(_ selected: Int) {
+    let guide = VerticalAlignment(Day.self)
+    let result = lay(
+      HStack(alignment: guide) {
+        picture(30, 30).alignmentGuide(guide) { $0[VerticalAlignment.center] }._probe("mark")
+        VStack(alignment: .leading) {
+          ForEach(0..<7, id: \.self) { day in
+            if day == selected {
+              Text("Day \(day)").alignmentGuide(guide) { $0[VerticalAlignment.center] }
+                ._probe("day")
+            } else {
+              Text("Day \(day)")
+            }
+          }
+        }
+      }.padding(20).font(.largeTitle))
+    expect(result.frame("mark").midY, result.frame("day").midY)
+  }
+}

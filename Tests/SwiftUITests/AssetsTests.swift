@@ -1,0 +1,43 @@
+import SwiftUI
+import Testing
+
+/// Assets as programs give them to `ImageRenderer`.
+@MainActor
+@Suite struct AssetsTests {
+  /// A red square of 4 points at scale 2.
+  private func square() throws -> Data {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 4))
+    renderer.scale = 2
+    return try renderer.pngData()
+  }
+
+  @Test func dataByName() throws {
+    let square = try square()
+    let assets = Assets(scale: 2) { $0 == "square" ? square : nil }
+    let renderer = ImageRenderer(content: Image("square").environment(\.assets, assets))
+    renderer.scale = 2
+    #expect(try renderer.pngData() == square)
+  }
+
+  @Test func folders() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("AssetsTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try square().write(to: folder.appendingPathComponent("square@2x.png"))
+    let renderer = ImageRenderer(
+      content: Image("square").environment(\.assets, Assets(folders: [folder])))
+    renderer.scale = 2
+    #expect(try renderer.pngData() == square())
+  }
+
+  @Test func asyncImagesAreDecoded() throws {
+    let square = try square()
+    let url = try #require(URL(string: "https://example.org/square.png"))
+    let loader = AsyncImageLoader { _ in square }
+    let renderer = ImageRenderer(
+      content: AsyncImage(url: url, scale: 2).environment(\.asyncImageLoader, loader))
+    renderer.scale = 2
+    #expect(try renderer.pngData() == square)
+  }
+}
