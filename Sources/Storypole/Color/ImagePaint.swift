@@ -52,6 +52,7 @@ struct TiledImage: ShapeStyle {
   func _paint(in context: _StyleContext) -> _StyledPaint {
     let clear = _StyledPaint(.color(.clear))
     guard let resolved = loaded(in: context.environment) else { return clear }
+    let isTemplate = image.renderingMode.map { $0 == .template } ?? resolved.isTemplate ?? false
     let content = resolved.content
     let part = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !part.isNull, scale > 0, scale.isFinite, context.bounds.isDrawable else { return clear }
@@ -68,7 +69,7 @@ struct TiledImage: ShapeStyle {
           x: part.minX * own.width, y: part.minY * own.height, width: part.width * own.width,
           height: part.height * own.height),
       tileSize: tile, interpolation: image.interpolation.drawn,
-      tint: resolved.isTemplate ? resolved.tint(in: context) : nil)
+      tint: isTemplate ? Self.tint(in: context) : nil)
     return _StyledPaint(.image(drawn)).atLevel(context.level)
   }
 
@@ -88,10 +89,10 @@ struct TiledImage: ShapeStyle {
   }
 }
 
-extension ResolvedImage {
+extension TiledImage {
   /// The one colour of the foreground that a pattern of a template image is painted in; black for
   /// styles of several.
-  fileprivate func tint(in context: _StyleContext) -> Paint.Tint {
+  fileprivate static func tint(in context: _StyleContext) -> Paint.Tint {
     var context = context
     // The foreground may be this very paint.
     context.foreground = nil
