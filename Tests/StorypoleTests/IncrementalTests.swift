@@ -39,7 +39,10 @@ private struct ModelView: View {
   var body: some View {
     if model.isShown {
       content
-        .alignmentGuide(HorizontalAlignment.center) { model.guide ?? $0[HorizontalAlignment.center] }
+        // Read here: what a guide's closure reads makes no body run again.
+        .alignmentGuide(HorizontalAlignment.center) { [guide = model.guide] in
+          guide ?? $0[HorizontalAlignment.center]
+        }
         .layoutPriority(model.priority)
         ._probe("\(model.id)")
     }
