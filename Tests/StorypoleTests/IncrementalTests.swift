@@ -9,7 +9,9 @@ import Testing
 
 /// A view that can be edited: a leaf, or a container of others.
 @Observable private final class Model: Identifiable, @unchecked Sendable {
-  enum Kind: Int, CaseIterable { case color, fixed, text, row, column, layers, grid, framed, padded }
+  enum Kind: Int, CaseIterable {
+    case color, fixed, text, row, column, layers, grid, framed, padded
+  }
 
   let id: Int
   var kind: Kind
@@ -62,7 +64,8 @@ private struct ModelView: View {
     case .grid: Grid { GridRow { members } }
     case .framed:
       HStack { members }.frame(minWidth: model.breadth, maxWidth: model.length * 4)
-    case .padded: VStack { members }.padding(model.breadth / 4)
+    case .padded:
+      VStack { members }.padding(model.breadth / 4)
         .background(alignment: .bottomTrailing) { Color.green.frame(width: model.length) }
     }
   }

@@ -11,8 +11,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   private let range: Range<Int>
   let recorder: PlacementRecorder
 
-  init(nodes: [LayoutNode], direction: LayoutDirection, recorder: PlacementRecorder)
-  {
+  init(nodes: [LayoutNode], direction: LayoutDirection, recorder: PlacementRecorder) {
     self.nodes = nodes
     layoutDirection = direction
     indexes = nil

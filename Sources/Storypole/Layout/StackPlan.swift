@@ -199,7 +199,8 @@ struct StackPlan {
     if group.count < 2 { return group }
     return Flexibility.order(
       group.map {
-        Flexibility(index: $0, minimum: minimum($0, nodes, minor), maximum: maximum($0, nodes, minor))
+        Flexibility(
+          index: $0, minimum: minimum($0, nodes, minor), maximum: maximum($0, nodes, minor))
       })
   }
 
