@@ -20,6 +20,8 @@ struct Badge: View {
           .alignmentGuide(.bottom) { $0[VerticalAlignment.center] }
       }
     }
+    // The tiles don't grow with the letters: these may grow only so far.
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
   }
 
   private func tile(_ color: Color) -> some View {

@@ -11,6 +11,8 @@ struct BarChart: View {
       Text("this week").font(.subheadline).foregroundStyle(.secondary)
       Canvas { context, size in draw(in: context, size) }
         .frame(height: 150)
+        // Seven bars are side by side, however large the letters are.
+        .dynamicTypeSize(...DynamicTypeSize.large)
         .padding(.top, 10)
     }
   }

@@ -40,6 +40,9 @@ struct ClockFace: View {
     .overlay { hand(length: 88, width: 3).rotationEffect(.degrees(60)) }
     .overlay { Circle().frame(width: 10, height: 10) }
     .frame(width: 260, height: 260)
+    // Clocks run to the right everywhere, and their hours have a fixed place.
+    .environment(\.layoutDirection, .leftToRight)
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
   }
 
   /// From the middle up: twice as tall as it looks, so that it turns about the clock's middle.

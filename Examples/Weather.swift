@@ -18,11 +18,11 @@ struct Weather: View {
           HourColumn(hour: hour)
         }
       }
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
     .padding()
     .frame(maxWidth: .infinity)
-    .background(
-      Color(.sRGB, red: 0.93, green: 0.96, blue: 1), in: RoundedRectangle(cornerRadius: 20))
+    .background(.blue.opacity(0.1), in: RoundedRectangle(cornerRadius: 20))
   }
 }
 

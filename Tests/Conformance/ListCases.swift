@@ -4,9 +4,9 @@ import Testing
 /// Lists and forms on the iPhone. The recorder's lines are 4 points taller than those of a stock
 /// device, and so are its rows: 56 in place of 52, which the cases set.
 @Suite struct ListCases {
-  @Test(arguments: lists) @MainActor func laysOut(_ one: Case) { one.verify() }
+  @Test(arguments: all) @MainActor func laysOut(_ one: Case) { one.verify() }
 
-  @CaseList static var all: [Case] { lists }
+  static var all: [Case] { lists + labels }
 
   @CaseList static var lists: [Case] {
     recorded("sw-ios-list-basic", "ios/list/basic", 320, 400) {
@@ -169,6 +169,58 @@ import Testing
       slider 32 345.5 256 31
       button 32 407.25 37 24.5
       """)
+  }
+
+  @CaseList static var labels: [Case] {
+    recorded("sw-ios-label-list", "ios/label/list", 320, 300) {
+      List {
+        label(1, 40.5, CGSize(width: 29, height: 22)).probe("row1")
+        label(2, 74, CGSize(width: 27.5, height: 27)).probe("row2")
+        NavigationLink {
+        } label: {
+          label(3, 63, CGSize(width: 28, height: 27))
+        }.probe("row3")
+      }
+    }.gives(
+      """
+      list 0 0 320 300
+      row1 32 50.75 80.5 24.5
+      icon1 29.5 52 29 22
+      title1 72 50.75 40.5 24.5
+      row2 32 106.75 114 24.5
+      icon2 30.25 105.5 27.5 27
+      title2 72 106.75 74 24.5
+      row3 32 162.75 256 24.5
+      icon3 30 161.5 28 27
+      title3 72 162.75 63 24.5
+      """)
+
+    // The controls stand in by their recorded sizes.
+    recorded("sw-ios-datepicker-compact", "ios/datepicker/compact", 375, 360) {
+      Form {
+        control("date", 38.5)
+        control("dateTime", 40)
+        control("time", 40)
+        control("disabled", 38.5)
+      }
+    }.gives(
+      """
+      list 0 0 375 360
+      date 32 50 311 38.5
+      dateTime 32 118.5 311 40
+      time 32 188.5 311 40
+      disabled 32 258.5 311 38.5
+      """)
+  }
+
+  /// A label whose icon has the size that the recorded symbol had.
+  @MainActor private static func label(_ number: Int, _ width: CGFloat, _ icon: CGSize) -> some View
+  {
+    Label {
+      line("title\(number)", width)
+    } icon: {
+      Color.red.frame(width: icon.width, height: icon.height).probe("icon\(number)")
+    }
   }
 
   private static func recorded<V: View>(

@@ -14,18 +14,22 @@ import Testing
       "osui.safearea.4", at: 260, 100,
       gives: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40))
 
-    // The bar of the recording is a safe area of 64 points here.
     Case(
       "sw-ios-safearea-color", .recording("ios/representable/safearea-color"), .measured, .iOS26,
-      window: 320, 300, safeArea: bar
+      window: 320, 300
     ) {
-      ZStack {
-        Color.red.ignoresSafeArea().probe("ignoring")
-        Color.blue.probe("plain")
+      NavigationStack {
+        ZStack {
+          Color.red.ignoresSafeArea().probe("ignoring")
+          Color.blue.probe("plain")
+        }
+        .probe("zstack")
+        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
       }
-      .probe("zstack")
+      .probe("nav")
     }.gives(
       """
+      nav 0 0 320 300
       zstack 0 64 320 236
       ignoring 0 64 320 236
       plain 0 64 320 236
@@ -36,33 +40,38 @@ import Testing
     // recorded, so those frames are stated too, with names that end in -inside.
     Case(
       "sw-ios-safearea-rule", .recording("ios/representable/safearea-rule"), .measured, .iOS26,
-      window: 320, 300, safeArea: bar, repeats: .scales
+      window: 320, 300, repeats: .scales
     ) {
-      ZStack(alignment: .top) {
-        Color.red
-        HStack(alignment: .top, spacing: 0) {
-          Color.green.probe("padded-inside").ignoresSafeArea()
-            .padding(.top, 10).frame(width: 60).probe("padded")
-          VStack(spacing: 0) {
-            Color.clear.frame(height: 10)
-            Color.green.probe("offset-inside").ignoresSafeArea().probe("offsetColor")
+      NavigationStack {
+        ZStack(alignment: .top) {
+          Color.red
+          HStack(alignment: .top, spacing: 0) {
+            Color.green.probe("padded-inside").ignoresSafeArea()
+              .padding(.top, 10).frame(width: 60).probe("padded")
+            VStack(spacing: 0) {
+              Color.clear.frame(height: 10)
+              Color.green.probe("offset-inside").ignoresSafeArea().probe("offsetColor")
+            }
+            .frame(width: 60)
+            .probe("offset")
+            ScrollView {
+              Color.blue.frame(height: 400).probe("scrollContent")
+            }
+            .frame(width: 80)
+            .probe("scroll")
+            Color.green.probe("framed-inside").ignoresSafeArea().frame(width: 60).probe("framed")
+            Color.green.probe("hpadded-inside").ignoresSafeArea()
+              .padding(.horizontal, 5).frame(width: 60).probe("hpadded")
           }
-          .frame(width: 60)
-          .probe("offset")
-          ScrollView {
-            Color.blue.frame(height: 400).probe("scrollContent")
-          }
-          .frame(width: 80)
-          .probe("scroll")
-          Color.green.probe("framed-inside").ignoresSafeArea().frame(width: 60).probe("framed")
-          Color.green.probe("hpadded-inside").ignoresSafeArea()
-            .padding(.horizontal, 5).frame(width: 60).probe("hpadded")
+          .probe("row")
         }
-        .probe("row")
+        .probe("zstack")
+        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
       }
-      .probe("zstack")
+      .probe("nav")
     }.gives(
       """
+      nav 0 0 320 300
       zstack 0 64 320 236
       row 0 64 320 236
       padded 0 64 60 236
@@ -78,8 +87,6 @@ import Testing
       hpadded-inside - 0 - 300
       """)
   }
-
-  private static let bar = EdgeInsets(top: 64, leading: 0, bottom: 0, trailing: 0)
 
   /// What a GeometryReader of 100×20 at a point of a 400×800 space learns about the safe area.
   private static func resolving(

@@ -5,24 +5,21 @@ import Testing
 
 /// Images among texts: guides and baselines that cross the borders of stacks.
 @Suite @MainActor struct ImageSeeds {
-  /// A picture of its own making.
-  private func picture(_ width: CGFloat, _ height: CGFloat) -> Image {
-    Image(size: CGSize(width: width, height: height)) { context in
-      context.fill(
-        Path(CGRect(x: 0, y: 0, width: width, height: height)), with: .color(.orange))
-    }
+  /// Two plain pictures, 300×200 and 240×260.
+  private let pictures = Assets { name in
+    let size = name == "pear" ? "width='300' height='200'" : "width='240' height='260'"
+    return Data(
+      "<svg xmlns='http://www.w3.org/2000/svg' \(size)><path d='M0 0h90v90z'/></svg>".utf8)
   }
 
   // b1: the image's guide is 8 below its bottom, so that the image is 8 above the text's bottom.
   @Test func liftedImage() {
     let result = lay(
       HStack(alignment: .bottom) {
-        picture(20, 16).alignmentGuide(.bottom) { $0[.bottom] + 8 }._probe("image")
+        Image(systemName: "moon").alignmentGuide(.bottom) { $0[.bottom] + 8 }._probe("image")
         Text("Quiet")._probe("text")
       })
     expect(result.frame("text").maxY - result.frame("image").maxY, 8)
-    // Image and text keep 8, and the text is 5 · 8.5 wide.
-    expect(result.rootSize.width, 20 + 8 + 42.5)
   }
 
   private func cities(_ guide: VerticalAlignment?) -> some View {
@@ -38,12 +35,11 @@ import Testing
     }
   }
 
-  // b2: without a guide of its own the image stands in the middle of the column: 4 lines of 20.5
-  // and 3 gaps between texts.
+  // b2: without a guide of its own the image stands in the middle of the column.
   @Test func imageInTheMiddle() {
     let result = lay(
       HStack(alignment: .center) {
-        picture(20, 16)._probe("image")
+        Image(systemName: "heart")._probe("image")
         cities(nil)._probe("column")
       })
     expect(result.frame("image").midY, result.frame("column").midY)
@@ -60,7 +56,7 @@ import Testing
     let guide = VerticalAlignment(Row.self)
     let result = lay(
       HStack(alignment: guide) {
-        picture(20, 16)._probe("image")
+        Image(systemName: "heart")._probe("image")
         cities(guide)._probe("column")
       })
     expect(result.frame("image").midY, result.frame("third").midY)
@@ -73,11 +69,11 @@ import Testing
     }
   }
 
-  private func card(_ image: Image, _ name: String, _ caption: String?, _ guide: VerticalAlignment?)
+  private func card(_ name: String, _ caption: String?, _ guide: VerticalAlignment?)
     -> some View
   {
     VStack {
-      image.resizable().scaledToFit()._probe(name + "Image")
+      Image(name.lowercased()).resizable().scaledToFit()._probe(name + "Image")
       if let guide {
         Text(name).font(.title).alignmentGuide(guide) { $0[.firstTextBaseline] }._probe(name)
       } else {
@@ -90,13 +86,13 @@ import Testing
   private func row(_ alignment: VerticalAlignment, _ guide: VerticalAlignment?) -> LayoutResult {
     lay(
       HStack(alignment: alignment) {
-        card(picture(300, 200), "Pear", nil, guide)
-        card(picture(240, 260), "Plum", "Sweeter than it looks", guide)
-      })
+        card("Pear", nil, guide)
+        card("Plum", "Sweeter than it looks", guide)
+      }.environment(\.assets, pictures))
   }
 
-  // c0: both cards get half of the width less the gap, (393 − 8) / 2 = 192.5, and the images keep
-  // their ratios in it.
+  // c0: both cards get half of the width less the gap, (393 − 8) / 2 = 192.5, the images keep their
+  // ratios in it, and the cards, not the titles, share a middle.
   @Test func imagesShareTheWidth() {
     let result = row(.center, nil)
     expect(result.frame("PearImage").width, 192.5)
@@ -104,6 +100,8 @@ import Testing
     expect(result.frame("PlumImage").width, 192.5)
     expect(result.frame("PlumImage").height, 192.5 * 260 / 240)
     expect(result.frame("PearCard").midY, result.frame("PlumCard").midY)
+    #expect(result.frame("Pear").minY != result.frame("Plum").minY)
+    #expect(result.warnings.isEmpty)
   }
 
   // c2: a guide that nobody sets is the bottom.
@@ -134,7 +132,8 @@ import Testing
     let guide = VerticalAlignment(Day.self)
     let result = lay(
       HStack(alignment: guide) {
-        picture(30, 30).alignmentGuide(guide) { $0[VerticalAlignment.center] }._probe("mark")
+        Image(systemName: "hand.point.right.fill")
+          .alignmentGuide(guide) { $0[VerticalAlignment.center] }._probe("mark")
         VStack(alignment: .leading) {
           ForEach(0..<7, id: \.self) { day in
             if day == selected {

@@ -358,7 +358,9 @@ final class AssetPlace {
     try place.write(
       "A.xcassets/mine.symbolset/Contents.json",
       "{\"symbols\": [{\"idiom\": \"universal\", \"filename\": \"mine.svg\"}]}")
-    try place.write("plain.svg", document)
+    try place.write("Symbols/plain.svg", document)
+    // A picture that has a symbol's name is no symbol.
+    try place.write("star.svg", document)
     #expect(place.assets.symbol(AssetName("mine")).value == document)
     #expect(place.assets.symbol(AssetName("plain")).value == document)
     let none = place.assets.symbol(AssetName("star"))

@@ -92,13 +92,13 @@ extension EnvironmentValues {
     set { self[LabelStyleKey.self] = newValue }
   }
 
-  /// Between a label's icon and its title; nil is 8 points (measured).
+  /// Between a label's icon and its title; nil is 8 points (measured), 16 in the row of a list.
   var labelSpacing: CGFloat? {
     get { self[LabelSpacingKey.self] }
     set { self[LabelSpacingKey.self] = newValue }
   }
 
-  /// What a label keeps free for its icon; nil is the icon's own width.
+  /// What a label keeps free for its icon; nil is the icon's own width, 24 in the row of a list.
   var labelIconWidth: CGFloat? {
     get { self[LabelIconWidthKey.self] }
     set { self[LabelIconWidthKey.self] = newValue }
@@ -122,22 +122,38 @@ extension View {
   }
 }
 
-/// A row of icon and title.
+/// A row of icon and title. In the row of a list the icon is large and stands in the middle of a slot
+/// of 24 points, 16 from the title, which alone decides how high the label is (measured with titles of
+/// one line). The line below the row begins at the title (observed).
 private nonisolated struct TitleAndIcon: View {
   @Environment(\.labelSpacing) private var spacing
   @Environment(\.labelIconWidth) private var iconWidth
+  @Environment(\.isInListRow) private var isInListRow
   let configuration: LabelStyleConfiguration
 
   @MainActor var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
-      configuration.icon.frame(width: iconWidth).modifier(LabelIconBaseline())
-      configuration.title
+    if isInListRow {
+      let titleStart = (iconWidth ?? 24) + (spacing ?? 16)
+      configuration.title.padding(.leading, titleStart)
+        .overlay(alignment: .leading) {
+          configuration.icon.imageScale(.large).frame(width: iconWidth ?? 24)
+        }
+        .alignmentGuide(.listRowSeparatorLeading) {
+          $0[explicit: .listRowSeparatorLeading] ?? titleStart
+        }
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+        configuration.icon.frame(width: iconWidth).modifier(LabelIconBaseline())
+        configuration.title
+      }
     }
   }
 }
 
 /// Gives an icon the baseline of the title beside it: half a capital below its middle (measured).
 private nonisolated struct LabelIconBaseline: UnaryLayoutModifier {
+  func guideKinds(child: LayoutNode) -> GuideKinds { child.guideKinds.union(.builtIn) }
+
   func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? {
