@@ -112,11 +112,11 @@ import Testing
       "\(own), recorded \(recording.width)")
   }
 
-  /// Of the 105 widths 97 are met within 1 %.
+  /// Of the 105 widths 98 are met within 1 %.
   @Test func fewWidthsAreFurtherOff() {
     let all = Self.samples + Self.styles + Self.words
     #expect(all.count == 105)
-    #expect(all.filter { $0.tolerance > 1 }.count == 8)
+    #expect(all.filter { $0.tolerance > 1 }.count == 7)
   }
 
   /// Recorded (iOS 26, styles): line heights. On the recorder lines of text styles are some points
