@@ -7,7 +7,8 @@ struct NotYet: Sendable {
 
   /// What has to be built first.
   enum Topic: String, Sendable {
-    /// Controls of the recorder's sizes: its largest lines are not a stock device's.
+    /// Controls in rows, where their recorded sizes stand in: the recorder's lines are taller than
+    /// those of a stock device.
     case controls
     /// Looks of the Mac's that an iPhone's differ from: Storypole draws the iPhone's.
     case mac

@@ -124,7 +124,7 @@ extension View {
 
 /// A row of icon and title. In the row of a list the icon is large and stands in the middle of a slot
 /// of 24 points, 16 from the title, which alone decides how high the label is (measured with titles of
-/// one line). The line below the row begins at the title (observed).
+/// one line).
 private nonisolated struct TitleAndIcon: View {
   @Environment(\.labelSpacing) private var spacing
   @Environment(\.labelIconWidth) private var iconWidth
@@ -133,13 +133,9 @@ private nonisolated struct TitleAndIcon: View {
 
   @MainActor var body: some View {
     if isInListRow {
-      let titleStart = (iconWidth ?? 24) + (spacing ?? 16)
-      configuration.title.padding(.leading, titleStart)
+      configuration.title.padding(.leading, (iconWidth ?? 24) + (spacing ?? 16))
         .overlay(alignment: .leading) {
           configuration.icon.imageScale(.large).frame(width: iconWidth ?? 24)
-        }
-        .alignmentGuide(.listRowSeparatorLeading) {
-          $0[explicit: .listRowSeparatorLeading] ?? titleStart
         }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {

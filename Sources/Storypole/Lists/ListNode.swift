@@ -61,6 +61,7 @@ final class ListNode: LazyNode {
     row.separatorAbove =
       !row.isFirst && neighbour?.separators[.bottom] != .hidden
       ? .some(neighbour?.separatorTints[.bottom]) : nil
+    row.rowAbove = line.hasRowAbove ? above?.members.first?.layout as? ListRowNode : nil
   }
 }
 
@@ -80,6 +81,8 @@ final class ListRowNode: LayoutNode {
   var isLast = true
   /// nil draws no line; a nil inside is the system's colour.
   var separatorAbove: Color??
+  /// Whose guides say where the line above runs: it is that row's line below (documented).
+  weak var rowAbove: ListRowNode?
 
   init(
     _ content: LayoutNode, _ role: SectionRole?, _ appearance: ListAppearance,
@@ -174,11 +177,8 @@ final class ListRowNode: LayoutNode {
   private func paintSeparator(into painter: inout Painter) {
     let list = content.traits?.list
     guard let tint = separatorAbove, list?.separators[.top] != .hidden else { return }
-    let leading = content.origin.x + value(.listRowSeparatorLeading, 0)
-    let trailing = content.origin.x + value(.listRowSeparatorTrailing, content.size.width)
-    let end =
-      content.explicit(.listRowSeparatorTrailing, in: content.proposal) == nil
-      ? size.width - ListAppearance.rowInsets.trailing : trailing
+    let row = rowAbove.flatMap { $0.isPlaced ? $0 : nil } ?? self
+    let (leading, end) = row.separatorEnds
     let start = isRightToLeft ? size.width - end : leading
     let color = list?.separatorTints[.top] ?? tint
     let line = CGRect(
@@ -188,7 +188,26 @@ final class ListRowNode: LayoutNode {
       with: color?.resolve(in: environment) ?? SystemColor.separator.resolve(in: environment))
   }
 
-  private func value(_ key: AlignmentKey, _ standard: CGFloat) -> CGFloat {
-    content.explicit(key, in: content.proposal) ?? standard
+  /// Where the line below the row begins and ends, logical: at the guides of its content, or else at
+  /// its first text (observed) and at the inset of the row.
+  private var separatorEnds: (leading: CGFloat, trailing: CGFloat) {
+    func explicit(_ key: AlignmentKey) -> CGFloat? {
+      content.explicit(key, in: content.proposal).map { content.origin.x + $0 }
+    }
+    return (
+      explicit(.listRowSeparatorLeading) ?? content.origin.x + (content.firstTextStart ?? 0),
+      explicit(.listRowSeparatorTrailing) ?? size.width - ListAppearance.rowInsets.trailing
+    )
+  }
+}
+
+extension LayoutNode {
+  /// Where the first text in the node begins, logical; nil without a text.
+  fileprivate var firstTextStart: CGFloat? {
+    if self is TextNode { return 0 }
+    for child in children where child.isPlaced {
+      if let start = child.firstTextStart { return child.origin.x + start }
+    }
+    return nil
   }
 }

@@ -89,19 +89,6 @@ import Testing
     #expect(reserved.frames["icon"]!.minX - reserved.frames["label"]!.minX == 5)
   }
 
-  // Observed: the line below a row begins at the text, here after 24 and 16, unless the title says
-  // otherwise.
-  @Test func linesBetweenRowsBeginAtTheTitle() {
-    let guide = HorizontalAlignment.listRowSeparatorLeading
-    #expect(lay(List { label(10) }).explicit("label", guide) == 40)
-    let own = Label {
-      Text("Go!").alignmentGuide(guide) { _ in -40 }
-    } icon: {
-      Color.red
-    }
-    #expect(lay(List { own._probe("label") }).explicit("label", guide) == 0)
-  }
-
   @Test func initializers() {
     let name = "star"
     let text: Substring = "Go!"
