@@ -45,7 +45,7 @@ struct StackPlan {
   /// No child's length across the axis depends on a proposal.
   private var allMinorsFixed = true
   /// The least start across the axis.
-  private var lower: CGFloat = 0
+  private var least: CGFloat = 0
   private var rangesMinor: CGFloat??
 
   init(axis: Axis, key: AlignmentKey, spacing: CGFloat?) {
@@ -75,7 +75,7 @@ struct StackPlan {
     for index in members.indices {
       let member = members[index]
       cursor += member.gap
-      var across = member.start - lower
+      var across = member.start - least
       if across.isNaN { across = 0 }
       body(
         index, axis == .horizontal ? CGPoint(x: cursor, y: across) : CGPoint(x: across, y: cursor),
@@ -228,7 +228,7 @@ struct StackPlan {
       if end > upper { upper = end }
       cursor += members[index].gap + members[index].length
     }
-    self.lower = lower
+    least = lower
     let across = upper - lower
     size =
       axis == .horizontal
