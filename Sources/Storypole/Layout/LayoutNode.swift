@@ -75,6 +75,8 @@ package class LayoutNode: ExplicitGuides {
   func orientation(for child: LayoutNode) -> Axis? { nil }
   /// What was attached to the view for its container (`layoutValue`, `zIndex`, `tag` …).
   var traits: Traits? { nil }
+  /// Whether children are mirrored when the node is right-to-left.
+  var mirrorsChildren: Bool { isRightToLeft }
   /// Adds what the node itself draws, and its children.
   func paint(into painter: inout Painter) { painter.paintChildren(of: self) }
   /// Maps a child's coordinates into this node's, beyond its position; nil for the identity.
@@ -297,50 +299,6 @@ package class LayoutNode: ExplicitGuides {
 
   /// From now on no placement is skipped: some node's follows from where it stands.
   final func noticePlaceIsRead() { space.readsPlaces = true }
-
-  // MARK: Coordinates
-
-  var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
-
-  /// The left edge of `child` in this node, mirrored if the node is right-to-left.
-  final func physicalX(of child: LayoutNode) -> CGFloat {
-    mirrorsChildren ? size.width - child.origin.x - child.size.width : child.origin.x
-  }
-
-  /// Whether children are mirrored when the node is right-to-left.
-  var mirrorsChildren: Bool { isRightToLeft }
-
-  /// Maps this node's coordinates to the root's.
-  final func transformToRoot() -> CGAffineTransform {
-    var transform = CGAffineTransform.identity
-    var node = self
-    while let parent = node.parent {
-      transform = transform.concatenating(
-        CGAffineTransform(translationX: parent.physicalX(of: node), y: node.origin.y))
-      if let effect = parent.effect(on: node) { transform = transform.concatenating(effect) }
-      node = parent
-    }
-    return transform
-  }
-
-  /// The frame in the root's coordinates, unrounded; effects of the ancestors included.
-  package final var frameInRoot: CGRect {
-    CGRect(origin: .zero, size: size).applying(transformToRoot())
-  }
-
-  /// The names from the root to this node.
-  package final var path: [String] {
-    var names: [String] = []
-    var node: LayoutNode? = self
-    while let current = node {
-      names.append(current.name)
-      node = current.parent
-    }
-    return names.reversed()
-  }
-
-  /// The stack axis that this node lives on.
-  final var stackOrientation: Axis? { parent?.orientation(for: self) }
 }
 
 /// Where a node was put.
@@ -370,26 +328,4 @@ struct FixedLengths {
 struct LengthRange {
   var minimum: CGFloat
   var maximum: CGFloat
-}
-
-/// What the nodes of a host share: it outlives the host as long as any of them does.
-final class LayoutSpace {
-  let layoutNodes = NodeTable()
-  let viewNodes = NodeTable()
-  final var counters = Counters()
-  final var lastID = 0
-  final var measurementBudget = 20_000_000
-  final var hasFailed = false
-  final var isTraced = false
-  /// Whether some view acts on the results of a layout.
-  final var reacts = false
-  /// Whether some node's layout follows from where it is: then none is skipped.
-  final var readsPlaces = false
-  final var isLaidOut = false
-  /// How often views told their containers something else than before.
-  final var containerRevision = 0
-  /// Nodes that may answer otherwise than in the last layout.
-  final var changed: [LayoutNode] = []
-  /// nil once the host has gone.
-  unowned(unsafe) final var host: Host?
 }
