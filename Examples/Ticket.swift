@@ -1,32 +1,80 @@
 import SwiftUI
 
 /// A boarding pass. Teaches: nested stacks, each with its own alignment, and a flexible line between
-/// two fixed parts.
+/// two fixed parts. The code is a real one (Code 39), a shape of bars that scanners read.
 struct Ticket: View {
   var body: some View {
-    HStack(spacing: 0) {
+    VStack(spacing: 0) {
       VStack(alignment: .leading, spacing: 14) {
         HStack {
           Airport(code: "LIS", city: "Lisbon", alignment: .leading)
           Route()
           Airport(code: "HEL", city: "Helsinki", alignment: .trailing)
         }
-        HStack(alignment: .top, spacing: 24) {
+        HStack(alignment: .top) {
           Field(name: "Date", value: "21 Nov")
+          Spacer()
           Field(name: "Boards", value: "12:45")
+          Spacer()
           Field(name: "Gate", value: "B 7")
+          Spacer()
+          Field(name: "Seat", value: "14C")
         }
       }
-      .padding()
+      .padding(20)
       Perforation()
-      VStack(spacing: 4) {
-        Text("Seat").font(.caption).foregroundStyle(.secondary)
-        Text("14C").font(.title.bold())
+      VStack(spacing: 6) {
+        Code39("LIS-HEL 14C").frame(height: 56)
+        Text("LIS-HEL 14C").font(.caption.monospaced())
       }
-      .padding()
+      // Scanners want black on white, and white around it.
+      .padding(16)
+      .foregroundStyle(.black)
+      .background(.white, in: RoundedRectangle(cornerRadius: 10))
+      .padding(12)
     }
-    .fixedSize(horizontal: false, vertical: true)
-    .background(Color.yellow.opacity(0.25), in: RoundedRectangle(cornerRadius: 16))
+    .background(.yellow.opacity(0.3), in: RoundedRectangle(cornerRadius: 20))
+    .frame(width: 345)
+  }
+}
+
+/// Each letter has five bars and four gaps between them, three of the nine wide: two bars, which say
+/// the letter's place among ten, and one gap, which says which ten.
+struct Code39: Shape {
+  private static let tens: [(letters: String, wideGap: Int)] = [
+    ("1234567890", 1), ("ABCDEFGHIJ", 2), ("KLMNOPQRST", 3), ("UVWXYZ-. *", 0),
+  ]
+  private static let wideBars = [
+    [0, 4], [1, 4], [0, 1], [2, 4], [0, 2], [1, 2], [3, 4], [0, 3], [1, 3], [2, 3],
+  ]
+  /// Bars and gaps in turn, in units: a wide one is three.
+  private let widths: [CGFloat]
+
+  /// - Parameter text: capitals, digits, spaces, `-` and `.`; other characters are left out.
+  init(_ text: String) {
+    widths = "*\(text)*".flatMap { letter -> [CGFloat] in
+      for ten in Self.tens {
+        guard let place = Array(ten.letters).firstIndex(of: letter) else { continue }
+        return (0..<5).flatMap { index -> [CGFloat] in
+          // The gap after the last bar is the one to the next letter.
+          [Self.wideBars[place].contains(index) ? 3 : 1, index == ten.wideGap ? 3 : 1]
+        }
+      }
+      return []
+    }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    let unit = rect.width / max(widths.dropLast().reduce(0, +), 1)
+    var path = Path()
+    var x = rect.minX
+    for (index, width) in widths.enumerated() {
+      if index.isMultiple(of: 2) {
+        path.addRect(CGRect(x: x, y: rect.minY, width: width * unit, height: rect.height))
+      }
+      x += width * unit
+    }
+    return path
   }
 }
 
@@ -67,13 +115,13 @@ struct Field: View {
   }
 }
 
-/// A dashed line, as tall as the ticket: shapes take what they are offered.
+/// A dashed line, as wide as the ticket: shapes take what they are offered.
 struct Perforation: View {
   private struct Line: Shape {
     func path(in rect: CGRect) -> Path {
       Path { path in
-        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
       }
     }
   }
@@ -81,11 +129,14 @@ struct Perforation: View {
   var body: some View {
     Line()
       .stroke(.secondary, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 6]))
-      .frame(width: 2)
-      .padding(.vertical, 8)
+      .frame(height: 2)
+      .padding(.horizontal, 12)
   }
 }
 
 #Preview("Ticket") {
-  Ticket().padding()
+  Ticket()
+    // A picture of one size: its type grows only so far.
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    .padding()
 }

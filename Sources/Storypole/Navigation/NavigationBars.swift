@@ -11,6 +11,8 @@ nonisolated private struct Glass<Content: View>: View {
 
   @MainActor var body: some View {
     content
+      // Documented: bars show the icons of labels.
+      .labelStyle(.iconOnly)
       .tint(isProminent ? Color.white : Color.primary)
       .foregroundStyle(isProminent ? Color.white : Color.primary)
       .padding(.horizontal, 12)

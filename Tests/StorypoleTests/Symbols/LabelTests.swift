@@ -45,6 +45,18 @@ import Testing
     #expect(abs(baseline + frame.minY - own - title.minY) < 1e-9)
   }
 
+  // Documented (LabelStyle.titleAndIcon): toolbars on iOS show only the icons of labels, until a style
+  // says otherwise.
+  @Test func toolbarsShowIcons() {
+    func shown(_ item: some View) -> [String] {
+      let screen = NavigationStack { Color.clear.toolbar { ToolbarItem { item } } }
+      let result = lay(screen.frame(width: 320, height: 300))
+      return ["icon", "title"].filter { result.frames[$0] != nil }
+    }
+    #expect(shown(label(10)) == ["icon"])
+    #expect(shown(label(10).labelStyle(.titleAndIcon)) == ["icon", "title"])
+  }
+
   // Documented: what the styles leave out is not there.
   @Test func styles() {
     let iconOnly = lay(label(10).labelStyle(.iconOnly))
