@@ -22,7 +22,7 @@ struct Weather: View {
     }
     .padding()
     .frame(maxWidth: .infinity)
-    .background(.blue.opacity(0.1), in: RoundedRectangle(cornerRadius: 20))
+    .background(.blue.opacity(0.2), in: RoundedRectangle(cornerRadius: 20))
   }
 }
 

@@ -47,8 +47,8 @@ struct PDFTests {
       let run = try place.run("render", file, "-o", "\(name).pdf")
       #expect(run.status == 0, "\(run.errors)")
       #expect(try read("pdfinfo", "\(name).pdf", in: place).contains { $0.hasSuffix(" 1") })
-      // From right to left each line is put in order by the reader of the file.
-      if name == "RightToLeft" { continue }
+      // There, a reader of the file puts the words in order, or texts are cut on purpose.
+      if ["RightToLeft", "SongRows", "Trail"].contains(name) { continue }
       var rest = try read("pdftotext", "-raw", "\(name).pdf", "-", in: place).joined()
         .filter { !$0.isWhitespace }[...]
       struct Tree: Decodable {
