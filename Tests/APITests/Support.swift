@@ -9,3 +9,38 @@ let leaf = Color.red
 
 /// Compiles for views only.
 func isView<V: View>(_ view: V) {}
+
+/// What a view looks like in a window, as the bytes of a PNG file.
+@MainActor func picture(_ view: some View, width: CGFloat = 240, height: CGFloat = 160) throws
+  -> Data
+{
+  let renderer = ImageRenderer(content: view)
+  renderer.proposedSize = ProposedViewSize(width: width, height: height)
+  return try renderer.pngData()
+}
+
+/// What `read` finds in the environment of a view inside `change`.
+@MainActor func environment<T>(
+  _ key: KeyPath<EnvironmentValues, T>, _ change: (AnyView) -> some View = { $0 }
+) throws -> T? {
+  let found = Found<T>()
+  _ = try picture(change(AnyView(EnvironmentProbe(value: Environment(key), found: found))))
+  return found.value
+}
+
+@MainActor private final class Found<T> { var value: T? }
+
+private struct EnvironmentProbe<T>: View {
+  @Environment private var value: T
+  let found: Found<T>
+
+  init(value: Environment<T>, found: Found<T>) {
+    _value = value
+    self.found = found
+  }
+
+  var body: some View {
+    found.value = value
+    return leaf
+  }
+}

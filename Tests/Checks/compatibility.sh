@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Compares Docs/api-areas.tsv, the list of SwiftUI's declarations, with their uses in
-# Tests/APITests, and makes Docs/Compatibility.md of both. With --write the document is replaced;
-# without, it has to be up to date.
+# Tests/APITests, and makes Docs/Compatibility.md of both and of what names.sh prints. With --write the
+# document is replaced; without, it has to be up to date.
 #
 # A declaration is used where a comment `// api: NAME; NAME` or `// api: NAME | PART OF SIGNATURE`
 # names it. The part is needed where several declarations have the name.
@@ -87,6 +87,7 @@ awk -F'\t' -v list=$list -v least=95 '
     exit failed
   }
 ' $list Tests/APITests/*.swift >"$new"
+Tests/Checks/names.sh >>"$new"
 
 if [ "${1:-}" = --write ]; then
   cp "$new" $document

@@ -41,6 +41,7 @@ package final class Host {
 
   private var saidWarnings: Set<String> = []
   private var dirty: [_ViewNode] = []
+  private var waiting: [() -> Bool] = []
   private var root: RootViewNode?
 
   package init(textEngine: any TextEngine) {
@@ -82,6 +83,16 @@ package final class Host {
 
   func enqueue(_ node: _ViewNode) { dirty.append(node) }
 
+  /// Asks for `work` after each layout until it answers that it is done.
+  func afterPlacing(_ work: @escaping () -> Bool) { waiting.append(work) }
+
+  private func runWaiting() {
+    let works = waiting
+    waiting = []
+    let left = works.filter { !$0() }
+    waiting = left + waiting
+  }
+
   /// Shows `view`; a view of the same type keeps its state.
   package func show<V: View>(_ view: V, environment: EnvironmentValues) {
     let inputs = _ViewInputs(host: self, environment: environment, parent: nil)
@@ -109,6 +120,7 @@ package final class Host {
       root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
       space.isLaidOut = true
       if space.reacts { root.afterLayout() }
+      runWaiting()
       flushUpdates()
       if round == Self.maximumRounds, needsAnotherRound {
         warn(

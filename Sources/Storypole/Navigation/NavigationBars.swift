@@ -4,7 +4,7 @@
 // lies above.
 
 /// A piece of glass under something in a bar.
-nonisolated private struct Glass<Content: View>: View {
+nonisolated private struct BarGlass<Content: View>: View {
   var isProminent = false
   var content: Content
   @Environment(\.colorScheme) private var colorScheme
@@ -49,7 +49,7 @@ nonisolated struct NavigationBar: View {
         center
         HStack(spacing: 10) {
           if showsBack {
-            Glass(content: ControlMark(.chevronBackward, width: 9, lineWidth: 2.5))
+            BarGlass(content: ControlMark(.chevronBackward, width: 9, lineWidth: 2.5))
           }
           items(.leading)
           Spacer()
@@ -94,7 +94,7 @@ nonisolated struct NavigationBar: View {
   @ViewBuilder @MainActor private func items(_ place: ToolbarItemPlacement.Place) -> some View {
     let items = info.items.filter { $0.placement.place == place }
     ForEach(0..<items.count, id: \.self) {
-      Glass(isProminent: place == .confirmation, content: items[$0].view)
+      BarGlass(isProminent: place == .confirmation, content: items[$0].view)
     }
   }
 }
@@ -116,7 +116,7 @@ nonisolated struct ScreenBottomBar: View {
         HStack(spacing: 10) {
           ForEach(0..<items.count, id: \.self) { index in
             if index > 0 { Spacer() }
-            Glass(content: items[index].view)
+            BarGlass(content: items[index].view)
           }
         }
         .padding(.horizontal, 16)
@@ -132,7 +132,7 @@ nonisolated private struct SearchField: View {
   var prompt: Text
 
   @MainActor var body: some View {
-    Glass(
+    BarGlass(
       content: HStack(spacing: 8) {
         Magnifier()
           .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))

@@ -117,6 +117,29 @@ private func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
     #expect(context.isLogicallyComplete)
   }
 
+  // Documented: repeats for the lifetime of the view, each second time backwards unless told otherwise.
+  @Test(arguments: [(false, 1000.25, 2.5), (true, 1001.25, 7.5)])
+  func repeatingForever(autoreverses: Bool, end: Double, expected: Double) {
+    var context = AnimationContext<Double>(environment: EnvironmentValues())
+    let animation = Animation.linear(duration: 1).repeatForever(autoreverses: autoreverses)
+    var value: Double?
+    for time in stride(from: 0, through: end, by: 0.25) {
+      value = animation.animate(value: 10, time: time, context: &context)
+    }
+    #expect(value == expected)
+  }
+
+  // Documented defaults: a response of 0.15 and a damping fraction of 0.86.
+  @Test func otherSprings() {
+    var context = AnimationContext<Double>(environment: EnvironmentValues())
+    let interactive = Animation.interactiveSpring(response: 0.15, dampingFraction: 0.86)
+    #expect(Animation.interactiveSpring() == interactive)
+    let spring = Spring(mass: 1, stiffness: 100, damping: 10, allowOverDamping: true)
+    let value = Animation.interpolatingSpring(stiffness: 100, damping: 10)
+      .animate(value: 10, time: 0.2, context: &context)
+    #expect(isClose(value ?? 0, spring.value(target: 10, time: 0.2), 1e-9))
+  }
+
   @Test func equality() {
     #expect(Animation.default == .spring)
     #expect(Animation.easeIn == .easeIn(duration: 0.35))

@@ -1,0 +1,130 @@
+/// What stands where an app has nothing to show: a label, a description and actions.
+///
+/// *How it lays out*: fills what is proposed, with its parts in the middle. Ours: icons of 48 points,
+/// 12 below them, 4 before the description, 16 before the actions.
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  nonisolated public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 4) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      VStack(spacing: 12) { actions }.font(.subheadline)
+    }
+    .multilineTextAlignment(.center)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The icon above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == Storypole.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title with an image of the assets.
+  nonisolated public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init {
+      Storypole.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) {
+    self.init {
+      Storypole.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// A title with a symbol.
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      Storypole.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      Storypole.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+}
+
+/// The parts of `ContentUnavailableView.search`.
+public struct SearchUnavailableContent {
+  nonisolated public struct Label: View {
+    let text: String
+    @MainActor @preconcurrency public var body: some View {
+      Storypole.Label(
+        text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+    }
+  }
+  nonisolated public struct Description: View {
+    @MainActor @preconcurrency public var body: some View {
+      Text("Check the spelling or try a new search.")
+    }
+  }
+  nonisolated public struct Actions: View {
+    @MainActor @preconcurrency public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// That a search found nothing. The text of a `searchable` around it is not known here.
+  nonisolated public static var search: ContentUnavailableView { search(text: "") }
+
+  /// That a search for `text` found nothing.
+  nonisolated public static func search(text: String) -> Self {
+    Self {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
