@@ -27,7 +27,7 @@ import Testing
   }
 
   // Documented: replaced by toolbar(_:for:) with .hidden.
-  @Test func hiddenBars() throws {
+  @available(*, deprecated) @Test func hiddenBars() throws {
     let hidden = leaf.navigationTitle("Title").toolbar(.hidden, for: .navigationBar)
     #expect(
       try picture(stack(leaf.navigationTitle("Title").navigationBarHidden(true)))
