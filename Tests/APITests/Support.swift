@@ -9,3 +9,16 @@ let leaf = Color.red
 
 /// Compiles for views only.
 func isView<V: View>(_ view: V) {}
+
+/// Formats of dates that say when their words change.
+struct Words: DiscreteFormatStyle, Hashable, Codable, Sendable {
+  func format(_ value: Date) -> String { value < .distantFuture ? "now" : "never" }
+  func discreteInput(before input: Date) -> Date? { nil }
+  func discreteInput(after input: Date) -> Date? { nil }
+}
+
+struct AttributedWords: DiscreteFormatStyle, Hashable, Codable, Sendable {
+  func format(_ value: Date) -> AttributedString { AttributedString(Words().format(value)) }
+  func discreteInput(before input: Date) -> Date? { nil }
+  func discreteInput(after input: Date) -> Date? { nil }
+}
