@@ -6,7 +6,7 @@ RELEASE = .build/release
 MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit check lint table consumer mutate tsan install uninstall clean
+.PHONY: help setup build demo test unit check lint table widths consumer mutate tsan install uninstall clean
 
 help: ## this list
 	@echo "make TARGET, where TARGET is one of:"
@@ -41,6 +41,9 @@ check: lint ## fast checks: style, rooms, paths in documents
 table: ## make Docs/Compatibility.md and the table of Docs/Symbols.md
 	@Tests/Checks/compatibility.sh --write
 	@Tests/Checks/symbols.sh --write
+
+widths: ## make Docs/Widths.md: recorded widths of texts beside ours
+	@STORYPOLE_WRITE_WIDTHS=1 $(SWIFT) test --filter pageIsUpToDate
 
 lint: ## style, by .swift-format
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -44,3 +44,16 @@ private struct EnvironmentProbe<T>: View {
     return leaf
   }
 }
+
+/// Formats of dates that say when their words change.
+struct Words: DiscreteFormatStyle, Hashable, Codable, Sendable {
+  func format(_ value: Date) -> String { value < .distantFuture ? "now" : "never" }
+  func discreteInput(before input: Date) -> Date? { nil }
+  func discreteInput(after input: Date) -> Date? { nil }
+}
+
+struct AttributedWords: DiscreteFormatStyle, Hashable, Codable, Sendable {
+  func format(_ value: Date) -> AttributedString { AttributedString(Words().format(value)) }
+  func discreteInput(before input: Date) -> Date? { nil }
+  func discreteInput(after input: Date) -> Date? { nil }
+}

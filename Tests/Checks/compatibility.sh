@@ -69,7 +69,7 @@ awk -F'\t' -v list=$list -v least=95 '
     if (100 * all < least * n) fail(list ": less than " least " % of the declarations compile")
 
     print "# Compatibility\n"
-    print "SwiftUI\047s declarations about layout, and those that a program of ours can call. `" list "`"
+    print "SwiftUI\047s declarations about layout and text, and those that a program of ours can call. `" list "`"
     print "lists them: names and signatures are those of Apple\047s documentation of SDK 26. A declaration"
     print "*compiles* when a test in `Tests/APITests` uses it as a program would, and asserts its value"
     print "where one is documented. `make table` makes this page.\n"

@@ -286,6 +286,17 @@ import Testing
     #expect(layout(nil).lines[0].width == 50)
   }
 
+  /// Measured: 0.95 at 120 of 124, to two digits. The least share is not known; a half is ours.
+  @Test func shrinkingStopsALittleEarly() {
+    let layout = Self.layout("aaaa", width: 120, engine: FixedTextEngine(characterWidth: 1)) {
+      $0.runs[0].font.size = 31
+      $0.lineLimit = 1
+      $0.minimumScaleFactor = 0.5
+    }
+    #expect(!layout.isTruncated)
+    #expect(abs(layout.lines[0].width / 124 - 0.95) < 0.005)
+  }
+
   @Test func tighteningSavesALittle() {
     // A 72nd of 72 is one point for each of ten characters.
     func layout(_ width: CGFloat) -> TextLayout {

@@ -29,6 +29,17 @@ import Testing
     #expect(string(Text("a \(Text("b").bold()) c")) == "a b c")
   }
 
+  // Documented: `Formatter.string(for:)` is what a text with a formatter shows.
+  @Test func formatters() {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "yyyy-MM-dd"
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(string(Text(date, formatter: formatter)) == "1970-01-01")
+    #expect(string(Text("on \(date, formatter: formatter)")) == "on 1970-01-01")
+  }
+
   @Test func stringsAreVerbatim() {
     let name = "**not bold** 100%d"
     #expect(string(Text(name)) == name)

@@ -25,6 +25,9 @@ private struct Folder {
 
   func remove() { try? FileManager.default.removeItem(at: url) }
 
+  /// What is wrong with the table of strings.
+  var problems: [String] { StringTable("Localizable", in: [url]).problems }
+
   func string(
     _ key: LocalizedStringKey, _ locale: String = "en_US", table: String? = nil
   ) throws -> String {
@@ -35,7 +38,7 @@ private struct Folder {
   }
 }
 
-@Suite(.serialized) struct StringTableTests {
+@Suite struct StringTableTests {
   private func strings(
     _ files: [String: String], _ cases: [(key: LocalizedStringKey, locale: String, text: String)]
   ) throws {
@@ -246,7 +249,17 @@ private struct Folder {
         #expect(try folder.string(string).utf8.count < 100, "\(format)")
       }
     }
-    #expect(Warnings.shared.take().contains { $0.contains("asks for value 2 of 1") })
+  }
+
+  // Ours: the words. What is asked for and is not there is derived from the format.
+  @Test(arguments: [
+    ("%2$@", "asks for value 2 of 1"), ("%@%@", "asks for value 2 of 1"),
+    ("%9999$@", "asks for value 9999 of 1"), ("%#@x@", "names a variable 'x'"),
+  ])
+  func problemsOfFormats(_ format: String, _ problem: String) throws {
+    var expansion = FormatExpansion(arguments: [.string("s")], language: "en")
+    _ = expansion.segments(of: .string(format))
+    #expect(try #require(expansion.problem).contains(problem))
   }
 
   @Test func endlessVariables() throws {
@@ -258,7 +271,11 @@ private struct Folder {
     let folder = try Folder(["Localizable.xcstrings": catalog])
     defer { folder.remove() }
     #expect(try folder.string("\(1)").utf8.count < 1000)
-    #expect(Warnings.shared.take().contains { $0.contains("without end") })
+    var expansion = FormatExpansion(
+      arguments: [.number(.signed(1), specifier: "%lld")], language: "en")
+    let endless = LocalizedFormat.Variable(specifier: "lld", format: .string("%#@a@x%#@a@"))
+    _ = expansion.segments(of: .variables(.string("%#@a@"), ["a": endless]))
+    #expect(expansion.problem?.contains("without end") == true)
   }
 
   /// Files that are no tables: what the warning says, beside the file's name.
@@ -294,12 +311,11 @@ private struct Folder {
   func brokenFiles(_ name: String, _ text: String, _ reason: String) throws {
     let folder = try Folder([name: text])
     defer { folder.remove() }
-    _ = Warnings.shared.take()
     #expect(try folder.string("k") == "k")
     let path = folder.url.appendingPathComponent(name).path
-    let warnings = Warnings.shared.take()
+    let problems = folder.problems
     #expect(
-      warnings.contains { $0.hasPrefix(path) && $0.contains(reason) }, "\(warnings)")
+      problems.contains { $0.hasPrefix(path) && $0.contains(reason) }, "\(problems)")
   }
 
   @Test func filesThatAreNotRead() throws {
@@ -314,11 +330,10 @@ private struct Folder {
     // A pipe that nobody writes into.
     let pipe = folder.url.appendingPathComponent("en.lproj/Localizable.strings")
     #expect(mkfifo(pipe.path, 0o600) == 0)
-    _ = Warnings.shared.take()
     #expect(try folder.string("k") == "k")
-    let warnings = Warnings.shared.take()
-    #expect(warnings.contains { $0.contains("95 MiB are too much") })
-    #expect(warnings.contains { $0.contains("Localizable.strings: this is no file") })
+    let problems = folder.problems
+    #expect(problems.contains { $0.contains("95 MiB are too much") })
+    #expect(problems.contains { $0.contains("Localizable.strings: this is no file") })
   }
 
   @Test func plurals() {

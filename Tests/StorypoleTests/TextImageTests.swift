@@ -51,7 +51,6 @@ import Testing
 
   @Test func keysAndMissingImages() throws {
     #expect(LocalizedStringKey("a \(image(1, 1))").key == "a %@")
-    _ = Warnings.shared.take()
     let node = try #require(host(Text("a\(Image("none"))"), width: 200).rootNode)
     #expect(node.size == CGSize(width: 10, height: 20))
   }

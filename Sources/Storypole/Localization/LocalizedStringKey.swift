@@ -155,6 +155,11 @@ extension LocalizedStringKey {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
+    /// Only Apple's Foundation has dates that are `ReferenceConvertible`.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {

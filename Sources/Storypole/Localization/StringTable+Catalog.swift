@@ -1,12 +1,12 @@
 extension StringTable {
   /// Xcode's String Catalog.
   mutating func addCatalog(at url: URL) {
-    guard let file = TableFile(url) else { return }
+    guard let data = contents(of: url) else { return }
     let catalog: Catalog
     do {
-      catalog = try JSONDecoder().decode(Catalog.self, from: file.data)
+      catalog = try JSONDecoder().decode(Catalog.self, from: data)
     } catch {
-      TableFile.warn(url, Self.reason(of: error))
+      complain(url, Self.reason(of: error))
       return
     }
     setSource(catalog.sourceLanguage)

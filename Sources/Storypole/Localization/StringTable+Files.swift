@@ -1,11 +1,11 @@
 // Property lists: .strings, in the old form as in XML, and .stringsdict.
 extension StringTable {
   mutating func addStrings(at url: URL, language: String) {
-    guard let entries = TableFile(url)?.propertyList() else { return }
+    guard let entries = propertyList(at: url) else { return }
     var strings: [String: LocalizedFormat] = [:]
     for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
       guard let string = value as? String else {
-        TableFile.warn(url, "the value of '\(key.shortened)' is no string")
+        complain(url, "the value of '\(key.shortened)' is no string")
         continue
       }
       strings[key] = .string(string)
@@ -14,11 +14,11 @@ extension StringTable {
   }
 
   mutating func addPlurals(at url: URL, language: String) {
-    guard let entries = TableFile(url)?.propertyList() else { return }
+    guard let entries = propertyList(at: url) else { return }
     var strings: [String: LocalizedFormat] = [:]
     for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
       guard let format = LocalizedFormat(entry: value) else {
-        TableFile.warn(url, "'\(key.shortened)' is no entry with NSStringLocalizedFormatKey")
+        complain(url, "'\(key.shortened)' is no entry with NSStringLocalizedFormatKey")
         continue
       }
       strings[key] = format
@@ -51,59 +51,55 @@ extension LocalizedFormat {
   }
 }
 
-/// A file of a table.
-struct TableFile {
-  /// In bytes.
-  static let limit = 32 << 20
+// MARK: Reading a file
 
-  let url: URL
-  let data: Data
+extension StringTable {
+  /// What a file of a table may have at most, in bytes.
+  private static let limit = 32 << 20
 
-  /// nil where there is no file, and, with a warning, where it cannot be read.
-  init?(_ url: URL) {
+  /// nil where there is no file, and, with a problem, where it cannot be read.
+  mutating func contents(of url: URL) -> Data? {
     let real = url.resolvingSymlinksInPath()
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: real.path) else {
       return nil
     }
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      Self.warn(url, "this is no file")
+      complain(url, "this is no file")
       return nil
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= Self.limit else {
-      Self.warn(
+      complain(
         url, "\(size >> 20) MiB are too much; a table may have \(Self.limit >> 20) MiB")
       return nil
     }
     do {
-      data = try Data(contentsOf: real)
+      return try Data(contentsOf: real)
     } catch {
-      Self.warn(url, error.localizedDescription)
+      complain(url, error.localizedDescription)
       return nil
     }
-    self.url = url
   }
 
-  func propertyList() -> [String: Any]? {
+  private mutating func propertyList(at url: URL) -> [String: Any]? {
+    guard let data = contents(of: url) else { return nil }
     if data.allSatisfy({ $0 <= 0x20 }) { return [:] }
     do {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       if let entries = list as? [String: Any] { return entries }
-      Self.warn(url, "this is no table of keys and values")
+      complain(url, "this is no table of keys and values")
     } catch {
       // The old form is tried last; its error names the line, and comes as a value without a type.
       let reasons = (error as NSError).userInfo
       let old = reasons["kCFPropertyListOldStyleParsingError"].map { "\($0)" } ?? ""
       let reason = old.firstMatch(of: /NSDebugDescription=([^}]+)/).map { String($0.output.1) }
-      Self.warn(url, reason ?? reasons["NSDebugDescription"] as? String ?? "this is no table")
+      complain(url, reason ?? reasons["NSDebugDescription"] as? String ?? "this is no table")
     }
     return nil
   }
 
-  /// Once for each file and reason.
-  static func warn(_ url: URL, _ reason: String) {
-    let message = "\(url.path): \(reason); keys stand for its strings"
-    Warnings.shared.add(message, once: message)
+  mutating func complain(_ url: URL, _ reason: String) {
+    problems.append("\(url.path): \(reason); keys stand for its strings")
   }
 }
 

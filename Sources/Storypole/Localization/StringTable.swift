@@ -7,7 +7,8 @@ struct StringTable {
   /// The languages to look in, by locale.
   private var orders: [String: [String]] = [:]
 
-  var isEmpty: Bool { languages.isEmpty }
+  /// What is wrong with its files, in sentences.
+  var problems: [String] = []
 
   mutating func format(
     for key: String, in locale: Locale
@@ -59,30 +60,33 @@ package final class StringTables: Sendable {
   ) -> (format: LocalizedFormat, language: String)? {
     let name = table ?? "Localizable"
     return tables.withLock { tables in
-      if tables[name] == nil { tables[name] = read(name) }
+      if tables[name] == nil {
+        let table = StringTable(name, in: folders)
+        for problem in table.problems { Warnings.shared.add(problem, once: problem) }
+        tables[name] = table
+      }
       return tables[name]?.format(for: key, in: locale)
     }
-  }
-
-  private func read(_ name: String) -> StringTable {
-    var table = StringTable()
-    // A name is no path.
-    guard !name.contains("/"), !name.contains("\0") else { return table }
-    for folder in folders {
-      table.addCatalog(at: folder.appendingPathComponent(name + ".xcstrings"))
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      for child in names.sorted() where child.hasSuffix(".lproj") {
-        table.addFiles(
-          name, in: folder.appendingPathComponent(child), language: String(child.dropLast(6)))
-      }
-      table.addFiles(name, in: folder, language: "")
-    }
-    return table
   }
 }
 
 extension StringTable {
-  fileprivate mutating func addFiles(_ name: String, in folder: URL, language: String) {
+  /// Reads the files of a table. Of folders with the same string the first one comes first.
+  init(_ name: String, in folders: [URL]) {
+    // A name is no path.
+    guard !name.contains("/"), !name.contains("\0") else { return }
+    for folder in folders {
+      addCatalog(at: folder.appendingPathComponent(name + ".xcstrings"))
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for child in names.sorted() where child.hasSuffix(".lproj") {
+        addFiles(
+          name, in: folder.appendingPathComponent(child), language: String(child.dropLast(6)))
+      }
+      addFiles(name, in: folder, language: "")
+    }
+  }
+
+  private mutating func addFiles(_ name: String, in folder: URL, language: String) {
     // Of a key in both files, Foundation takes the one with plurals.
     addPlurals(at: folder.appendingPathComponent(name + ".stringsdict"), language: language)
     addStrings(at: folder.appendingPathComponent(name + ".strings"), language: language)

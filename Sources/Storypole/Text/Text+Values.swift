@@ -59,6 +59,11 @@ extension Text {
     self.init(FormatterSource(string: formatter.string(for: subject) ?? "\(subject)"))
   }
 
+  /// A date as a formatter writes it. Only Apple's Foundation has dates that are `ReferenceConvertible`.
+  public init(_ subject: Date, formatter: Formatter) {
+    self.init(FormatterSource(string: formatter.string(for: subject) ?? "\(subject)"))
+  }
+
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(FormatterSource(string: formatter.string(for: subject) ?? subject.description))
   }

@@ -78,7 +78,9 @@ package final class FittedText: ShapedText {
     var best = attempt(low)
     guard !best.1.isTruncated else { return best }
     var high: CGFloat = 1
-    for _ in 0..<7 {
+    // Measured on Apple's system: a text of 124 is drawn at 0.95 in 120. Five halvings from a half give
+    // 0.953, seven 0.965.
+    for _ in 0..<5 {
       let middle = (low + high) / 2
       let tried = attempt(middle)
       if tried.1.isTruncated {
