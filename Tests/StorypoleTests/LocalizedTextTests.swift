@@ -8,6 +8,8 @@ import Testing
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale)
     environment.timeZone = TimeZone(identifier: "UTC")!
+    // No host takes the warnings: the next one on this thread would.
+    defer { _ = Warnings.shared.take() }
     return ResolvedText(text, in: environment)
   }
 

@@ -34,6 +34,8 @@ private struct Folder {
     let bundle = try #require(Bundle(path: url.path))
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale)
+    // No host takes the warnings: the next one on this thread would.
+    defer { _ = Warnings.shared.take() }
     return ResolvedText(Text(key, tableName: table, bundle: bundle), in: environment).string
   }
 }

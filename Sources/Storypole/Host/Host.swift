@@ -246,21 +246,34 @@ package enum RenderError: Error, CustomStringConvertible {
 }
 
 /// Warnings of values that are made before any host exists (`frame(width: -1)`), for the next host
-/// that lays out.
-final class Warnings: @unchecked Sendable {
+/// that lays out on the same thread: hosts of other threads have views of their own.
+final class Warnings: Sendable {
   static let shared = Warnings()
-  private let lock = NSLock()
-  private var pending: [String] = []
-  private var said: Set<String> = []
+
+  private final class Pending {
+    var messages: [String] = []
+    var keys: Set<String> = []
+  }
+
+  private var pending: Pending {
+    let values = Thread.current.threadDictionary
+    if let pending = values["storypole.warnings"] as? Pending { return pending }
+    let pending = Pending()
+    values["storypole.warnings"] = pending
+    return pending
+  }
 
   func add(_ message: String, once key: String) {
-    lock.withLock { if said.insert(key).inserted { pending.append(message) } }
+    let pending = pending
+    if pending.keys.insert(key).inserted { pending.messages.append(message) }
   }
 
   func take() -> [String] {
-    lock.withLock {
-      defer { pending = [] }
-      return pending
+    let pending = pending
+    defer {
+      pending.messages = []
+      pending.keys = []
     }
+    return pending.messages
   }
 }

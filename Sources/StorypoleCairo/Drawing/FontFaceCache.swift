@@ -37,10 +37,14 @@ final class FontFaceCache: Sendable {
     guard let loaded = cairo_ft_font_face_create_for_pattern(pattern),
       cairo_font_face_status(loaded) == CAIRO_STATUS_SUCCESS
     else { return nil }
-    return Entry(face: loaded, isColored: isColored(loaded))
+    return Entry(face: loaded, isColored: open(loaded))
   }
 
-  private static func isColored(_ face: OpaquePointer) -> Bool {
+  /// Opens the file of a face and keeps it open; whether its glyphs are coloured.
+  ///
+  /// Of more than ten open files Cairo closes one that nobody has locked, and may do so while another
+  /// thread begins to draw with it. So the lock, which is no more than a count, is never given back.
+  private static func open(_ face: OpaquePointer) -> Bool {
     var matrix = cairo_matrix_t(xx: 16, yx: 0, xy: 0, yy: 16, x0: 0, y0: 0)
     var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
     let options = cairo_font_options_create()
@@ -48,9 +52,7 @@ final class FontFaceCache: Sendable {
     guard let font = cairo_scaled_font_create(face, &matrix, &identity, options) else {
       return false
     }
-    defer { cairo_scaled_font_destroy(font) }
     guard let handle = cairo_ft_scaled_font_lock_face(font) else { return false }
-    defer { cairo_ft_scaled_font_unlock_face(font) }
     return handle.pointee.face_flags & (1 << 14) != 0  // FT_FACE_FLAG_COLOR
   }
 }
