@@ -18,22 +18,14 @@
     }
   }
 
-  nonisolated func fixedLengths(node: LayoutNode) -> FixedLengths {
-    switch node.stackOrientation {
-    case .horizontal: FixedLengths(height: 0)
-    case .vertical: FixedLengths(width: 0)
-    case nil: FixedLengths()
-    }
-  }
-
-  nonisolated func knownRange(along axis: Axis, node: LayoutNode) -> LengthRange? {
-    let orientation = node.stackOrientation
-    if orientation != nil, orientation != axis { return LengthRange(minimum: 0, maximum: 0) }
-    return LengthRange(minimum: max(minLength ?? 8, 0), maximum: .infinity)
+  /// Everything else is served first.
+  nonisolated func facts(node: LayoutNode) -> LayoutFacts {
+    let own = LengthRange(minimum: max(minLength ?? 8, 0), maximum: .infinity)
+    var facts = LayoutFacts(
+      width: own, height: own, priority: -.infinity, guideKinds: .none)
+    if let orientation = node.stackOrientation { facts[orientation.other] = .fixed(0) }
+    return facts
   }
 
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing { .zero(along: node.stackOrientation) }
-
-  /// Everything else is served first.
-  nonisolated func priority(node: LayoutNode) -> Double { -.infinity }
 }

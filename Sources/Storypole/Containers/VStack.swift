@@ -22,7 +22,7 @@
     _ view: VStack, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     StackViewNode.make(
-      StackNode.Settings(view.layout), view.content, reusing: old, inputs)
+      view.layout, view.content, reusing: old, inputs)
   }
 }
 

@@ -148,7 +148,11 @@ private nonisolated struct TitleAndIcon: View {
 
 /// Gives an icon the baseline of the title beside it: half a capital below its middle (measured).
 private nonisolated struct LabelIconBaseline: UnaryLayoutModifier {
-  func guideKinds(child: LayoutNode) -> GuideKinds { child.guideKinds.union(.builtIn) }
+  func facts(child: LayoutNode) -> LayoutFacts {
+    var facts = child.facts
+    facts.guideKinds = facts.guideKinds.union(.builtIn)
+    return facts
+  }
 
   func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode

@@ -114,13 +114,15 @@ class MembersNode: LayoutNode {
   }
 
   /// The guides of a frame never become explicit through a container of ours.
-  override func findGuideKinds() -> GuideKinds {
+  override func findFacts() -> LayoutFacts {
     var kinds = GuideKinds.none
     for child in members {
       kinds = kinds.union(child.guideKinds)
       if kinds == .all { break }
     }
-    return kinds.subtracting(.frame)
+    // An empty container of ours yields to everything.
+    return LayoutFacts(
+      priority: members.isEmpty ? -.infinity : 0, guideKinds: kinds.subtracting(.frame))
   }
 }
 
@@ -142,7 +144,7 @@ final class ContainerNode<L: Layout>: MembersNode {
 
   override var name: String { containerName }
   override func membersChanged() { cache = nil }
-  override func findGuideKinds() -> GuideKinds { isForeign ? .all : super.findGuideKinds() }
+  override func findFacts() -> LayoutFacts { isForeign ? LayoutFacts() : super.findFacts() }
 
   override func contentChanged() { cacheIsCurrent = false }
 
@@ -203,11 +205,6 @@ final class ContainerNode<L: Layout>: MembersNode {
     withCache { layout.spacing(subviews: $0, cache: &$1) }
   }
 
-  /// 0 whatever the children say; an empty container of ours yields to everything.
-  override var priority: Double {
-    members.isEmpty && !isForeign ? -.infinity : 0
-  }
-
   override var stackAxis: Axis? {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
   }
@@ -236,7 +233,7 @@ final class PassthroughNode: LayoutNode {
   override var name: String { passName }
   override var children: [LayoutNode] { child.map { [$0] } ?? [] }
   override var isTransparent: Bool { true }
-  override var priority: Double { child?.priority ?? 0 }
+  override func findFacts() -> LayoutFacts { child?.facts ?? LayoutFacts() }
   override var traits: Traits? { child?.traits }
   override func orientation(for child: LayoutNode) -> Axis? { axis }
   override func findSpacing() -> ViewSpacing { child?.spacing ?? ViewSpacing() }

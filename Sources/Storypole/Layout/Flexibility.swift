@@ -14,16 +14,28 @@ struct Flexibility {
   /// The indexes in the order in which they are served. Equals, and whatever can't be compared,
   /// keep their order.
   static func order(_ entries: [Flexibility]) -> [Int] {
-    if entries.count > 16 { return merged(entries[...]).map(\.index) }
-    var entries = entries
-    for i in entries.indices.dropFirst() {
+    var order = Array(entries.indices)
+    sort(&order, order.indices) { entries[$0] }
+    return order.map { entries[$0].index }
+  }
+
+  /// Puts a part of `order` into the order in which it is served.
+  @inline(__always) static func sort(
+    _ order: inout [Int], _ part: Range<Int>, _ entry: (Int) -> Flexibility
+  ) {
+    if part.count > 16 {
+      let entries = part.map { entry(order[$0]) }
+      if zip(entries.dropFirst(), entries).allSatisfy({ !$0.isBefore($1) }) { return }
+      order.replaceSubrange(part, with: merged(entries[...]).map(\.index))
+      return
+    }
+    for i in part.dropFirst() {
       var j = i
-      while j > 0, entries[j].isBefore(entries[j - 1]) {
-        entries.swapAt(j, j - 1)
+      while j > part.lowerBound, entry(order[j]).isBefore(entry(order[j - 1])) {
+        order.swapAt(j, j - 1)
         j -= 1
       }
     }
-    return entries.map(\.index)
   }
 
   /// Sorted by merging, whose cost does not grow with the square of a long stack.
@@ -51,9 +63,13 @@ struct Flexibility {
 
 /// Offers each index in `order` an equal share of what is left; `take` returns what it answers.
 @inline(__always)
-func serve(_ order: [Int], from available: inout CGFloat, _ take: (Int, CGFloat) -> CGFloat) {
-  for (position, index) in order.enumerated() {
-    let offer = max(available / CGFloat(order.count - position), 0)
+func serve(
+  _ order: some Collection<Int>, from available: inout CGFloat, _ take: (Int, CGFloat) -> CGFloat
+) {
+  var left = order.count
+  for index in order {
+    let offer = max(available / CGFloat(left), 0)
+    left -= 1
     let rest = available - take(index, offer)
     if !rest.isNaN { available = rest }
   }

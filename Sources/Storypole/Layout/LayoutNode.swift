@@ -3,40 +3,43 @@
 /// Coordinates are logical: as if everything ran left to right. A container mirrors its children
 /// when it is right-to-left (`physicalX`).
 package class LayoutNode: ExplicitGuides {
+  // Most trees are larger than a processor's cache: fields are packed, the busy ones first.
+  private let number: UInt32
+  package final var isPlaced: Bool { placed }
+  @exclusivity(unchecked) private var placed = false
+  /// Waits in `LayoutSpace.changed`.
+  private var isChanged = false
+  /// The children's places are out of date.
+  @exclusivity(unchecked) private var needsPlacing = true
+  @exclusivity(unchecked) private var factsAreKnown = false
   private let space: LayoutSpace
-  package let id: Int
+  @exclusivity(unchecked) private var knownFacts = LayoutFacts()
+  @exclusivity(unchecked) private var sizes = SizeCache()
+  // What the last placement decided.
+  @exclusivity(unchecked) private var placingProposal = SizeCache.Key(.unspecified)
+  @exclusivity(unchecked) package private(set) final var size = CGSize.zero
+  /// Top-left corner in the parent, logical.
+  @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
   private let reference: NodeTable.Reference
   private var parentReference = NodeTable.Reference.none
   package final var environment: EnvironmentValues
-
-  // What the last placement decided.
-  private var placement = NodePlacement()
-  package final var proposal: ProposedViewSize { placement.proposal }
-  package final var size: CGSize { placement.size }
-  /// Top-left corner in the parent, logical.
-  package final var origin: CGPoint { placement.origin }
-  package final var isPlaced: Bool { placement.isPlaced }
-
-  private var sizes = SizeCache()
-  private var fixed = FixedLengths()
-  private var fixedIsKnown = false
-  /// The answer to every proposal, if there is only one.
-  private var fixedSize = CGSize.zero
-  private var hasFixedSize = false
-  private var kinds: GuideKinds?
-  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
-  private var cachedSpacing: ViewSpacing?
+  @exclusivity(unchecked) private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  @exclusivity(unchecked) private var cachedSpacing: SpacingBox?
 
   init(_ inputs: _ViewInputs) {
     space = inputs.host.space
     environment = inputs.environment
     space.lastID += 1
-    id = space.lastID
+    number = UInt32(truncatingIfNeeded: space.lastID)
     reference = space.layoutNodes.reserve()
     space.layoutNodes.set(self, at: reference)
   }
 
   deinit { space.layoutNodes.remove(reference) }
+
+  package final var id: Int { Int(number) }
+  /// What the node was proposed when it was placed.
+  package final var proposal: ProposedViewSize { placingProposal.proposal }
 
   /// A node that outlives its host is detached and asks it nothing.
   package final var host: Host { space.host! }
@@ -56,18 +59,12 @@ package class LayoutNode: ExplicitGuides {
   var isHiddenInDescriptions: Bool { false }
   package var children: [LayoutNode] { [] }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// The lengths that the node has whatever it is proposed, found without asking for sizes.
-  func findFixedLengths() -> FixedLengths { FixedLengths() }
-  /// The node's answers to 0 and infinity on an axis, known without asking for sizes. Only for a
-  /// node whose length on the axis never depends on the other axis.
-  func knownRange(along axis: Axis) -> LengthRange? { nil }
+  /// What is known without asking for sizes.
+  func findFacts() -> LayoutFacts { LayoutFacts() }
   /// The guide's explicit value for the size that answers `proposal`.
   func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
-  /// The kinds of guides for which `findExplicit` may have an answer.
-  func findGuideKinds() -> GuideKinds { .all }
   /// Gives every child its place in `size`, the answer to `proposal`.
   func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
-  var priority: Double { 0 }
   func findSpacing() -> ViewSpacing { ViewSpacing() }
   /// Whether a frame around the view leaves its spacing alone, as around a Spacer.
   var keepsSpacing: Bool { false }
@@ -101,16 +98,14 @@ package class LayoutNode: ExplicitGuides {
 
   /// The host is gone: what was not asked for before can't be answered any more.
   private var isDetached: Bool { space.host == nil }
-  /// Waits in `LayoutSpace.changed`.
-  private var isChanged = false
-  /// The children's places are out of date.
-  private var needsPlacing = true
 
   // MARK: Sizes
 
   /// The size that answers `proposal`, from the cache when it was asked before.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if hasFixedSize { return fixedSize }
+    if knownFacts.isFixed {
+      return CGSize(width: knownFacts.width.minimum, height: knownFacts.height.minimum)
+    }
     let key = SizeCache.Key(proposal)
     if let size = sizes.size(for: key) {
       space.counters.sizeHits += 1
@@ -126,11 +121,8 @@ package class LayoutNode: ExplicitGuides {
       host.fail(.tooExpensive(path: path))
     }
     if space.hasFailed { return .zero }
-    let fixed = fixedLengths
-    if fixed.isComplete {
-      fixedSize = CGSize(width: fixed.width, height: fixed.height)
-      hasFixedSize = true
-      return fixedSize
+    if !factsAreKnown, facts.isFixed {
+      return CGSize(width: facts.width.minimum, height: facts.height.minimum)
     }
     let size = sizeThatFits(proposal)
     if sizes.insert(size, for: key) { space.counters.cacheEvictions += 1 }
@@ -141,25 +133,21 @@ package class LayoutNode: ExplicitGuides {
   /// How many proposals the node has answered since it was invalidated.
   final var distinctSizes: Int { sizes.count }
 
-  final var fixedLengths: FixedLengths {
-    if !fixedIsKnown {
-      fixed = findFixedLengths()
-      fixedIsKnown = true
+  final var facts: LayoutFacts {
+    if !factsAreKnown {
+      knownFacts = findFacts()
+      factsAreKnown = true
     }
-    return fixed
+    return knownFacts
   }
+
+  final var priority: Double { facts.priority }
+  final var guideKinds: GuideKinds { facts.guideKinds }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
     return ViewDimensions(
       width: size.width, height: size.height, proposal: proposal, explicit: self)
-  }
-
-  final var guideKinds: GuideKinds {
-    if let kinds { return kinds }
-    let kinds = findGuideKinds()
-    self.kinds = kinds
-    return kinds
   }
 
   package final func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
@@ -181,9 +169,9 @@ package class LayoutNode: ExplicitGuides {
   }
 
   package final var spacing: ViewSpacing {
-    if let cachedSpacing { return cachedSpacing }
+    if let cachedSpacing { return cachedSpacing.spacing }
     let spacing = findSpacing()
-    cachedSpacing = spacing
+    cachedSpacing = spacing.isPlain ? .plain(spacing.layoutDirection) : SpacingBox(spacing)
     return spacing
   }
 
@@ -192,14 +180,15 @@ package class LayoutNode: ExplicitGuides {
   /// Puts the node at `point` in its parent and places everything below.
   final func place(at point: CGPoint, proposal: ProposedViewSize) {
     let origin = CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
-    if placement.isPlaced, !needsPlacing, proposal == placement.proposal, !space.readsPlaces {
-      placement.origin = origin
-      return
-    }
+    let key = SizeCache.Key(proposal)
+    self.origin = origin
+    if placed, !needsPlacing, key == placingProposal, !space.readsPlaces { return }
     space.counters.placements += 1
     needsPlacing = false
     let size = size(for: proposal)
-    placement = NodePlacement(proposal: proposal, size: size, origin: origin, isPlaced: true)
+    placingProposal = key
+    self.size = size
+    placed = true
     if space.hasFailed { return }
     placeChildren(in: size, proposal)
   }
@@ -243,16 +232,15 @@ package class LayoutNode: ExplicitGuides {
 
   /// Answers again all that was asked before; whether everything came out the same.
   final func answersAreStillRight() -> Bool {
-    let (oldSizes, oldGuides, oldSpacing, oldKinds) = (sizes.entries, guides, cachedSpacing, kinds)
-    let (oldFixed, wasKnown, oldSize) = (fixed, fixedIsKnown, placement.size)
+    let (oldSizes, oldGuides, oldSpacing) = (sizes.entries, guides, cachedSpacing)
+    let (oldFacts, wasKnown, oldSize) = (knownFacts, factsAreKnown, size)
     forgetAnswers()
     // A node that was asked much is as good as one that changed.
     if oldSizes.count > 8 || oldGuides.count > 8 { return false }
-    if wasKnown, !fixedLengths.isSame(as: oldFixed) { return false }
-    if let oldKinds, guideKinds != oldKinds { return false }
-    if let oldSpacing, !spacing.isSame(as: oldSpacing) { return false }
+    if wasKnown, !facts.isSame(as: oldFacts) { return false }
+    if let oldSpacing, !spacing.isSame(as: oldSpacing.spacing) { return false }
     for entry in oldSizes where size(for: entry.key.proposal) != entry.size { return false }
-    if size(for: placement.proposal) != oldSize { return false }
+    if size(for: proposal) != oldSize { return false }
     for entry in oldGuides where explicit(entry.key, in: entry.proposal) != entry.value {
       return false
     }
@@ -286,9 +274,8 @@ package class LayoutNode: ExplicitGuides {
     isChanged = false
     needsPlacing = true
     sizes.removeAll()
-    fixedIsKnown = false
-    hasFixedSize = false
-    kinds = nil
+    factsAreKnown = false
+    knownFacts = LayoutFacts()
     if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
     cachedSpacing = nil
     contentChanged()
@@ -301,31 +288,22 @@ package class LayoutNode: ExplicitGuides {
   final func noticePlaceIsRead() { space.readsPlaces = true }
 }
 
-/// Where a node was put.
-private struct NodePlacement {
-  var proposal = ProposedViewSize.unspecified
-  var size = CGSize.zero
-  var origin = CGPoint.zero
-  var isPlaced = false
-}
+/// The spacing of a node that was asked for it; nearly all are plain and share one.
+private final class SpacingBox {
+  let spacing: ViewSpacing
 
-/// Lengths that do not depend on a proposal; NaN where they do.
-struct FixedLengths {
-  var width = CGFloat.nan
-  var height = CGFloat.nan
+  init(_ spacing: ViewSpacing) { self.spacing = spacing }
 
-  var isComplete: Bool { !width.isNaN && !height.isNaN }
+  private nonisolated(unsafe) static let leftToRight = box(.leftToRight)
+  private nonisolated(unsafe) static let rightToLeft = box(.rightToLeft)
 
-  @inline(__always) subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
-
-  func isSame(as other: FixedLengths) -> Bool {
-    width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
+  private static func box(_ direction: LayoutDirection) -> SpacingBox {
+    var spacing = ViewSpacing()
+    spacing.layoutDirection = direction
+    return SpacingBox(spacing)
   }
-}
 
-/// The lengths that a node answers to 0 and to infinity, where its length follows from the proposal
-/// on the same axis alone.
-struct LengthRange {
-  var minimum: CGFloat
-  var maximum: CGFloat
+  static func plain(_ direction: LayoutDirection) -> SpacingBox {
+    direction == .leftToRight ? leftToRight : rightToLeft
+  }
 }

@@ -29,7 +29,9 @@ class LazyNode: LayoutNode {
   override var name: String { containerName }
   override var children: [LayoutNode] { members }
   override func orientation(for child: LayoutNode) -> Axis? { tracks.axis }
-  override var priority: Double { runs.isEmpty ? -.infinity : 0 }
+  override func findFacts() -> LayoutFacts {
+    LayoutFacts(priority: runs.isEmpty ? -.infinity : 0)
+  }
 
   var axis: Axis { tracks.axis }
 

@@ -5,13 +5,8 @@
   nonisolated func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode)
     -> CGFloat?
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing
-  nonisolated func priority(node: LayoutNode) -> Double
-  /// The answers to 0 and infinity on an axis, if they are known without asking.
-  nonisolated func knownRange(along axis: Axis, node: LayoutNode) -> LengthRange?
-  /// The lengths that the view has whatever it is proposed.
-  nonisolated func fixedLengths(node: LayoutNode) -> FixedLengths
-  /// The kinds of guides for which `explicit` may have an answer.
-  nonisolated static var guideKinds: GuideKinds { get }
+  /// What is known without asking for sizes; by default nothing, and that no guide is explicit.
+  nonisolated func facts(node: LayoutNode) -> LayoutFacts
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter)
   /// The view's name in descriptions and errors.
   nonisolated var nodeName: String { get }
@@ -27,10 +22,7 @@ extension LeafView {
     _ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? { nil }
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing { ViewSpacing() }
-  nonisolated func priority(node: LayoutNode) -> Double { 0 }
-  nonisolated func knownRange(along axis: Axis, node: LayoutNode) -> LengthRange? { nil }
-  nonisolated func fixedLengths(node: LayoutNode) -> FixedLengths { FixedLengths() }
-  nonisolated static var guideKinds: GuideKinds { .none }
+  nonisolated func facts(node: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: .none) }
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {}
   nonisolated var nodeName: String { typeName(Self.self) }
   nonisolated func detail(node: LayoutNode) -> String? { nil }
@@ -70,7 +62,7 @@ final class LeafViewNode<V: LeafView>: _ViewNode {
 
 /// A rectangle without children.
 final class LeafNode<V: LeafView>: LayoutNode {
-  var view: V
+  @exclusivity(unchecked) var view: V
 
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
@@ -79,13 +71,8 @@ final class LeafNode<V: LeafView>: LayoutNode {
 
   override var name: String { view.nodeName }
   override var detail: String? { view.detail(node: self) }
-  override var priority: Double { view.priority(node: self) }
   override func findSpacing() -> ViewSpacing { view.spacing(node: self) }
-  override func knownRange(along axis: Axis) -> LengthRange? {
-    view.knownRange(along: axis, node: self)
-  }
-  override func findFixedLengths() -> FixedLengths { view.fixedLengths(node: self) }
-  override func findGuideKinds() -> GuideKinds { V.guideKinds }
+  override func findFacts() -> LayoutFacts { view.facts(node: self) }
   override var keepsSpacing: Bool { view is Spacer }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     view.sizeThatFits(proposal, node: self)

@@ -33,17 +33,19 @@ struct SizeCache {
     var size: CGSize
   }
 
-  private(set) var count = 0
   private var first = Entry(key: Key(.zero), size: .zero)
   private var second = Entry(key: Key(.zero), size: .zero)
   private var more: [Entry] = []
+  private var used: UInt8 = 0
+
+  var count: Int { Int(used) }
 
   @inline(__always) func size(for key: Key) -> CGSize? {
-    if count == 0 { return nil }
+    if used == 0 { return nil }
     if first.key == key { return first.size }
-    if count == 1 { return nil }
+    if used == 1 { return nil }
     if second.key == key { return second.size }
-    if count == 2 { return nil }
+    if used == 2 { return nil }
     for entry in more where entry.key == key { return entry.size }
     return nil
   }
@@ -58,12 +60,12 @@ struct SizeCache {
     case 1: second = entry
     default: more.append(entry)
     }
-    count += 1
+    used += 1
     return isFull
   }
 
   mutating func removeAll() {
-    count = 0
+    used = 0
     if !more.isEmpty { more.removeAll(keepingCapacity: true) }
   }
 

@@ -18,13 +18,15 @@ extension StackLayout {
   }
 
   public func makeCache(subviews: Subviews) -> _StackLayoutCache {
-    _StackLayoutCache(plan: StackPlan(axis: Self.axis, key: key, spacing: spacing))
+    _StackLayoutCache(plan: StackPlan(self))
   }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize {
-    cache.plan.solve(proposal, subviews.map(\.node), subviews.layoutDirection)
+    subviews.map(\.node).withoutRetaining {
+      cache.plan.solve(proposal, $0, subviews.layoutDirection)
+    }
     return cache.plan.size
   }
 
@@ -32,9 +34,10 @@ extension StackLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout _StackLayoutCache
   ) {
-    cache.plan.solve(
-      placingProposal(proposal, bounds.size, Self.axis), subviews.map(\.node),
-      subviews.layoutDirection)
+    subviews.map(\.node).withoutRetaining {
+      cache.plan.solve(
+        placingProposal(proposal, bounds.size, Self.axis), $0, subviews.layoutDirection)
+    }
     cache.plan.forEachPlace { index, origin, proposal in
       subviews[subviews.startIndex + index].place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
@@ -78,55 +81,45 @@ private func stackSpacing(_ nodes: [LayoutNode], _ direction: LayoutDirection, _
 /// The rectangle of an HStack or VStack: what `ContainerNode` is for any layout, with the plan at
 /// hand.
 final class StackNode: MembersNode {
-  var settings: Settings {
-    didSet { plan = settings.plan }
-  }
   private var plan: StackPlan
+  private let axis: Axis
 
-  struct Settings {
-    var axis: Axis
-    var key: AlignmentKey
-    var spacing: CGFloat?
-
-    init(_ layout: some StackLayout) {
-      axis = type(of: layout).axis
-      key = layout.key
-      spacing = layout.spacing
-    }
-
-    var plan: StackPlan { StackPlan(axis: axis, key: key, spacing: spacing) }
-  }
-
-  init(_ settings: Settings, _ inputs: _ViewInputs) {
-    self.settings = settings
-    plan = settings.plan
+  init(_ plan: StackPlan, _ inputs: _ViewInputs) {
+    self.plan = plan
+    axis = plan.axis
     super.init(inputs)
   }
 
-  override var name: String { settings.axis == .horizontal ? "HStack" : "VStack" }
-  override func contentChanged() { plan = settings.plan }
+  /// Arranges as `plan` says, which has the node's axis.
+  func update(_ plan: StackPlan) { self.plan = plan }
+
+  override var name: String { axis == .horizontal ? "HStack" : "VStack" }
+  override func contentChanged() {
+    plan = StackPlan(axis: axis, key: plan.key, spacing: plan.spacing)
+  }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    plan.solve(proposal, members, environment.layoutDirection)
+    members.withoutRetaining { plan.solve(proposal, $0, environment.layoutDirection) }
     return plan.size
   }
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    plan.solve(
-      placingProposal(proposal, size, settings.axis), members, environment.layoutDirection)
-    plan.forEachPlace { index, origin, proposal in
-      members[index].place(at: origin, proposal: proposal)
+    members.withoutRetaining { nodes in
+      plan.solve(placingProposal(proposal, size, axis), nodes, environment.layoutDirection)
+      plan.forEachPlace { index, origin, proposal in
+        nodes[index].place(at: origin, proposal: proposal)
+      }
     }
   }
   override func findSpacing() -> ViewSpacing {
-    stackSpacing(members, environment.layoutDirection, settings.axis)
+    stackSpacing(members, environment.layoutDirection, axis)
   }
-  override var priority: Double { members.isEmpty ? -.infinity : 0 }
-  override var stackAxis: Axis? { settings.axis }
+  override var stackAxis: Axis? { axis }
 
   override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let size = size(for: proposal)
     guard !key.isFrameGuide, size.width.isFinite, size.height.isFinite else { return nil }
-    plan.solve(
-      placingProposal(proposal, size, settings.axis), members, environment.layoutDirection)
+    members.withoutRetaining {
+      plan.solve(placingProposal(proposal, size, axis), $0, environment.layoutDirection)
+    }
     var result: CGFloat?
     var n = 0
     plan.forEachPlace { index, origin, proposal in
@@ -143,22 +136,23 @@ final class StackNode: MembersNode {
 final class StackViewNode: MembersViewNode {
   private let stack: StackNode
 
-  init(_ settings: StackNode.Settings, _ inputs: _ViewInputs) {
-    stack = StackNode(settings, inputs)
+  init(_ plan: StackPlan, _ inputs: _ViewInputs) {
+    stack = StackNode(plan, inputs)
     super.init(stack, vanishesAroundOne: true, inputs)
   }
 
   static func make<Content: View>(
-    _ settings: StackNode.Settings, _ content: Content, reusing old: _ViewNode?,
+    _ layout: some StackLayout, _ content: Content, reusing old: _ViewNode?,
     _ inputs: _ViewInputs
   ) -> _ViewNode {
-    if let node = old as? StackViewNode, node.stack.settings.axis == settings.axis {
-      node.stack.settings = settings
+    let plan = StackPlan(layout)
+    if let node = old as? StackViewNode, node.stack.stackAxis == plan.axis {
+      node.stack.update(plan)
       node.update(content, inputs)
       return node
     }
     guard let inputs = inputs.descend(into: StackNode.self) else { return EmptyNode(inputs) }
-    let node = StackViewNode(settings, inputs)
+    let node = StackViewNode(plan, inputs)
     node.update(content, inputs)
     return node
   }

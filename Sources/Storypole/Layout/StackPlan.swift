@@ -19,28 +19,33 @@ struct StackPlan {
   /// A child as the plan sees it.
   private struct Member {
     var gap: CGFloat = 0
-    var priority = 0.0
-    /// NaN until asked for; then for the present minor proposal.
+    /// NaN until asked for; then for the present minor proposal, unless `rangeIsKnown`.
     var minimum = CGFloat.nan
     var maximum = CGFloat.nan
-    /// The range, and every length along the axis, is independent of the minor proposal.
-    var rangeIsKnown = false
-    /// The length along the axis, if it depends on nothing; else NaN.
-    var fixedLength = CGFloat.nan
-    var offer: CGFloat?
+    /// What the child is offered along the axis; NaN for nil.
+    var offer = CGFloat.nan
     var length: CGFloat = 0
     /// Where it starts across the axis, from the common line.
     var start: CGFloat = 0
+    /// The range is independent of the minor proposal.
+    var rangeIsKnown = false
+    /// Not the last child of its priority in `order`.
+    var sharesItsRank = true
+
+    var isFixed: Bool { rangeIsKnown && minimum == maximum && minimum < .infinity }
+
+    var proposal: CGFloat? { offer.isNaN ? nil : offer }
   }
 
   private(set) var proposal: ProposedViewSize?
   private(set) var size = CGSize.zero
   private var members: [Member] = []
+  /// Indexes in the order in which the children are served: by priority, flexibility, declaration.
+  private var order: [Int] = []
   private var totalGap: CGFloat = 0
-  /// Indexes by priority, higher first, declaration order inside.
-  private var groups: [[Int]] = []
-  /// The groups in order of flexibility, once it is known for every minor proposal.
-  private var orders: [[Int]]?
+  private var hasEqualPriorities = true
+  /// `order` holds for every minor proposal.
+  private var orderIsKnown = false
   private var allRangesKnown = true
   /// No child's length across the axis depends on a proposal.
   private var allMinorsFixed = true
@@ -54,9 +59,13 @@ struct StackPlan {
     self.spacing = spacing
   }
 
+  init<L: StackLayout>(_ layout: L) {
+    self.init(axis: L.axis, key: layout.key, spacing: layout.spacing)
+  }
+
   /// Makes the plan for `proposal`, unless it is the one made last.
   mutating func solve(
-    _ proposal: ProposedViewSize, _ nodes: [LayoutNode], _ direction: LayoutDirection
+    _ proposal: ProposedViewSize, _ nodes: UnretainedNodes, _ direction: LayoutDirection
   ) {
     if proposal == self.proposal { return }
     let isNew = self.proposal == nil
@@ -69,7 +78,7 @@ struct StackPlan {
   }
 
   /// Calls `body` with the index, top-left corner (logical) and proposal of each child.
-  func forEachPlace(_ body: (Int, CGPoint, ProposedViewSize) -> Void) {
+  @inline(__always) func forEachPlace(_ body: (Int, CGPoint, ProposedViewSize) -> Void) {
     let minor = proposal?[axis.other]
     var cursor: CGFloat = 0
     for index in members.indices {
@@ -79,54 +88,54 @@ struct StackPlan {
       if across.isNaN { across = 0 }
       body(
         index, axis == .horizontal ? CGPoint(x: cursor, y: across) : CGPoint(x: across, y: cursor),
-        .along(axis, member.offer, minor))
+        .along(axis, member.proposal, minor))
       cursor += member.length
     }
   }
 
-  /// 1. What is known of the children before any proposal: gaps, priorities, fixed lengths.
-  private mutating func meet(_ nodes: [LayoutNode], _ direction: LayoutDirection) {
+  /// 1. What is known of the children before any proposal: gaps, priorities, ranges.
+  private mutating func meet(_ nodes: UnretainedNodes, _ direction: LayoutDirection) {
     members = Array(repeating: Member(), count: nodes.count)
-    var hasEqualPriorities = true
+    order = Array(nodes.indices)
+    var firstPriority = 0.0
     var previous: ViewSpacing?
     for index in nodes.indices {
-      let node = nodes[index]
-      let priority = node.priority
-      members[index].priority = priority
-      if priority != members[0].priority { hasEqualPriorities = false }
-      let fixed = node.fixedLengths
-      let length = fixed[axis]
-      members[index].fixedLength = length
-      if fixed[axis.other].isNaN { allMinorsFixed = false }
-      if let range = node.knownRange(along: axis) {
-        members[index].minimum = range.minimum
-        members[index].maximum = range.maximum
-        members[index].rangeIsKnown = true
-      } else if !length.isNaN {
-        members[index].minimum = length
-        members[index].maximum = length
-        members[index].rangeIsKnown = true
-      } else {
-        allRangesKnown = false
-      }
+      let facts = nodes[index].facts
+      if index == 0 { firstPriority = facts.priority }
+      if facts.priority != firstPriority { hasEqualPriorities = false }
+      if !facts[axis.other].isFixed { allMinorsFixed = false }
+      let range = facts[axis]
+      members[index].minimum = range.minimum
+      members[index].maximum = range.maximum
+      members[index].rangeIsKnown = range.isKnown
+      if !range.isKnown { allRangesKnown = false }
       if let spacing {
         members[index].gap = index == 0 ? 0 : spacing
       } else {
-        var mine = node.spacing
+        var mine = nodes[index].spacing
         mine.layoutDirection = direction
         members[index].gap = previous?.distance(to: mine, along: axis) ?? 0
         previous = mine
       }
       totalGap += members[index].gap
     }
-    groups = hasEqualPriorities ? [Array(nodes.indices)] : priorityGroups()
+    if !hasEqualPriorities { rankByPriority(nodes) }
+  }
+
+  /// Higher priorities first, declaration order inside.
+  private mutating func rankByPriority(_ nodes: UnretainedNodes) {
+    let priorities = nodes.indices.map { nodes[$0].priority }
+    order.sort { priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1 }
+    for (index, next) in zip(order, order.dropFirst()) {
+      members[index].sharesItsRank = priorities[index] == priorities[next]
+    }
   }
 
   /// 2.–4. The length of each child.
-  private mutating func share(_ proposal: ProposedViewSize, _ nodes: [LayoutNode]) {
+  private mutating func share(_ proposal: ProposedViewSize, _ nodes: UnretainedNodes) {
     let minor = proposal[axis.other]
     guard let major = proposal[axis] else {
-      for index in nodes.indices { take(nil, index, nodes, minor) }
+      for index in nodes.indices { take(.nan, index, nodes, minor) }
       return
     }
     if !allRangesKnown, rangesMinor == nil || rangesMinor! != minor {
@@ -139,85 +148,89 @@ struct StackPlan {
       rangesMinor = .some(minor)
     }
     var available = major - totalGap
-    if allRangesKnown, orders == nil {
-      orders = groups.map { inOrderOfFlexibility($0, nodes, minor) }
+    if hasEqualPriorities {
+      serve(0..<order.count, from: &available, nodes, minor)
+    } else {
+      var ranks: [Range<Int>] = []
+      var start = 0
+      for position in order.indices
+      where position + 1 == order.count || !members[order[position]].sharesItsRank {
+        ranks.append(start..<position + 1)
+        start = position + 1
+      }
+      for position in ranks.dropFirst().joined() {
+        available -= minimum(order[position], nodes, minor)
+      }
+      for (number, rank) in ranks.enumerated() {
+        if number > 0 {
+          for position in rank { available += minimum(order[position], nodes, minor) }
+        }
+        serve(rank, from: &available, nodes, minor)
+      }
     }
-    for (rank, group) in groups.enumerated() {
-      if rank > 0 {
-        for own in group { available += minimum(own, nodes, minor) }
-      } else if groups.count > 1 {
-        for lower in groups.dropFirst().joined() { available -= minimum(lower, nodes, minor) }
+    orderIsKnown = allRangesKnown
+  }
+
+  /// Offers each child in a part of `order` an equal share of what is left.
+  private mutating func serve(
+    _ rank: Range<Int>, from available: inout CGFloat, _ nodes: UnretainedNodes, _ minor: CGFloat?
+  ) {
+    if !orderIsKnown, rank.count > 1 {
+      for position in rank {
+        _ = minimum(order[position], nodes, minor)
+        _ = maximum(order[position], nodes, minor)
       }
-      let order = orders?[rank] ?? inOrderOfFlexibility(group, nodes, minor)
-      serve(order, from: &available) { index, offer in
-        take(offer, index, nodes, minor)
-        return members[index].length
+      order[rank].sort()
+      let members = members
+      Flexibility.sort(&order, rank) { index in
+        Flexibility(
+          index: index, minimum: members[index].minimum, maximum: members[index].maximum)
       }
+    }
+    Storypole.serve(order[rank], from: &available) { index, offer in
+      take(offer, index, nodes, minor)
+      return members[index].length
     }
   }
 
-  /// Offers a length to a child and keeps what it answers.
+  /// Offers a length (NaN for nil) to a child and keeps what it answers.
   private mutating func take(
-    _ offer: CGFloat?, _ index: Int, _ nodes: [LayoutNode], _ minor: CGFloat?
+    _ offer: CGFloat, _ index: Int, _ nodes: UnretainedNodes, _ minor: CGFloat?
   ) {
     members[index].offer = offer
-    let fixed = members[index].fixedLength
-    members[index].length = fixed.isNaN ? length(of: nodes[index], offer, minor) : fixed
+    members[index].length =
+      members[index].isFixed
+      ? members[index].minimum
+      : nodes[index].size(for: .along(axis, offer.isNaN ? nil : offer, minor))[axis]
   }
 
-  private func length(of node: LayoutNode, _ major: CGFloat?, _ minor: CGFloat?) -> CGFloat {
+  private func length(of node: UnretainedNode, _ major: CGFloat?, _ minor: CGFloat?) -> CGFloat {
     node.size(for: .along(axis, major, minor))[axis]
   }
 
-  private mutating func minimum(_ i: Int, _ nodes: [LayoutNode], _ minor: CGFloat?) -> CGFloat {
+  private mutating func minimum(_ i: Int, _ nodes: UnretainedNodes, _ minor: CGFloat?) -> CGFloat {
     if members[i].minimum.isNaN { members[i].minimum = length(of: nodes[i], 0, minor) }
     return members[i].minimum
   }
 
-  private mutating func maximum(_ i: Int, _ nodes: [LayoutNode], _ minor: CGFloat?) -> CGFloat {
+  private mutating func maximum(_ i: Int, _ nodes: UnretainedNodes, _ minor: CGFloat?) -> CGFloat {
     if members[i].maximum.isNaN { members[i].maximum = length(of: nodes[i], .infinity, minor) }
     return members[i].maximum
   }
 
-  /// Indexes by priority, higher first, declaration order inside.
-  private func priorityGroups() -> [[Int]] {
-    var groups: [(priority: Double, indexes: [Int])] = []
-    for index in members.indices {
-      let priority = members[index].priority
-      if let group = groups.firstIndex(where: { $0.priority == priority }) {
-        groups[group].indexes.append(index)
-      } else {
-        groups.append((priority, [index]))
-      }
-    }
-    return groups.sorted { $0.priority > $1.priority }.map(\.indexes)
-  }
-
-  private mutating func inOrderOfFlexibility(
-    _ group: [Int], _ nodes: [LayoutNode], _ minor: CGFloat?
-  ) -> [Int] {
-    if group.count < 2 { return group }
-    return Flexibility.order(
-      group.map {
-        Flexibility(
-          index: $0, minimum: minimum($0, nodes, minor), maximum: maximum($0, nodes, minor))
-      })
-  }
-
   /// 5. Positions and the stack's size.
-  private mutating func lineUp(_ nodes: [LayoutNode]) {
+  private mutating func lineUp(_ nodes: UnretainedNodes) {
     let minor = proposal?[axis.other]
     var lower: CGFloat = 0
     var upper: CGFloat = 0
     var cursor: CGFloat = 0
     for index in nodes.indices {
-      let node = nodes[index]
-      let offer = ProposedViewSize.along(axis, members[index].offer, minor)
-      let size = node.size(for: offer)
+      let offer = ProposedViewSize.along(axis, members[index].proposal, minor)
+      let size = nodes[index].size(for: offer)
       let length = axis == .horizontal ? size.height : size.width
       let guide =
-        if node.guideKinds.contains(key.kind) || key.kind == .custom {
-          node.dimensions(for: offer)[key: key]
+        if key.kind == .custom || nodes[index].guideKinds.contains(key.kind) {
+          nodes[index].dimensions(for: offer)[key: key]
         } else {
           key.share! * length
         }

@@ -8,13 +8,8 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat?
   func spacing(child: LayoutNode) -> ViewSpacing
-  func priority(child: LayoutNode) -> Double
-  /// The lengths that the node has whatever it is proposed.
-  func fixedLengths(child: LayoutNode) -> FixedLengths
-  /// The answers to 0 and infinity on an axis, if they are known without asking for sizes.
-  func knownRange(along axis: Axis, child: LayoutNode) -> LengthRange?
-  /// The kinds of guides for which `explicit` may have an answer.
-  func guideKinds(child: LayoutNode) -> GuideKinds
+  /// What is known without asking for sizes.
+  func facts(child: LayoutNode) -> LayoutFacts
   /// Whether the modifier is there for the container: traits, priority.
   static var isForContainer: Bool { get }
   /// Whether the size is the child's, whatever is proposed.
@@ -52,16 +47,16 @@ extension UnaryLayoutModifier {
     return value + (key.axis == .horizontal ? place.origin.x : place.origin.y)
   }
   func spacing(child: LayoutNode) -> ViewSpacing { child.spacing }
-  func priority(child: LayoutNode) -> Double { child.priority }
   static var keepsSize: Bool { false }
   static var isForContainer: Bool { false }
-  func fixedLengths(child: LayoutNode) -> FixedLengths {
-    Self.keepsSize ? child.fixedLengths : FixedLengths()
+  func facts(child: LayoutNode) -> LayoutFacts {
+    var facts = child.facts
+    if !Self.keepsSize {
+      facts.width = .unknown
+      facts.height = .unknown
+    }
+    return facts
   }
-  func knownRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
-    Self.keepsSize ? child.knownRange(along: axis) : nil
-  }
-  func guideKinds(child: LayoutNode) -> GuideKinds { child.guideKinds }
   var traits: Traits? { nil }
   var coordinateSpaceName: AnyHashable? { nil }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
@@ -178,7 +173,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
 
 /// A rectangle around one child.
 final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
-  var modifier: M
+  @exclusivity(unchecked) var modifier: M
   let child: LayoutNode
 
   init(_ modifier: M, child: LayoutNode, _ inputs: _ViewInputs) {
@@ -195,7 +190,6 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   }
   override var children: [LayoutNode] { [child] }
   override var isTransparent: Bool { true }
-  override var priority: Double { modifier.priority(child: child) }
   override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
   override func findSpacing() -> ViewSpacing { modifier.spacing(child: child) }
   override var isScrollContainer: Bool { child.isScrollContainer }
@@ -205,11 +199,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override var keepsSpacing: Bool { child.keepsSpacing }
   override var edgesWithoutSafeArea: Edge.Set { modifier.edgesWithoutSafeArea }
 
-  override func findFixedLengths() -> FixedLengths { modifier.fixedLengths(child: child) }
-  override func knownRange(along axis: Axis) -> LengthRange? {
-    modifier.knownRange(along: axis, child: child)
-  }
-  override func findGuideKinds() -> GuideKinds { modifier.guideKinds(child: child) }
+  override func findFacts() -> LayoutFacts { modifier.facts(child: child) }
 
   override var traits: Traits? {
     guard let own = modifier.traits else { return child.traits }

@@ -9,7 +9,11 @@ nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
   var computeValue: (ViewDimensions) -> CGFloat
 
   static var keepsSize: Bool { true }
-  func guideKinds(child: LayoutNode) -> GuideKinds { child.guideKinds.union(key.kind) }
+  func facts(child: LayoutNode) -> LayoutFacts {
+    var facts = child.facts
+    facts.guideKinds = facts.guideKinds.union(key.kind)
+    return facts
+  }
 
   func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode

@@ -33,7 +33,7 @@ nonisolated struct ContainerRelativeFrameModifier: UnaryLayoutModifier {
       in: size, alignment)
   }
 
-  func priority(child: LayoutNode) -> Double { 0 }
+  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
   var name: String { "containerRelativeFrame" }
 }
 

@@ -25,16 +25,16 @@ nonisolated struct FixedFrameModifier: UnaryLayoutModifier {
     alignedPlacement(of: child, childProposal(proposal), in: size, alignment)
   }
 
-  func fixedLengths(child: LayoutNode) -> FixedLengths {
-    if let width, let height { return FixedLengths(width: width, height: height) }
-    let own = child.fixedLengths
-    return FixedLengths(width: width ?? own.width, height: height ?? own.height)
+  func facts(child: LayoutNode) -> LayoutFacts {
+    let inner = child.facts
+    return LayoutFacts(
+      width: width.map(LengthRange.fixed) ?? inner.width,
+      height: height.map(LengthRange.fixed) ?? inner.height, guideKinds: inner.guideKinds)
   }
 
   func spacing(child: LayoutNode) -> ViewSpacing {
     framedSpacing(child, horizontal: width != nil, vertical: height != nil)
   }
-  func priority(child: LayoutNode) -> Double { 0 }
   var name: String { "frame" }
 }
 
@@ -126,18 +126,23 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier {
     return alignedPlacement(of: child, offer, in: size, alignment)
   }
 
-  func knownRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
-    let limits = axis == .horizontal ? horizontal : vertical
-    guard let minimum = limits.lengthWithoutChild(0),
-      let maximum = limits.lengthWithoutChild(.infinity)
-    else { return nil }
-    return LengthRange(minimum: minimum, maximum: maximum)
+  func facts(child: LayoutNode) -> LayoutFacts {
+    let inner = child.facts
+    func range(_ limits: Limits, _ inner: LengthRange) -> LengthRange {
+      if limits.isEmpty { return inner }
+      guard let minimum = limits.lengthWithoutChild(0),
+        let maximum = limits.lengthWithoutChild(.infinity)
+      else { return .unknown }
+      return LengthRange(minimum: minimum, maximum: maximum)
+    }
+    return LayoutFacts(
+      width: range(horizontal, inner.width), height: range(vertical, inner.height),
+      guideKinds: inner.guideKinds)
   }
 
   func spacing(child: LayoutNode) -> ViewSpacing {
     framedSpacing(child, horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty)
   }
-  func priority(child: LayoutNode) -> Double { 0 }
   var name: String { "frame" }
 }
 

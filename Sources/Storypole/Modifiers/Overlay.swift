@@ -165,7 +165,7 @@ final class SecondaryNode: LayoutNode {
     return role == .background ? [layer, primary] : [primary, layer]
   }
   override var isTransparent: Bool { true }
-  override var priority: Double { primary.priority }
+  override func findFacts() -> LayoutFacts { primary.facts }
   override var traits: Traits? { primary.traits }
   override var keepsSpacing: Bool { primary.keepsSpacing }
   override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }

@@ -43,7 +43,12 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier {
     spacing.reset(reset)
     return spacing
   }
-  func priority(child: LayoutNode) -> Double { 0 }
+  func facts(child: LayoutNode) -> LayoutFacts {
+    let (insets, inner) = (resolved, child.facts)
+    return LayoutFacts(
+      width: inner.width.padded(by: insets.leading + insets.trailing),
+      height: inner.height.padded(by: insets.top + insets.bottom), guideKinds: inner.guideKinds)
+  }
   var name: String { "padding" }
 }
 

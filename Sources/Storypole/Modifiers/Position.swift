@@ -21,7 +21,7 @@ nonisolated struct PositionModifier: UnaryLayoutModifier {
   }
 
   func spacing(child: LayoutNode) -> ViewSpacing { ViewSpacing() }
-  func priority(child: LayoutNode) -> Double { 0 }
+  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
   var name: String { "position" }
 }
 

@@ -54,7 +54,7 @@ nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
   {
     centered(child, childProposal(proposal, child), in: size)
   }
-  func priority(child: LayoutNode) -> Double { 0 }
+  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
   var name: String { "aspectRatio" }
 }
 
@@ -75,7 +75,11 @@ nonisolated struct LayoutPriorityModifier: UnaryLayoutModifier {
   var value: Double
   static var keepsSize: Bool { true }
   static var isForContainer: Bool { true }
-  func priority(child: LayoutNode) -> Double { value }
+  func facts(child: LayoutNode) -> LayoutFacts {
+    var facts = child.facts
+    facts.priority = value
+    return facts
+  }
   var name: String { "layoutPriority" }
 }
 

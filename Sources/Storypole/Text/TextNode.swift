@@ -97,7 +97,7 @@ final class TextNode: LayoutNode {
     }
   }
 
-  override func findGuideKinds() -> GuideKinds { .builtIn }
+  override func findFacts() -> LayoutFacts { LayoutFacts(guideKinds: .builtIn) }
 
   override func findSpacing() -> ViewSpacing {
     let layout = naturalLayout

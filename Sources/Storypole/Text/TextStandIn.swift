@@ -21,7 +21,7 @@ package nonisolated struct _TextStandIn: LeafView {
 
   func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize { size }
 
-  static var guideKinds: GuideKinds { .builtIn }
+  func facts(node: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: .builtIn) }
   func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode) -> CGFloat? {
     switch key {
     case .firstTextBaseline: firstBaseline

@@ -1,0 +1,44 @@
+/// Nodes that somebody else keeps alive for as long as they are used: a layout visits so many that
+/// counting references to them would cost as much as asking them.
+struct UnretainedNodes {
+  private let first: UnsafePointer<Unmanaged<LayoutNode>>?
+  let indices: Range<Int>
+
+  fileprivate init(_ nodes: UnsafeBufferPointer<LayoutNode>) {
+    first = UnsafeRawPointer(nodes.baseAddress)?.assumingMemoryBound(
+      to: Unmanaged<LayoutNode>.self)
+    indices = nodes.indices
+  }
+
+  var count: Int { indices.count }
+
+  @inline(__always) subscript(index: Int) -> UnretainedNode {
+    UnretainedNode(node: first.unsafelyUnwrapped[index])
+  }
+}
+
+/// One of them, with what a container asks its children.
+struct UnretainedNode {
+  fileprivate let node: Unmanaged<LayoutNode>
+
+  @inline(__always) func size(for proposal: ProposedViewSize) -> CGSize {
+    node._withUnsafeGuaranteedRef { $0.size(for: proposal) }
+  }
+  @inline(__always) var facts: LayoutFacts { node._withUnsafeGuaranteedRef { $0.facts } }
+  @inline(__always) var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
+  @inline(__always) var guideKinds: GuideKinds { node._withUnsafeGuaranteedRef { $0.guideKinds } }
+  @inline(__always) var spacing: ViewSpacing { node._withUnsafeGuaranteedRef { $0.spacing } }
+  @inline(__always) func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    node._withUnsafeGuaranteedRef { $0.dimensions(for: proposal) }
+  }
+  @inline(__always) func place(at point: CGPoint, proposal: ProposedViewSize) {
+    node._withUnsafeGuaranteedRef { $0.place(at: point, proposal: proposal) }
+  }
+}
+
+extension [LayoutNode] {
+  /// Runs `work` on the nodes, which the array keeps.
+  @inline(__always) func withoutRetaining<T>(_ work: (UnretainedNodes) -> T) -> T {
+    withUnsafeBufferPointer { work(UnretainedNodes($0)) }
+  }
+}
