@@ -186,7 +186,8 @@ struct GridPlan {
         })
     var lengths = [CGFloat](repeating: 0, count: count)
     var available = room
-    serve(order, from: &available) { track, offer in
+    serve(0..<order.count, from: &available) { position, offer in
+      let track = order[position]
       lengths[track] = length(track, offer)
       return lengths[track]
     }

@@ -61,16 +61,14 @@ struct Flexibility {
   }
 }
 
-/// Offers each index in `order` an equal share of what is left; `take` returns what it answers.
+/// Offers each position an equal share of what is left; `take` returns what it answers.
 @inline(__always)
 func serve(
-  _ order: some Collection<Int>, from available: inout CGFloat, _ take: (Int, CGFloat) -> CGFloat
+  _ positions: Range<Int>, from available: inout CGFloat, _ take: (Int, CGFloat) -> CGFloat
 ) {
-  var left = order.count
-  for index in order {
-    let offer = max(available / CGFloat(left), 0)
-    left -= 1
-    let rest = available - take(index, offer)
+  for position in positions {
+    let offer = max(available / CGFloat(positions.upperBound - position), 0)
+    let rest = available - take(position, offer)
     if !rest.isNaN { available = rest }
   }
 }

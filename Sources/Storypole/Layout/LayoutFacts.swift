@@ -15,12 +15,15 @@ struct LayoutFacts {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// Everything inside is the same whatever is proposed.
+  var ignoresProposal = false
+
   /// Whether one size answers every proposal.
   @inline(__always) var isFixed: Bool { width.isFixed && height.isFixed }
 
   func isSame(as other: LayoutFacts) -> Bool {
     width.isSame(as: other.width) && height.isSame(as: other.height) && priority == other.priority
-      && guideKinds == other.guideKinds
+      && guideKinds == other.guideKinds && ignoresProposal == other.ignoresProposal
   }
 }
 

@@ -23,7 +23,8 @@ package class LayoutNode: ExplicitGuides {
   private let reference: NodeTable.Reference
   private var parentReference = NodeTable.Reference.none
   package final var environment: EnvironmentValues
-  @exclusivity(unchecked) private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  @exclusivity(unchecked) private var guides:
+    [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   @exclusivity(unchecked) private var cachedSpacing: SpacingBox?
 
   init(_ inputs: _ViewInputs) {
@@ -182,7 +183,12 @@ package class LayoutNode: ExplicitGuides {
     let origin = CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
     let key = SizeCache.Key(proposal)
     self.origin = origin
-    if placed, !needsPlacing, key == placingProposal, !space.readsPlaces { return }
+    if placed, !needsPlacing, key == placingProposal || knownFacts.ignoresProposal,
+      !space.readsPlaces
+    {
+      placingProposal = key
+      return
+    }
     space.counters.placements += 1
     needsPlacing = false
     let size = size(for: proposal)

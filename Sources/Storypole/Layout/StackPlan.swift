@@ -31,6 +31,10 @@ struct StackPlan {
     var rangeIsKnown = false
     /// Not the last child of its priority in `order`.
     var sharesItsRank = true
+    /// The child may have an explicit value of the stack's guide.
+    var mayHaveGuide = false
+    /// Its length across the axis, if no proposal changes it; else NaN.
+    var fixedMinor = CGFloat.nan
 
     var isFixed: Bool { rangeIsKnown && minimum == maximum && minimum < .infinity }
 
@@ -103,7 +107,9 @@ struct StackPlan {
       let facts = nodes[index].facts
       if index == 0 { firstPriority = facts.priority }
       if facts.priority != firstPriority { hasEqualPriorities = false }
-      if !facts[axis.other].isFixed { allMinorsFixed = false }
+      let minor = facts[axis.other]
+      if minor.isFixed { members[index].fixedMinor = minor.minimum } else { allMinorsFixed = false }
+      members[index].mayHaveGuide = key.kind == .custom || facts.guideKinds.contains(key.kind)
       let range = facts[axis]
       members[index].minimum = range.minimum
       members[index].maximum = range.maximum
@@ -151,24 +157,25 @@ struct StackPlan {
     if hasEqualPriorities {
       serve(0..<order.count, from: &available, nodes, minor)
     } else {
-      var ranks: [Range<Int>] = []
-      var start = 0
-      for position in order.indices
-      where position + 1 == order.count || !members[order[position]].sharesItsRank {
-        ranks.append(start..<position + 1)
-        start = position + 1
-      }
-      for position in ranks.dropFirst().joined() {
+      var rank = self.rank(from: 0)
+      for position in rank.upperBound..<order.count {
         available -= minimum(order[position], nodes, minor)
       }
-      for (number, rank) in ranks.enumerated() {
-        if number > 0 {
-          for position in rank { available += minimum(order[position], nodes, minor) }
-        }
+      while true {
         serve(rank, from: &available, nodes, minor)
+        if rank.upperBound == order.count { break }
+        rank = self.rank(from: rank.upperBound)
+        for position in rank { available += minimum(order[position], nodes, minor) }
       }
     }
     orderIsKnown = allRangesKnown
+  }
+
+  /// The part of `order` with one priority that begins at `start`.
+  private func rank(from start: Int) -> Range<Int> {
+    var end = start + 1
+    while members[order[end - 1]].sharesItsRank, end < order.count { end += 1 }
+    return start..<end
   }
 
   /// Offers each child in a part of `order` an equal share of what is left.
@@ -187,7 +194,8 @@ struct StackPlan {
           index: index, minimum: members[index].minimum, maximum: members[index].maximum)
       }
     }
-    Storypole.serve(order[rank], from: &available) { index, offer in
+    Storypole.serve(rank, from: &available) { position, offer in
+      let index = order[position]
       take(offer, index, nodes, minor)
       return members[index].length
     }
@@ -224,22 +232,26 @@ struct StackPlan {
     var lower: CGFloat = 0
     var upper: CGFloat = 0
     var cursor: CGFloat = 0
+    let share = key.share ?? 0
     for index in nodes.indices {
-      let offer = ProposedViewSize.along(axis, members[index].proposal, minor)
-      let size = nodes[index].size(for: offer)
-      let length = axis == .horizontal ? size.height : size.width
+      let member = members[index]
+      var length = member.fixedMinor
+      if length.isNaN {
+        let size = nodes[index].size(for: .along(axis, member.proposal, minor))
+        length = axis == .horizontal ? size.height : size.width
+      }
       let guide =
-        if key.kind == .custom || nodes[index].guideKinds.contains(key.kind) {
-          nodes[index].dimensions(for: offer)[key: key]
+        if member.mayHaveGuide {
+          nodes[index].dimensions(for: .along(axis, member.proposal, minor))[key: key]
         } else {
-          key.share! * length
+          share * length
         }
       let start = guide.isNaN ? -CGFloat.infinity : -guide
       members[index].start = start
       if start < lower { lower = start }
       let end = start + length
       if end > upper { upper = end }
-      cursor += members[index].gap + members[index].length
+      cursor += member.gap + member.length
     }
     least = lower
     let across = upper - lower

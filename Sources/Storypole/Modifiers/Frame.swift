@@ -29,7 +29,8 @@ nonisolated struct FixedFrameModifier: UnaryLayoutModifier {
     let inner = child.facts
     return LayoutFacts(
       width: width.map(LengthRange.fixed) ?? inner.width,
-      height: height.map(LengthRange.fixed) ?? inner.height, guideKinds: inner.guideKinds)
+      height: height.map(LengthRange.fixed) ?? inner.height, guideKinds: inner.guideKinds,
+      ignoresProposal: inner.ignoresProposal || (width != nil && height != nil))
   }
 
   func spacing(child: LayoutNode) -> ViewSpacing {

@@ -47,7 +47,8 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier {
     let (insets, inner) = (resolved, child.facts)
     return LayoutFacts(
       width: inner.width.padded(by: insets.leading + insets.trailing),
-      height: inner.height.padded(by: insets.top + insets.bottom), guideKinds: inner.guideKinds)
+      height: inner.height.padded(by: insets.top + insets.bottom), guideKinds: inner.guideKinds,
+      ignoresProposal: inner.ignoresProposal)
   }
   var name: String { "padding" }
 }
