@@ -22,6 +22,10 @@ import Testing
   var priority = 0.0
   var spacing: CGFloat?
   var alignment = 0
+  var offset: CGFloat = 0
+  var opacity = 1.0
+  var depth = 0.0
+  var isRightToLeft = false
   var children: [Model] = []
 
   init(id: Int, kind: Kind) {
@@ -46,6 +50,10 @@ private struct ModelView: View {
           guide ?? $0[HorizontalAlignment.center]
         }
         .layoutPriority(model.priority)
+        .opacity(model.opacity)
+        .offset(x: model.offset)
+        .zIndex(model.depth)
+        .environment(\.layoutDirection, model.isRightToLeft ? .rightToLeft : .leftToRight)
         ._probe("\(model.id)")
     }
   }
@@ -102,12 +110,16 @@ private struct Garden {
   }
 
   mutating func change(_ model: Model) {
-    switch Int.random(in: 0...5, using: &random) {
+    switch Int.random(in: 0...9, using: &random) {
     case 0: model.length = CGFloat(Int.random(in: 0...80, using: &random)) / 2 + 10
     case 1: model.breadth = CGFloat(Int.random(in: 0...60, using: &random)) / 2
     case 2: model.guide = Bool.random(using: &random) ? nil : 5
     case 3: model.priority = Double(Int.random(in: 0...2, using: &random))
     case 4: model.spacing = Bool.random(using: &random) ? nil : 3
+    case 5: model.offset = CGFloat(Int.random(in: 0...9, using: &random))
+    case 6: model.opacity = Bool.random(using: &random) ? 1 : 0.5
+    case 7: model.depth = Double(Int.random(in: -1...1, using: &random))
+    case 8: model.isRightToLeft.toggle()
     default: model.alignment += 1
     }
   }
@@ -158,8 +170,16 @@ private struct Garden {
           Issue.record("batch \(batch), edit \(edit): \(first) is \(frames)")
           return
         }
+        let looks = (commands(live), commands(host(root)))
+        #expect(looks.0 == looks.1, "batch \(batch), edit \(edit)")
+        if looks.0 != looks.1 { return }
       }
     }
+  }
+
+  /// What is drawn, whoever asked for it: the nodes of two hosts have other numbers.
+  private func commands(_ host: Storypole.Host) -> [DrawCommand] {
+    host.paint(size: window.size, scale: 2, origin: .zero).map(\.command)
   }
 
   /// 1,000 rows of a box, a Spacer and a box.
@@ -191,6 +211,13 @@ private struct Garden {
       // frame and a colour: far below the 1,000 rows.
       #expect(after.placements - before.placements < 40)
       #expect(after.measurements - before.measurements < 40)
+      // From the second painting on the list is kept; then the row's three boxes are painted.
+      for _ in 0..<2 { _ = commands(live) }
+      leaf.breadth = 20
+      live.layout(in: window)
+      let painted = live.counters.paintedItems
+      #expect(commands(live).count == 3000)
+      #expect(live.counters.paintedItems - painted == 3)
     }
   }
 }

@@ -40,6 +40,7 @@ package final class Host {
   }
 
   private var saidWarnings: Set<String> = []
+  private var painted = PaintedList()
   private var dirty: [_ViewNode] = []
   private var waiting: [() -> Bool] = []
   private var root: RootViewNode?
@@ -184,12 +185,15 @@ package final class Host {
   package var rootNode: LayoutNode? { root?.window.content }
   package var rootViewNode: _ViewNode? { root }
 
+  /// What the tree looks like. A host that is painted again and again in one setting paints only what
+  /// has changed; give the last list up before, or all of it is copied.
   package func paint(size: CGSize, scale: CGFloat, origin: CGPoint) -> [DisplayItem] {
     guard let root else { return [] }
-    var painter = Painter(scale: scale, origin: CGPoint(x: -origin.x, y: -origin.y))
-    painter.paint(root.window)
+    let setting = PaintedList.Setting(size: size, scale: scale, origin: origin)
+    let result = painted.update(root.window, setting, space)
+    space.counters.paintedItems += result.painted
     takeWarnings()
-    return painter.items
+    return result.items
   }
 }
 
@@ -215,6 +219,7 @@ package struct Counters: Sendable, Equatable {
   package var sizeHits = 0
   package var placements = 0
   package var cacheEvictions = 0
+  package var paintedItems = 0
 }
 
 /// Takes down what a layout does, for explanations.

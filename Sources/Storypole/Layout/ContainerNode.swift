@@ -96,6 +96,10 @@ class MembersNode: LayoutNode {
 
   override final var children: [LayoutNode] { members }
 
+  /// Where the container stands in the list that was painted last.
+  final var painted: PaintRecord?
+  override func paint(into painter: inout Painter) { painter.record(self) }
+
   /// The axis along which a Spacer inside grows.
   var stackAxis: Axis? { nil }
 

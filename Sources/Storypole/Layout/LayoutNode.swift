@@ -182,7 +182,9 @@ package class LayoutNode: ExplicitGuides {
   final func place(at point: CGPoint, proposal: ProposedViewSize) {
     let origin = CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
     let key = SizeCache.Key(proposal)
+    let hasMoved = origin != self.origin
     self.origin = origin
+    if hasMoved, space.changedLooks != nil { lookChanged(in: parent) }
     if placed, !needsPlacing, key == placingProposal || knownFacts.ignoresProposal,
       !space.readsPlaces
     {
@@ -192,6 +194,7 @@ package class LayoutNode: ExplicitGuides {
     space.counters.placements += 1
     needsPlacing = false
     let size = size(for: proposal)
+    if space.changedLooks != nil { lookChanged(in: size == self.size ? self : parent) }
     placingProposal = key
     self.size = size
     placed = true
@@ -205,12 +208,21 @@ package class LayoutNode: ExplicitGuides {
   /// answers did change, the node above has to find its own again.
   final func invalidate() {
     if isChanged { return }
+    lookChanged(in: self)
     if isPlaced, space.isLaidOut {
       isChanged = true
       space.changed.append(self)
     } else {
       forgetAnswersUpwards()
     }
+  }
+
+  /// The node has to be painted again, with what `node` arranges.
+  private func lookChanged(in node: LayoutNode?) {
+    guard let node, let count = space.changedLooks?.count, count <= PaintedList.limit else {
+      return
+    }
+    space.changedLooks?.append(node)
   }
 
   /// Sizes, guides and spacing have to be found again, here and in everything above.

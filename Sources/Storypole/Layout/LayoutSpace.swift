@@ -19,6 +19,8 @@ final class LayoutSpace {
   final var containerRevision = 0
   /// Nodes that may answer otherwise than in the last layout.
   final var changed: [LayoutNode] = []
+  /// Nodes that may look otherwise than in the last painting; nil where nobody wants to know.
+  @exclusivity(unchecked) final var changedLooks: [LayoutNode]?
   /// nil once the host has gone.
   unowned(unsafe) final var host: Host?
 }

@@ -8,6 +8,8 @@ struct Painter {
   /// What `ContainerRelativeShape` follows.
   var containerShape: ContainerShape?
   private var node = 0
+  /// Set while a list is painted that is kept for the next time.
+  var recording: Recording?
 
   init(scale: CGFloat, origin: CGPoint) {
     self.scale = scale
@@ -57,6 +59,12 @@ struct Painter {
     }
   }
 
+  /// Paints a container's children as if the container itself were being painted.
+  mutating func paint(childrenOf node: LayoutNode) {
+    self.node = node.id
+    paintChildren(of: node)
+  }
+
   mutating func add(_ command: DrawCommand) { items.append(DisplayItem(node: node, command)) }
 
   mutating func begin(_ layer: Layer) { add(.begin(layer)) }
@@ -74,6 +82,7 @@ struct Painter {
   func detached(at origin: CGPoint? = nil) -> Painter {
     var painter = self
     painter.items = []
+    painter.recording = nil
     if let origin { painter.origin = origin }
     return painter
   }
