@@ -114,6 +114,12 @@ final class StackNode: MembersNode {
   }
   override var stackAxis: Axis? { axis }
 
+  override func findFacts() -> LayoutFacts {
+    var facts = super.findFacts()
+    members.withoutRetaining { plan.addLengths(of: $0, to: &facts) }
+    return facts
+  }
+
   override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let size = size(for: proposal)
     guard !key.isFrameGuide, size.width.isFinite, size.height.isFinite else { return nil }

@@ -81,6 +81,26 @@ struct StackPlan {
     lineUp(nodes)
   }
 
+  /// Adds to the facts of a stack what follows from those of its children: it is as wide as the widest
+  /// where no guide shifts one, and as long as all of them and the gaps.
+  func addLengths(of nodes: UnretainedNodes, to facts: inout LayoutFacts) {
+    var minor: CGFloat = key.kind == .custom ? .nan : 0
+    var major: CGFloat = spacing == nil ? .nan : 0
+    var ignoresProposal = true
+    for index in nodes.indices {
+      let child = nodes[index].facts
+      if minor.isNaN, major.isNaN { return }
+      let (along, across) = (child[axis], child[axis.other])
+      if !across.isFixed || child.guideKinds.contains(key.kind) { minor = .nan }
+      if across.minimum > minor { minor = across.minimum }
+      major += along.isFixed ? (index == 0 ? 0 : spacing ?? .nan) + along.minimum : .nan
+      if !child.ignoresProposal { ignoresProposal = false }
+    }
+    if !minor.isNaN { facts[axis.other] = .fixed(minor) }
+    if !major.isNaN { facts[axis] = .fixed(major) }
+    facts.ignoresProposal = ignoresProposal && facts.isFixed
+  }
+
   /// Calls `body` with the index, top-left corner (logical) and proposal of each child.
   @inline(__always) func forEachPlace(_ body: (Int, CGPoint, ProposedViewSize) -> Void) {
     let minor = proposal?[axis.other]
