@@ -76,6 +76,7 @@ class MembersViewNode: _ViewNode {
       passthrough = nil
       container.setChildren(layouts)
       container.invalidate()
+      if !container.isPlaced { container.meetMembers() }
     }
   }
 }
@@ -107,6 +108,9 @@ class MembersNode: LayoutNode {
 
   /// Other views are arranged than before.
   func membersChanged() {}
+
+  /// Takes down what is known of the members, while they are fresh in the processor's cache.
+  func meetMembers() { _ = facts }
 
   final func setChildren(_ children: [LayoutNode]) {
     let same = members.count == children.count && zip(members, children).allSatisfy { $0 === $1 }

@@ -13,13 +13,13 @@ package class LayoutNode: ExplicitGuides {
   @exclusivity(unchecked) private var needsPlacing = true
   @exclusivity(unchecked) private var factsAreKnown = false
   private let space: LayoutSpace
-  @exclusivity(unchecked) private var knownFacts = LayoutFacts()
-  @exclusivity(unchecked) private var sizes = SizeCache()
   // What the last placement decided.
   @exclusivity(unchecked) private var placingProposal = SizeCache.Key(.unspecified)
   @exclusivity(unchecked) package private(set) final var size = CGSize.zero
   /// Top-left corner in the parent, logical.
   @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
+  @exclusivity(unchecked) private var knownFacts = LayoutFacts()
+  @exclusivity(unchecked) private var sizes = SizeCache()
   private let reference: NodeTable.Reference
   private var parentReference = NodeTable.Reference.none
   package final var environment: EnvironmentValues

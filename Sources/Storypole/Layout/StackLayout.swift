@@ -114,6 +114,14 @@ final class StackNode: MembersNode {
   }
   override var stackAxis: Axis? { axis }
 
+  override func meetMembers() {
+    super.meetMembers()
+    // Without a spacing of its own the stack has to ask for those of its members, which shapes texts.
+    if plan.spacing != nil {
+      members.withoutRetaining { plan.meet($0, environment.layoutDirection) }
+    }
+  }
+
   override func findFacts() -> LayoutFacts {
     var facts = super.findFacts()
     members.withoutRetaining { plan.addLengths(of: $0, to: &facts) }

@@ -43,6 +43,7 @@ struct StackPlan {
 
   private(set) var proposal: ProposedViewSize?
   private(set) var size = CGSize.zero
+  private var hasMet = false
   private var members: [Member] = []
   /// Indexes in the order in which the children are served: by priority, flexibility, declaration.
   private var order: [Int] = []
@@ -73,7 +74,7 @@ struct StackPlan {
   ) {
     if proposal == self.proposal { return }
     let isNew = self.proposal == nil
-    if isNew { meet(nodes, direction) }
+    meet(nodes, direction)
     let keepsLengths = !isNew && allRangesKnown && proposal[axis] == self.proposal![axis]
     self.proposal = proposal
     if !keepsLengths { share(proposal, nodes) }
@@ -118,7 +119,9 @@ struct StackPlan {
   }
 
   /// 1. What is known of the children before any proposal: gaps, priorities, ranges.
-  private mutating func meet(_ nodes: UnretainedNodes, _ direction: LayoutDirection) {
+  mutating func meet(_ nodes: UnretainedNodes, _ direction: LayoutDirection) {
+    if hasMet { return }
+    hasMet = true
     members = Array(repeating: Member(), count: nodes.count)
     order = Array(nodes.indices)
     var firstPriority = 0.0
