@@ -5,7 +5,7 @@ struct Flexibility {
   var maximum: CGFloat
 
   /// Less flexible first; of the infinitely flexible the one with the larger minimum.
-  private func isBefore(_ other: Flexibility) -> Bool {
+  func isBefore(_ other: Flexibility) -> Bool {
     let (mine, theirs) = (maximum - minimum, other.maximum - other.minimum)
     if mine == .infinity, theirs == .infinity { return minimum > other.minimum }
     return mine < theirs
@@ -14,28 +14,21 @@ struct Flexibility {
   /// The indexes in the order in which they are served. Equals, and whatever can't be compared,
   /// keep their order.
   static func order(_ entries: [Flexibility]) -> [Int] {
-    var order = Array(entries.indices)
-    sort(&order, order.indices) { entries[$0] }
-    return order.map { entries[$0].index }
-  }
-
-  /// Puts a part of `order` into the order in which it is served.
-  @inline(__always) static func sort(
-    _ order: inout [Int], _ part: Range<Int>, _ entry: (Int) -> Flexibility
-  ) {
-    if part.count > 16 {
-      let entries = part.map { entry(order[$0]) }
-      if zip(entries.dropFirst(), entries).allSatisfy({ !$0.isBefore($1) }) { return }
-      order.replaceSubrange(part, with: merged(entries[...]).map(\.index))
-      return
+    if entries.count > 16 {
+      if zip(entries.dropFirst(), entries).allSatisfy({ !$0.isBefore($1) }) {
+        return entries.map(\.index)
+      }
+      return merged(entries[...]).map(\.index)
     }
-    for i in part.dropFirst() {
+    var entries = entries
+    for i in entries.indices.dropFirst() {
       var j = i
-      while j > part.lowerBound, entry(order[j]).isBefore(entry(order[j - 1])) {
-        order.swapAt(j, j - 1)
+      while j > 0, entries[j].isBefore(entries[j - 1]) {
+        entries.swapAt(j, j - 1)
         j -= 1
       }
     }
+    return entries.map(\.index)
   }
 
   /// Sorted by merging, whose cost does not grow with the square of a long stack.

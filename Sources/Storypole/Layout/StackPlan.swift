@@ -17,6 +17,8 @@ struct StackPlan {
   let spacing: CGFloat?
 
   /// A child as the plan sees it.
+  ///
+  /// One cache line of a processor: a layout at another width reads these and little else.
   private struct Member {
     var gap: CGFloat = 0
     /// NaN until asked for; then for the present minor proposal, unless `rangeIsKnown`.
@@ -27,14 +29,16 @@ struct StackPlan {
     var length: CGFloat = 0
     /// Where it starts across the axis, from the common line.
     var start: CGFloat = 0
-    /// The range is independent of the minor proposal.
-    var rangeIsKnown = false
-    /// Not the last child of its priority in `order`.
-    var sharesItsRank = true
-    /// The child may have an explicit value of the stack's guide.
-    var mayHaveGuide = false
     /// Its length across the axis, if no proposal changes it; else NaN.
     var fixedMinor = CGFloat.nan
+    /// Which child is served at this position: by priority, flexibility, declaration.
+    var served: Int32
+    /// The child served at the next position has a lower priority.
+    var endsRank = false
+    /// The range is independent of the minor proposal.
+    var rangeIsKnown = false
+    /// The child may have an explicit value of the stack's guide.
+    var mayHaveGuide = false
 
     var isFixed: Bool { rangeIsKnown && minimum == maximum && minimum < .infinity }
 
@@ -45,11 +49,9 @@ struct StackPlan {
   private(set) var size = CGSize.zero
   private var hasMet = false
   private var members: [Member] = []
-  /// Indexes in the order in which the children are served: by priority, flexibility, declaration.
-  private var order: [Int] = []
   private var totalGap: CGFloat = 0
   private var hasEqualPriorities = true
-  /// `order` holds for every minor proposal.
+  /// The order in which the children are served holds for every minor proposal.
   private var orderIsKnown = false
   private var allRangesKnown = true
   /// No child's length across the axis depends on a proposal.
@@ -122,8 +124,7 @@ struct StackPlan {
   mutating func meet(_ nodes: UnretainedNodes, _ direction: LayoutDirection) {
     if hasMet { return }
     hasMet = true
-    members = Array(repeating: Member(), count: nodes.count)
-    order = Array(nodes.indices)
+    members = nodes.indices.map { Member(served: Int32(truncatingIfNeeded: $0)) }
     var firstPriority = 0.0
     var previous: ViewSpacing?
     for index in nodes.indices {
@@ -154,9 +155,13 @@ struct StackPlan {
   /// Higher priorities first, declaration order inside.
   private mutating func rankByPriority(_ nodes: UnretainedNodes) {
     let priorities = nodes.indices.map { nodes[$0].priority }
-    order.sort { priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1 }
-    for (index, next) in zip(order, order.dropFirst()) {
-      members[index].sharesItsRank = priorities[index] == priorities[next]
+    let order = nodes.indices.sorted {
+      priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
+    }
+    for (position, index) in order.enumerated() {
+      serve(index, at: position)
+      members[position].endsRank =
+        position + 1 < order.count && priorities[order[position + 1]] != priorities[index]
     }
   }
 
@@ -178,50 +183,86 @@ struct StackPlan {
     }
     var available = major - totalGap
     if hasEqualPriorities {
-      serve(0..<order.count, from: &available, nodes, minor)
+      serve(members.indices, from: &available, nodes, minor)
     } else {
       var rank = self.rank(from: 0)
-      for position in rank.upperBound..<order.count {
-        available -= minimum(order[position], nodes, minor)
+      for position in rank.upperBound..<members.count {
+        available -= minimum(served(position), nodes, minor)
       }
       while true {
         serve(rank, from: &available, nodes, minor)
-        if rank.upperBound == order.count { break }
+        if rank.upperBound == members.count { break }
         rank = self.rank(from: rank.upperBound)
-        for position in rank { available += minimum(order[position], nodes, minor) }
+        for position in rank { available += minimum(served(position), nodes, minor) }
       }
     }
     orderIsKnown = allRangesKnown
   }
 
-  /// The part of `order` with one priority that begins at `start`.
+  @inline(__always) private func served(_ position: Int) -> Int { Int(members[position].served) }
+
+  /// The positions with one priority that begin at `start`.
   private func rank(from start: Int) -> Range<Int> {
     var end = start + 1
-    while members[order[end - 1]].sharesItsRank, end < order.count { end += 1 }
+    while end < members.count, !members[end - 1].endsRank { end += 1 }
     return start..<end
   }
 
-  /// Offers each child in a part of `order` an equal share of what is left.
+  /// Offers each child of a rank an equal share of what is left.
   private mutating func serve(
     _ rank: Range<Int>, from available: inout CGFloat, _ nodes: UnretainedNodes, _ minor: CGFloat?
   ) {
-    if !orderIsKnown, rank.count > 1 {
-      for position in rank {
-        _ = minimum(order[position], nodes, minor)
-        _ = maximum(order[position], nodes, minor)
-      }
-      order[rank].sort()
-      let members = members
-      Flexibility.sort(&order, rank) { index in
-        Flexibility(
-          index: index, minimum: members[index].minimum, maximum: members[index].maximum)
-      }
-    }
+    if !orderIsKnown, rank.count > 1 { sortByFlexibility(rank, nodes, minor) }
     Storypole.serve(rank, from: &available) { position, offer in
-      let index = order[position]
+      let index = served(position)
       take(offer, index, nodes, minor)
       return members[index].length
     }
+  }
+
+  private mutating func sortByFlexibility(
+    _ rank: Range<Int>, _ nodes: UnretainedNodes, _ minor: CGFloat?
+  ) {
+    for position in rank {
+      _ = minimum(served(position), nodes, minor)
+      _ = maximum(served(position), nodes, minor)
+    }
+    if rank.count > 16 {
+      let order = Flexibility.order(rank.map(served).sorted().map(flexibility))
+      for (position, index) in zip(rank, order) { serve(index, at: position) }
+      return
+    }
+    // The same without an array: declaration order first, then less flexible ones move forward.
+    for first in rank.dropFirst() {
+      var position = first
+      while position > rank.lowerBound, served(position) < served(position - 1) {
+        swap(position)
+        position -= 1
+      }
+    }
+    for first in rank.dropFirst() {
+      var position = first
+      while position > rank.lowerBound,
+        flexibility(served(position)).isBefore(flexibility(served(position - 1)))
+      {
+        swap(position)
+        position -= 1
+      }
+    }
+  }
+
+  private mutating func serve(_ index: Int, at position: Int) {
+    members[position].served = Int32(truncatingIfNeeded: index)
+  }
+
+  private mutating func swap(_ position: Int) {
+    let index = served(position)
+    serve(served(position - 1), at: position)
+    serve(index, at: position - 1)
+  }
+
+  private func flexibility(_ index: Int) -> Flexibility {
+    Flexibility(index: index, minimum: members[index].minimum, maximum: members[index].maximum)
   }
 
   /// Offers a length (NaN for nil) to a child and keeps what it answers.
