@@ -1,1 +1,0 @@
-../../../Examples/Card.swift
