@@ -106,8 +106,9 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   }
 }
 
+/// What every picture of a process shares.
 @MainActor
-private enum Shared {
+enum Shared {
   /// Finding the machine's fonts costs more than most pictures.
   static let textEngine = PangoTextEngine()
   static let assets = Assets(bundle: .main)
