@@ -29,7 +29,7 @@ struct StackPlan {
     var start: CGFloat = 0
     /// The range is independent of the minor proposal.
     var rangeIsKnown = false
-    /// Not the last child of its priority in `order`.
+    /// Of a place in `order`, not of a child: whether the next one there has the same priority.
     var sharesItsRank = true
     /// The child may have an explicit value of the stack's guide.
     var mayHaveGuide = false
@@ -155,8 +155,9 @@ struct StackPlan {
   private mutating func rankByPriority(_ nodes: UnretainedNodes) {
     let priorities = nodes.indices.map { nodes[$0].priority }
     order.sort { priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1 }
-    for (index, next) in zip(order, order.dropFirst()) {
-      members[index].sharesItsRank = priorities[index] == priorities[next]
+    for position in order.indices.dropLast() {
+      members[position].sharesItsRank =
+        priorities[order[position]] == priorities[order[position + 1]]
     }
   }
 
@@ -197,7 +198,7 @@ struct StackPlan {
   /// The part of `order` with one priority that begins at `start`.
   private func rank(from start: Int) -> Range<Int> {
     var end = start + 1
-    while members[order[end - 1]].sharesItsRank, end < order.count { end += 1 }
+    while members[end - 1].sharesItsRank, end < order.count { end += 1 }
     return start..<end
   }
 
