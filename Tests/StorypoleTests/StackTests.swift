@@ -35,4 +35,20 @@ import Testing
     #expect(result.frames["a"]?.width == 100)
     #expect(result.frames["b"]?.width == 100)
   }
+
+  // Derived: of 100 the fixed view takes 20, the Spacer's minimum of 8 is kept, 72 are left; however
+  // often the stack was asked before, here for its minimum and its maximum.
+  @Test func ranksStayWhenAStackIsAskedAgain() {
+    let result = frames(
+      HStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Color.red._probe("a")
+          Color.green.frame(width: 20, height: 10)._probe("b")
+          Spacer()
+        }
+        Color.blue
+      }, 200, 100)
+    #expect(result.frames["a"]?.width == 72)
+    #expect(result.frames["b"]?.minX == 72)
+  }
 }

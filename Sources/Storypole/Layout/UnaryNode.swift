@@ -186,7 +186,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override var name: String { modifier.name }
   override var detail: String? { modifier.detail }
   override var isHiddenInDescriptions: Bool {
-    M.self == TraitModifier.self || M.self == ProbeModifier.self
+    M.self == TraitModifier.self || M.self == ProbeModifier.self || M.self == LineModifier.self
   }
   override var children: [LayoutNode] { [child] }
   override var isTransparent: Bool { true }
