@@ -1,7 +1,7 @@
 /// What stays of a view between two updates: its place in the tree, its state and what it
 /// contributes to layout. A subclass for each kind of view; views of one kind share it.
 public class _ViewNode {
-  private let space: LayoutSpace
+  final let space: LayoutSpace
   private let reference: NodeTable.Reference
   private var parentReference: NodeTable.Reference
   package var environment: EnvironmentValues
