@@ -44,6 +44,8 @@ final class TransitionNode: ObservingNode {
   func show(_ phase: TransitionPhase) {
     self.phase = phase
     make(_ViewInputs(host: host, environment: environment, parent: parent))
+    // Nobody else asks for them: the views around have not changed.
+    _ = layouts
   }
 }
 

@@ -171,8 +171,8 @@ import Testing
 }
 
 @MainActor extension LiveStateTests.Log {
-  /// Lets tasks run until they have written this many lines, for five seconds at most.
+  /// Lets tasks run until they have written this many lines, for a minute at most: other tests have the main actor too.
   fileprivate func wait(for count: Int) async throws {
-    for _ in 0..<500 where lines.count < count { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<6000 where lines.count < count { try await Task.sleep(for: .milliseconds(10)) }
   }
 }
