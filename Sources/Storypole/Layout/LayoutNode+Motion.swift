@@ -35,7 +35,7 @@ extension LayoutNode {
     motion.fade(by: appearing ? 1 : -1, animation, tickets: tickets, in: self)
   }
 
-  /// Keeps a view that has left, until `leave`.
+  /// Keeps a view that has left, until it is let go.
   final func keep(_ view: Departed) { ownUnrest.departed.append(view) }
 
   final func letGo(_ view: Departed) { unrest?.departed.removeAll { $0 === view } }
