@@ -107,7 +107,7 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
 }
 
 @MainActor
-private enum Shared {
+enum Shared {
   /// Finding the machine's fonts costs more than most pictures.
   static let textEngine = PangoTextEngine()
   static let assets = Assets(bundle: .main)

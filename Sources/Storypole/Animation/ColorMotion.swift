@@ -5,15 +5,15 @@ final class ColorMotion: Moving {
   private(set) var target: ResolvedColor
   private(set) var shown: ResolvedColor
   private var isListed = false
+  private unowned let node: LayoutNode
 
-  init(_ color: ResolvedColor) {
+  init(_ color: ResolvedColor, of node: LayoutNode) {
+    self.node = node
     target = color
     shown = color
   }
 
-  func change(
-    from old: ResolvedColor, to new: ResolvedColor, _ animation: Animation?, in node: LayoutNode
-  ) {
+  func change(from old: ResolvedColor, to new: ResolvedColor, _ animation: Animation?) {
     let host = node.host
     target = new
     if let animation {
@@ -32,6 +32,7 @@ final class ColorMotion: Moving {
   private func update(at time: Double) {
     let rest = animator.remaining(at: time)
     shown = animator.isRunning ? ResolvedColor(target.amounts - rest) : target
+    node.lookChanged(in: node)
   }
 
   var isMoving: Bool { animator.isRunning }

@@ -29,9 +29,16 @@ final class FrameMotion: Moving {
   /// 1 is opaque.
   private(set) var opacity = 1.0
   private var isListed = false
+  private unowned let node: LayoutNode
+  private var goal: Double
+
+  init(of node: LayoutNode, isVisible: Bool = true) {
+    self.node = node
+    goal = isVisible ? 1 : 0
+  }
 
   /// The node's frame has changed by `change`.
-  func move(by change: FrameOffset, _ animation: Animation?, in node: LayoutNode) {
+  func move(by change: FrameOffset, _ animation: Animation?) {
     let host = node.host
     guard let animation else {
       // A change that must not be animated ends the motion; others leave it alone.
@@ -45,9 +52,7 @@ final class FrameMotion: Moving {
   }
 
   /// Becomes visible, or invisible where `change` is −1.
-  func fade(
-    by change: Double, _ animation: Animation, tickets: [AnimationTicket], in node: LayoutNode
-  ) {
+  func fade(by change: Double, _ animation: Animation, tickets: [AnimationTicket]) {
     let host = node.host
     goal += change
     fade.add(
@@ -55,10 +60,6 @@ final class FrameMotion: Moving {
       tickets: (host.updates.activeFrame?.tickets ?? []) + tickets, node.environment)
     begin(in: host)
   }
-  private var goal = 1.0
-
-  init(isVisible: Bool = true) { goal = isVisible ? 1 : 0 }
-
   private func begin(in host: Host) {
     update(at: host.time)
     if isListed { return }
@@ -69,6 +70,7 @@ final class FrameMotion: Moving {
   private func update(at time: Double) {
     offset = frame.remaining(at: time)
     opacity = goal - fade.remaining(at: time)
+    node.lookChanged(in: node.parent)
   }
 
   var isMoving: Bool { frame.isRunning || fade.isRunning }

@@ -4,6 +4,9 @@ extension Host {
   /// The host's time in seconds, 0 at first.
   package var time: Double { clock.now }
 
+  /// The date that the host's time stands for.
+  package var date: Date { startDate.addingTimeInterval(time) }
+
   /// Whether a frame drawn now would differ from the last one, or the next one from this.
   package var needsFrame: Bool { hasChanges || motions.areRunning }
 

@@ -44,6 +44,8 @@ package final class Host {
   /// Whether the host's time moves: in a still picture every change is complete at once.
   package var isLive = false
   var clock = HostClock()
+  /// The date at the host's time 0.
+  package lazy var startDate = Date()
   var updates = UpdateQueue()
   let motions = Motions()
   /// Some view changes the transactions of everything that changes in it.
@@ -122,7 +124,8 @@ package final class Host {
   private func updating(_ work: () -> Void) {
     let outer = isUpdating
     isUpdating = true
-    work()
+    // What is subscribed to meanwhile follows the host's time.
+    if isLive { LiveClock.with(LiveClock(self), work) } else { work() }
     isUpdating = outer
   }
 

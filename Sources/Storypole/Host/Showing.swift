@@ -8,10 +8,12 @@ package final class Showing {
   /// Lays the view out. Where `isLive` is true, time can be moved and what moves is shown on its way;
   /// else every change is complete at once.
   package init(
-    _ view: some View, _ options: PictureOptions, textEngine: any TextEngine, isLive: Bool
+    _ view: some View, _ options: PictureOptions, textEngine: any TextEngine, isLive: Bool,
+    date: Date? = nil
   ) {
     let host = Host(textEngine: textEngine)
     host.isLive = isLive
+    if let date { host.startDate = date }
     self.host = host
     self.options = options
     self.options.environment.displayScale = options.scale

@@ -23,22 +23,28 @@ extension LayoutNode {
     if change == .zero { return }
     let animation = host.animation(in: frameEnvironment)
     if unrest?.frame == nil, animation == nil { return }
-    let motion = ownUnrest.frame ?? FrameMotion()
+    let motion = ownUnrest.frame ?? FrameMotion(of: self)
     ownUnrest.frame = motion
-    motion.move(by: change, animation, in: self)
+    motion.move(by: change, animation)
   }
 
   /// Lets the node appear or disappear.
   final func fade(appearing: Bool, _ animation: Animation, tickets: [AnimationTicket]) {
-    let motion = ownUnrest.frame ?? FrameMotion(isVisible: !appearing)
+    let motion = ownUnrest.frame ?? FrameMotion(of: self, isVisible: !appearing)
     ownUnrest.frame = motion
-    motion.fade(by: appearing ? 1 : -1, animation, tickets: tickets, in: self)
+    motion.fade(by: appearing ? 1 : -1, animation, tickets: tickets)
   }
 
   /// Keeps a view that has left, until it is let go.
-  final func keep(_ view: Departed) { ownUnrest.departed.append(view) }
+  final func keep(_ view: Departed) {
+    ownUnrest.departed.append(view)
+    lookChanged(in: self)
+  }
 
-  final func letGo(_ view: Departed) { unrest?.departed.removeAll { $0 === view } }
+  final func letGo(_ view: Departed) {
+    unrest?.departed.removeAll { $0 === view }
+    lookChanged(in: self)
+  }
 
   /// Remembers the node's colour where a change of it may be animated.
   final var colorBefore: ResolvedColor? { movesNow ? ownColor : nil }
@@ -49,9 +55,9 @@ extension LayoutNode {
     guard let new = ownColor, new != unrest?.color?.target ?? old else { return }
     let animation = host.animation(in: environment)
     if unrest?.color == nil, animation == nil { return }
-    let motion = ownUnrest.color ?? ColorMotion(new)
+    let motion = ownUnrest.color ?? ColorMotion(new, of: self)
     let start = unrest?.color?.target ?? old ?? new
     ownUnrest.color = motion
-    motion.change(from: start, to: new, animation, in: self)
+    motion.change(from: start, to: new, animation)
   }
 }

@@ -240,7 +240,7 @@ package class LayoutNode: ExplicitGuides {
   }
 
   /// The node has to be painted again, with what `node` arranges.
-  private func lookChanged(in node: LayoutNode?) {
+  final func lookChanged(in node: LayoutNode?) {
     guard let node, let count = space.changedLooks?.count, count <= PaintedList.limit else {
       return
     }

@@ -8,13 +8,14 @@ enum PNGEncoder {
   private static let level: Int32 = 6
 
   /// Encodes an ARGB32 image surface. `scale` pixels make a point of 1/72 inch.
-  static func encode(_ surface: OpaquePointer, scale: CGFloat) throws -> Data {
+  static func encode(_ surface: OpaquePointer, scale: CGFloat, hasAlpha: Bool? = nil) throws -> Data {
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
     guard let data = cairo_image_surface_get_data(surface) else { throw DrawingError.outOfMemory }
     let source = UnsafeRawPointer(data)
-    let hasAlpha = !isOpaque(source, width: width, height: height, stride: stride)
+    let hasAlpha =
+      hasAlpha ?? !isOpaque(source, width: width, height: height, stride: stride)
     // Each row begins with the number of its filter: 0, none.
     let length = 1 + width * (hasAlpha ? 4 : 3)
     let rows = [UInt8](unsafeUninitializedCapacity: length * height) { rows, count in
