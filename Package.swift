@@ -6,6 +6,7 @@ let package = Package(
   name: "storypole",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "storypole", targets: ["StorypoleCommand"]),
   ],
   targets: [
@@ -22,9 +23,10 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
     .systemLibrary(
-      name: "CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0",
+      name: "CImages", pkgConfig: "gdk-pixbuf-2.0 librsvg-2.0 libgif",
       providers: [
-        .apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev"]), .brew(["gdk-pixbuf", "librsvg"]),
+        .apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev", "libgif-dev"]),
+        .brew(["gdk-pixbuf", "librsvg", "giflib"]),
       ]),
     .target(name: "CStorypole"),
 
@@ -35,6 +37,8 @@ let package = Package(
     .target(
       name: "Storypole", dependencies: ["StorypoleGraphics", "CMarkdown", "CStorypole"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    // Subjects, operators and schedulers, for files that import Combine.
+    .target(name: "Combine", dependencies: ["Storypole"]),
     // Pango text, Cairo drawing, image files, PNG, SVG, PDF. Knows no view.
     .target(
       name: "StorypoleCairo", dependencies: ["StorypoleGraphics", "CPango", "CPng", "CImages"]),
@@ -53,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "StorypoleCairoTests", dependencies: ["StorypoleCairo", "CPango", "CImages"]),
     .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "StorypoleCairo"]),
+    .testTarget(name: "CombineTests", dependencies: ["SwiftUI", "Storypole", "Combine"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Storypole", "StorypoleCairo"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),

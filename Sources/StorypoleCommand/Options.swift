@@ -95,6 +95,36 @@ extension Option {
     },
   ]
 
+  /// What happens before the view is drawn.
+  static let acting: [Option] = [
+    Option("--tap", value: "NAME", help: "tap on this text; may be repeated, in order with --at") {
+      $0.drawing.steps.append(.tap($1))
+    },
+    Option("--at", value: "TIME", help: "then let time pass until 0.5s, 500ms … after the start") {
+      $0.drawing.steps.append(.at(try time($1, "--at")))
+    },
+  ]
+
+  static let film: [Option] = [
+    Option(
+      "--for", value: "TIME", help: "how long; default: until nothing moves, at most 10s"
+    ) {
+      $0.recordingTime = try time($1, "--for")
+    },
+    Option("--fps", value: "N", help: "frames a second, 1 to 60 (30)") { settings, text in
+      guard let number = Int(text), (1...60).contains(number) else {
+        throw usage("--fps needs a whole number from 1 to 60, not '\(text)'")
+      }
+      settings.framesPerSecond = number
+    },
+    Option("--transparent", help: "no background (GIF has one)") { settings, _ in
+      settings.drawing.isTransparent = true
+    },
+    Option("-o", "--output", value: "PATH", help: "a file that ends in .png or .gif, or -") {
+      $0.output = $1
+    },
+  ]
+
   static let picture: [Option] = [
     Option(
       "--format", value: "NAME", help: "\(PictureFormat.list); default: what PATH ends in, or png"
@@ -225,6 +255,18 @@ extension Option {
   private static func length(_ text: Substring) -> Double? {
     guard let length = Double(text), length.isFinite, length >= 0 else { return nil }
     return length
+  }
+
+  /// Seconds, with the unit s, ms or none.
+  private static func time(_ text: String, _ option: String) throws -> Double {
+    let (number, factor) =
+      text.hasSuffix("ms")
+      ? (text.dropLast(2), 0.001) : (text.hasSuffix("s") ? text.dropLast() : text[...], 1.0)
+    guard let value = Double(number), value >= 0, value * factor <= Film.longest else {
+      throw usage(
+        "\(option) needs a time of at most \(Int(Film.longest))s, such as 0.5s, not '\(text)'")
+    }
+    return value * factor
   }
 
   private static func directory(_ path: String, _ option: String) throws -> String {

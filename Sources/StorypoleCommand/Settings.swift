@@ -14,6 +14,11 @@ struct Settings {
   var format: PictureFormat?
   var output: String?
 
+  // What `record` records.
+  /// In seconds; nil until nothing moves.
+  var recordingTime: Double?
+  var framesPerSecond = 30
+
   // What `frames` prints.
   var guides: [String] = []
   var json = false
@@ -63,6 +68,32 @@ struct Drawing: Codable {
   /// Where tables of strings are looked for: beside the files, and in `assets`.
   var tables: [String] = []
   var fonts: [String] = []
+  /// What happens before the view is drawn, in order. With any of it the view is alive.
+  var steps: [Step] = []
+}
+
+/// Something that is done to a view before it is drawn.
+enum Step: Codable {
+  /// A tap on the text of this name.
+  case tap(String)
+  /// The time moves on to this, in seconds since the view appeared.
+  case at(Double)
+}
+
+/// How a view is recorded.
+struct Film: Codable {
+  /// In seconds; nil until nothing moves.
+  var duration: Double?
+  var framesPerSecond: Int
+  var format: FilmFormat
+
+  /// Seconds that a film has at most where none are given, and where they are.
+  static let longestByItself = 10.0
+  static let longest = 600.0
+}
+
+enum FilmFormat: String, Codable, CaseIterable {
+  case png, gif
 }
 
 enum PictureFormat: String, Codable, CaseIterable {

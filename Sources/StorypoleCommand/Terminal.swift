@@ -8,6 +8,12 @@ enum Terminal {
 
   static func note(_ text: String) { write("storypole: \(text)\n", to: .standardError) }
 
+  /// How far something has come, between 0 and 1; said to people only, and not to files.
+  static func progress(_ share: Double) {
+    guard isatty(2) == 1 else { return }
+    write("\r\(Int(share * 100)) %" + (share < 1 ? "" : "\r     \r"), to: .standardError)
+  }
+
   /// Text of others, such as the compiler's, unchanged.
   static func forward(_ text: String) {
     guard !text.isEmpty else { return }

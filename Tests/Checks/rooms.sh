@@ -18,6 +18,7 @@ room() { # TARGET MODULE…
 
 room StorypoleGraphics
 room Storypole StorypoleGraphics CStorypole CMarkdown _FoundationICU Observation Swift
+room Combine Storypole
 room StorypoleCairo StorypoleGraphics CPango CPng CImages
 room StorypoleMacros Glibc
 room SwiftUI Storypole StorypoleGraphics StorypoleCairo

@@ -35,6 +35,13 @@ void sp_leave(void);
 /// signal handlers.
 int sp_bodies(const char **names, int max, int *depth);
 
+// ---- The transaction that this thread is in (transaction.c)
+
+/// NULL outside of all transactions.
+void *sp_transaction(void);
+/// Returns the transaction before.
+void *sp_set_transaction(void *transaction);
+
 // ---- Stacks (stack.c)
 
 /// Runs `body(context)` on this thread, on a stack with at least `bytes` left: the present one if it

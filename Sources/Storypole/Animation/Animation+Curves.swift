@@ -1,7 +1,10 @@
 /// Follows a curve for a time.
-struct CurveAnimation: CustomAnimation {
+struct CurveAnimation: CustomAnimation, TimedAnimation {
   var curve: UnitCurve
+  /// In seconds. What is 0, below, or no number is over at once.
   var duration: TimeInterval
+
+  func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { duration > 0 ? duration : 0 }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>

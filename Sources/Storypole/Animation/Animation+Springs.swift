@@ -1,27 +1,72 @@
 /// Moves as a mass on a spring does. `blendDuration` is the time in which it takes over from a
 /// spring in motion; nil is a spring that adds to the one in motion.
-struct SpringAnimation: CustomAnimation {
+struct SpringAnimation: CustomAnimation, TimedAnimation {
   var spring: Spring
   var blendDuration: TimeInterval?
   /// In whole changes a second.
   var initialVelocity = 0.0
 
+  /// Where the spring was when it took over from another one, and how fast.
+  private struct Start<V: VectorArithmetic>: AnimationStateKey {
+    static var defaultValue: Start? { nil }
+    var time: TimeInterval
+    var value: V
+    var velocity: V
+  }
+
+  private func start<V: VectorArithmetic>(_ value: V, _ state: AnimationState<V>) -> Start<V> {
+    state[Start<V>.self]
+      ?? Start(time: 0, value: .zero, velocity: value.scaled(by: initialVelocity))
+  }
+
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
+    let start = start(value, context.state)
+    let time = time - start.time
     if time >= spring.duration { context.isLogicallyComplete = true }
-    let push = value.scaled(by: initialVelocity)
-    // Distances below a thousandth of a point cannot be seen.
-    let settled = spring.settlingDuration(target: value, initialVelocity: push, epsilon: 0.001)
-    return time < settled
-      ? spring.value(target: value, initialVelocity: push, time: time) : nil
+    guard time < settlingTime(value - start.value, start.velocity) else { return nil }
+    return start.value
+      + spring.value(target: value - start.value, initialVelocity: start.velocity, time: time)
   }
 
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
-    spring.velocity(
-      target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+    let start = start(value, context.state)
+    return spring.velocity(
+      target: value - start.value, initialVelocity: start.velocity, time: time - start.time)
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard blendDuration != nil, let other = previous.base as? SpringAnimation,
+      other.blendDuration != nil, other.spring.canSettle
+    else { return false }
+    let moved = previous.animate(value: value, time: time, context: &context) ?? value
+    let velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
+    context.state[Start<V>.self] = Start(time: time, value: moved, velocity: velocity)
+    return true
+  }
+
+  func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? {
+    settlingTime(value, value.scaled(by: initialVelocity))
+  }
+
+  /// Distances below a thousandth of a point cannot be seen. A spring that is none, such as one with
+  /// a response of 0, is there at once.
+  private func settlingTime<V: VectorArithmetic>(_ distance: V, _ velocity: V) -> TimeInterval {
+    spring.canSettle
+      ? spring.settlingDuration(target: distance, initialVelocity: velocity, epsilon: 0.001) : 0
+  }
+}
+
+extension Spring {
+  /// Whether the spring moves at all, and not farther and farther away.
+  fileprivate var canSettle: Bool {
+    stiffness > 0 && stiffness.isFinite && mass > 0 && mass.isFinite && damping >= 0
+      && damping.isFinite
   }
 }
 

@@ -1,11 +1,30 @@
-/// Another animation, faster or slower.
-struct SpeedAnimation: CustomAnimation {
+/// An animation that knows how long a change takes; nil if it turns out not to.
+protocol TimedAnimation: CustomAnimation {
+  func duration<V: VectorArithmetic>(of value: V) -> TimeInterval?
+}
+
+extension Animation {
+  /// How long a change by `value` takes, as far as that is known beforehand.
+  fileprivate func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? {
+    (base as? any TimedAnimation)?.duration(of: value)
+  }
+}
+
+/// Another animation, faster or slower. A speed that is not above 0 leads nowhere: the change is
+/// complete at once.
+struct SpeedAnimation: CustomAnimation, TimedAnimation {
   var base: Animation
   var speed: Double
 
+  private var leadsOn: Bool { speed > 0 && speed.isFinite }
+
+  func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? {
+    leadsOn ? base.duration(of: value).map { $0 / speed } : 0
+  }
+
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> V? { base.animate(value: value, time: time * speed, context: &context) }
+  ) -> V? { leadsOn ? base.animate(value: value, time: time * speed, context: &context) : nil }
 
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
@@ -14,10 +33,19 @@ struct SpeedAnimation: CustomAnimation {
   }
 }
 
-/// Another animation, later.
-struct DelayAnimation: CustomAnimation {
+/// Another animation, later. A delay below 0 begins in the middle; one that is no number is none.
+struct DelayAnimation: CustomAnimation, TimedAnimation {
   var base: Animation
   var delay: TimeInterval
+
+  init(base: Animation, delay: TimeInterval) {
+    self.base = base
+    self.delay = delay.isFinite ? delay : 0
+  }
+
+  func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? {
+    base.duration(of: value).map { max($0 + delay, 0) }
+  }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -32,8 +60,8 @@ struct DelayAnimation: CustomAnimation {
   }
 }
 
-/// Another animation, several times; nil is for ever.
-struct RepeatAnimation: CustomAnimation {
+/// Another animation, several times; nil is for ever. A count below 1 is 1.
+struct RepeatAnimation: CustomAnimation, TimedAnimation {
   var base: Animation
   var count: Int?
   var autoreverses: Bool
@@ -46,8 +74,38 @@ struct RepeatAnimation: CustomAnimation {
     var state = AnimationState<V>()
   }
 
+  func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? {
+    count.flatMap { count in base.duration(of: value).map { $0 * Double(max(count, 1)) } }
+  }
+
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    if let duration = base.duration(of: value) {
+      return animate(value, time, every: duration, &context)
+    }
+    return animateStepByStep(value, time, &context)
+  }
+
+  /// Any moment follows from the time alone.
+  private func animate<V: VectorArithmetic>(
+    _ value: V, _ time: TimeInterval, every duration: TimeInterval,
+    _ context: inout AnimationContext<V>
+  ) -> V? {
+    let done = duration > 0 ? (max(time, 0) / duration).rounded(.down) : .infinity
+    if duration <= 0 || done >= Double(max(count ?? .max, 1)) {
+      context.isLogicallyComplete = true
+      return nil
+    }
+    var inner = context.withState(AnimationState<V>())
+    let moved =
+      base.animate(value: value, time: time - done * duration, context: &inner) ?? value
+    return autoreverses && done.truncatingRemainder(dividingBy: 2) == 1 ? value - moved : moved
+  }
+
+  /// The end of each time is noticed when it is asked for.
+  private func animateStepByStep<V: VectorArithmetic>(
+    _ value: V, _ time: TimeInterval, _ context: inout AnimationContext<V>
   ) -> V? {
     var progress = context.state[Progress<V>.self]
     defer { context.state[Progress<V>.self] = progress }
@@ -68,9 +126,11 @@ struct RepeatAnimation: CustomAnimation {
 }
 
 /// Another animation that counts as complete after a time.
-struct CompletionAnimation: CustomAnimation {
+struct CompletionAnimation: CustomAnimation, TimedAnimation {
   var base: Animation
   var duration: TimeInterval
+
+  func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { base.duration(of: value) }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>

@@ -1,4 +1,4 @@
-/// How a change moves. A still picture shows the end.
+/// How a change moves. A still picture shows the end of it.
 @frozen public struct Animation: Sendable {
   public let base: any CustomAnimation
 

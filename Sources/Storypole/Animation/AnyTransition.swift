@@ -1,58 +1,99 @@
 /// A transition whose type is hidden.
 @frozen public struct AnyTransition {
-  /// What the transition makes of a view that is there; nil for nothing, as most do.
-  let rest: (@MainActor (AnyView) -> AnyView)?
+  /// What the transition makes of a view in a phase.
+  let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
+  /// Whether a view that is there is left as it is.
+  let isPlainAtRest: Bool
+  /// What animates the coming and the going, where the transition says so itself.
+  private(set) var insertion: Animation?
+  private(set) var removal: Animation?
 
-  init(rest: (@MainActor (AnyView) -> AnyView)?) { self.rest = rest }
+  private init(
+    isPlainAtRest: Bool, _ apply: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView
+  ) {
+    self.apply = apply
+    self.isPlainAtRest = isPlainAtRest
+  }
 
   public init<T: Transition>(_ transition: T) {
     nonisolated(unsafe) let transition = transition
-    rest = { AnyView(transition.apply(content: $0, phase: .identity)) }
+    self.init(isPlainAtRest: transition is any PlainTransition) {
+      AnyView(transition.apply(content: $0, phase: $1))
+    }
+    let own = transition as? any SelfAnimatedTransition
+    insertion = own?.animation(removing: false)
+    removal = own?.animation(removing: true)
   }
 
-  public static var identity: AnyTransition { AnyTransition(rest: nil) }
-  public static let opacity = AnyTransition(rest: nil)
-  public static var scale: AnyTransition { AnyTransition(rest: nil) }
-  public static var slide: AnyTransition { AnyTransition(rest: nil) }
+  public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+  public static let opacity = AnyTransition(OpacityTransition())
+  public static var scale: AnyTransition { scale(scale: 0) }
+  public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(rest: nil)
+    AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(rest: nil) }
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(rest: nil) }
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(rest: nil) }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition(PushTransition(edge: edge))
+  }
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    AnyTransition(OffsetTransition(offset))
+  }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    AnyTransition(rest: nil)
+    offset(CGSize(width: x, height: y))
   }
 
-  /// A view that is there has the `identity` modifier.
+  /// A view that is there has the `identity` modifier, one that comes or goes the `active` one.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    nonisolated(unsafe) let identity = identity
-    return AnyTransition { AnyView($0.modifier(identity)) }
+    nonisolated(unsafe) let (active, identity) = (active, identity)
+    return AnyTransition(isPlainAtRest: false) {
+      AnyView($0.modifier($1.isIdentity ? identity : active))
+    }
   }
 
+  /// A view that comes does so in one way, and goes in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    insertion.combined(with: removal)
+    var result = AnyTransition(isPlainAtRest: insertion.isPlainAtRest && removal.isPlainAtRest) {
+      removal.apply(
+        insertion.apply($0, $1 == .willAppear ? .willAppear : .identity),
+        $1 == .didDisappear ? .didDisappear : .identity)
+    }
+    result.insertion = insertion.insertion
+    result.removal = removal.removal
+    return result
   }
 
   public func combined(with other: AnyTransition) -> AnyTransition {
-    guard let rest else { return other }
-    guard let next = other.rest else { return self }
-    return AnyTransition { next(rest($0)) }
+    var result = AnyTransition(isPlainAtRest: isPlainAtRest && other.isPlainAtRest) {
+      other.apply(apply($0, $1), $1)
+    }
+    result.insertion = insertion ?? other.insertion
+    result.removal = removal ?? other.removal
+    return result
   }
 
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
-nonisolated struct RestingAnyTransition: ViewModifier {
-  typealias Body = Never
-  let transition: AnyTransition
-
-  static func _makeNode(
-    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
-    reusing old: _ViewNode?, _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    guard let rest = modifier.transition.rest else { return content(old, inputs) }
-    let view = AnyView(_ViewModifier_Content<Self>(make: content))
-    return AnyView._makeNode(onHostThread(rest)(view), reusing: old, inputs)
+  /// Animates the coming and going so, whatever the change of state says; nil leaves it to that.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var result = self
+    result.insertion = animation
+    result.removal = animation
+    return result
   }
 }
+
+/// A transition that says itself how it is animated.
+@MainActor protocol SelfAnimatedTransition {
+  nonisolated func animation(removing: Bool) -> Animation?
+}
+
+/// A transition that leaves a view that is there as it is.
+protocol PlainTransition {}
+
+extension IdentityTransition: PlainTransition {}
+extension OpacityTransition: PlainTransition {}
+extension ScaleTransition: PlainTransition {}
+extension OffsetTransition: PlainTransition {}
+extension MoveTransition: PlainTransition {}
+extension SlideTransition: PlainTransition {}
+extension PushTransition: PlainTransition {}
+extension BlurReplaceTransition: PlainTransition {}

@@ -1,7 +1,11 @@
 /// Moves a value along keyframes. A still picture shows the initial value.
-nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+///
+/// Without a trigger it begins when the view appears, and begins again at the end if `repeating`; with
+/// one, whenever the trigger changes, from where the value is.
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>:
+  PrimitiveView
 where Value == KeyframePath.Value {
-  private let initialValue: Value
+  private let plan: KeyframePlan<Value>
   private let content: (Value) -> Content
 
   nonisolated public init(
@@ -9,7 +13,9 @@ where Value == KeyframePath.Value {
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
-    self.initialValue = initialValue
+    plan = KeyframePlan(
+      initialValue: initialValue, isRepeating: repeating, trigger: nil,
+      timeline: { value in KeyframeTimeline(initialValue: value) { keyframes(value) } })
     self.content = content
   }
 
@@ -18,10 +24,106 @@ where Value == KeyframePath.Value {
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
-    self.init(initialValue: initialValue, content: content, keyframes: keyframes)
+    plan = KeyframePlan(
+      initialValue: initialValue, isRepeating: false, trigger: ChangingValue(trigger),
+      timeline: { value in KeyframeTimeline(initialValue: value) { keyframes(value) } })
+    self.content = content
   }
 
-  public var body: some View { content(initialValue) }
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let make = { (value: Value, old: _ViewNode?, inputs: _ViewInputs) in
+      view.content(value).node(reusing: old, inputs)
+    }
+    if let node = old as? KeyframeNode<Value>, node.host === inputs.host {
+      node.update(view.plan, inputs, make)
+      return node
+    }
+    guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+    return KeyframeNode(view.plan, inputs, make)
+  }
+}
+
+struct KeyframePlan<Value> {
+  var initialValue: Value
+  var isRepeating: Bool
+  var trigger: ChangingValue?
+  var timeline: (Value) -> KeyframeTimeline<Value>
+}
+
+final class KeyframeNode<Value>: EvaluatingNode, Moving {
+  private var plan: KeyframePlan<Value>
+  private var make: (Value, _ViewNode?, _ViewInputs) -> _ViewNode
+  private var value: Value
+  private var running: (timeline: KeyframeTimeline<Value>, start: Double)?
+  private var isListed = false
+
+  init(
+    _ plan: KeyframePlan<Value>, _ inputs: _ViewInputs,
+    _ make: @escaping (Value, _ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    self.plan = plan
+    self.make = make
+    value = plan.initialValue
+    super.init(inputs)
+    evaluate()
+    if plan.trigger == nil { begin() }
+  }
+
+  override var name: String? { "KeyframeAnimator" }
+  override var evaluatedType: Any.Type { KeyframeTimeline<Value>.self }
+
+  func update(
+    _ plan: KeyframePlan<Value>, _ inputs: _ViewInputs,
+    _ make: @escaping (Value, _ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    let isTriggered = plan.trigger.flatMap { new in
+      self.plan.trigger.map { new.differs(from: $0) }
+    }
+    self.plan = plan
+    self.make = make
+    environment = inputs.environment
+    evaluate()
+    if isTriggered == true { begin() }
+  }
+
+  override func makeContent(reusing old: _ViewNode?) -> _ViewNode {
+    tracked {
+      make(value, old, _ViewInputs(host: host, environment: environment, parent: self))
+    }
+  }
+
+  private func begin() {
+    guard host.isLive else { return }
+    running = (plan.timeline(value), host.time)
+    if isListed { return }
+    isListed = true
+    host.motions.add(self)
+  }
+
+  var isMoving: Bool { running != nil }
+
+  func step(at time: Double) -> Bool {
+    isListed = false
+    guard var (timeline, start) = running else { return false }
+    let duration = timeline.duration
+    if time - start >= duration {
+      guard plan.isRepeating, duration > 0 else {
+        running = nil
+        value = timeline.value(time: duration)
+        setNeedsUpdate()
+        return false
+      }
+      start += ((time - start) / duration).rounded(.down) * duration
+      timeline = plan.timeline(plan.initialValue)
+      running = (timeline, start)
+    }
+    value = timeline.value(time: time - start)
+    setNeedsUpdate()
+    isListed = true
+    return true
+  }
 }
 
 extension View {
@@ -29,115 +131,19 @@ extension View {
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { content(PlaceholderContentView(self), initialValue) }
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating,
+      content: { content(PlaceholderContentView(self), $0) }, keyframes: keyframes)
+  }
 
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { content(PlaceholderContentView(self), initialValue) }
-}
-
-/// A way of a value through time. Those of this module are their own body.
-public protocol Keyframes<Value> {
-  associatedtype Value
-  associatedtype Body: Keyframes
-  @KeyframesBuilder<Value> var body: Self.Body { get }
-}
-
-/// The keyframes of one property of a value.
-public protocol KeyframeTrackContent<Value> {
-  associatedtype Value: Animatable = Self.Body.Value
-  associatedtype Body: KeyframeTrackContent
-  @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
-}
-
-/// Moves one property of the value.
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
-where Value == Content.Value {
-  /// The tracks of a builder share the whole value; `Value` here is that of the property.
-  @_implements(Keyframes,Value) public typealias _Whole = Root
-  let keyPath: WritableKeyPath<Root, Value>
-  let content: Content
-
-  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
-    self.init(\Root.self, content: content)
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger,
+      content: { content(PlaceholderContentView(self), $0) }, keyframes: keyframes)
   }
-
-  public init(
-    _ keyPath: WritableKeyPath<Root, Value>,
-    @KeyframeTrackContentBuilder<Value> content: () -> Content
-  ) {
-    self.keyPath = keyPath
-    self.content = content()
-  }
-
-  public var body: KeyframeTrack { return self }
-}
-
-/// Several tracks or keyframes, one beside or after the other.
-public struct _KeyframeList<Value> {
-  let parts: [Any]
-}
-
-extension _KeyframeList: Keyframes {
-  public var body: Self { return self }
-}
-
-public struct _KeyframeContentList<Value: Animatable>: KeyframeTrackContent {
-  let parts: [Any]
-  public var body: Self { return self }
-}
-
-@resultBuilder public struct KeyframesBuilder<Value> {
-  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value {
-    expression
-  }
-  @_disfavoredOverload
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
-  where Value == K.Value { expression }
-  public static func buildBlock<K: Keyframes>(_ keyframes: K) -> K where Value == K.Value {
-    keyframes
-  }
-  public static func buildBlock<each K: Keyframes>(_ keyframes: repeat each K)
-    -> _KeyframeList<Value>
-  {
-    var parts: [Any] = []
-    for part in repeat each keyframes { parts.append(part) }
-    return _KeyframeList(parts: parts)
-  }
-  @_disfavoredOverload
-  public static func buildBlock<each K: KeyframeTrackContent>(_ keyframes: repeat each K)
-    -> _KeyframeContentList<Value>
-  {
-    var parts: [Any] = []
-    for part in repeat each keyframes { parts.append(part) }
-    return _KeyframeContentList(parts: parts)
-  }
-  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K { component }
-  @_disfavoredOverload
-  public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K)
-    -> KeyframeTrack<Value, Value, K> where Value == K.Value
-  { KeyframeTrack(\Value.self, content: { return component }) }
-}
-
-@resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
-  where Value == K.Value { expression }
-  public static func buildBlock<each K: KeyframeTrackContent>(_ keyframes: repeat each K)
-    -> _KeyframeContentList<Value>
-  {
-    var parts: [Any] = []
-    for part in repeat each keyframes { parts.append(part) }
-    return _KeyframeContentList(parts: parts)
-  }
-  public static func buildArray(_ components: [some KeyframeTrackContent<Value>])
-    -> _KeyframeContentList<Value>
-  { _KeyframeContentList(parts: components) }
-  public static func buildEither<K: KeyframeTrackContent>(first component: K)
-    -> _KeyframeContentList<Value> where Value == K.Value
-  { _KeyframeContentList(parts: [component]) }
-  public static func buildEither<K: KeyframeTrackContent>(second component: K)
-    -> _KeyframeContentList<Value> where Value == K.Value
-  { _KeyframeContentList(parts: [component]) }
 }

@@ -1,13 +1,16 @@
-/// Goes through phases. A still picture shows the first.
-nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  private let first: Phase?
+/// Goes through phases, each with an animation. A still picture shows the first.
+///
+/// Without a trigger it goes round for as long as the view is there; with one, once through all phases
+/// and back to the first whenever the trigger changes. No phase shows nothing.
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
+  private let steps: PhaseSteps<Phase>
   private let content: (Phase) -> Content
 
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    first = phases.first { _ in true }
+    steps = PhaseSteps(phases: Array(phases), trigger: nil, animation: animation)
     self.content = content
   }
 
@@ -16,11 +19,106 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.init(phases, content: content, animation: animation)
+    steps = PhaseSteps(
+      phases: Array(phases), trigger: ChangingValue(trigger), animation: animation)
+    self.content = content
   }
 
-  public var body: some View {
-    if let first { content(first) }
+  nonisolated public static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let make = { (phase: Phase, old: _ViewNode?, inputs: _ViewInputs) in
+      view.content(phase).node(reusing: old, inputs)
+    }
+    if let node = old as? PhaseNode<Phase>, node.host === inputs.host {
+      node.update(view.steps, inputs, make)
+      return node
+    }
+    guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+    return PhaseNode(view.steps, inputs, make)
+  }
+}
+
+/// The phases of an animator and the ways between them.
+struct PhaseSteps<Phase: Equatable> {
+  var phases: [Phase]
+  var trigger: ChangingValue?
+  var animation: (Phase) -> Animation?
+}
+
+final class PhaseNode<Phase: Equatable>: EvaluatingNode {
+  private var steps: PhaseSteps<Phase>
+  private var make: (Phase, _ViewNode?, _ViewInputs) -> _ViewNode
+  private var index = 0
+  /// Told apart from the runs before it, whose ends count no more.
+  private var run = 0
+  private var pause: HostClock.Alarm?
+
+  init(
+    _ steps: PhaseSteps<Phase>, _ inputs: _ViewInputs,
+    _ make: @escaping (Phase, _ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    self.steps = steps
+    self.make = make
+    super.init(inputs)
+    evaluate()
+    if steps.trigger == nil { begin() }
+  }
+
+  deinit { pause?.cancel() }
+
+  override var name: String? { "PhaseAnimator" }
+  override var evaluatedType: Any.Type { PhaseAnimator<Phase, EmptyView>.self }
+
+  func update(
+    _ steps: PhaseSteps<Phase>, _ inputs: _ViewInputs,
+    _ make: @escaping (Phase, _ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    let isTriggered = steps.trigger.flatMap { new in
+      self.steps.trigger.map { new.differs(from: $0) }
+    }
+    self.steps = steps
+    self.make = make
+    environment = inputs.environment
+    if index >= steps.phases.count { index = 0 }
+    evaluate()
+    if isTriggered == true { begin() }
+  }
+
+  override func makeContent(reusing old: _ViewNode?) -> _ViewNode {
+    let inputs = _ViewInputs(host: host, environment: environment, parent: self)
+    guard index < steps.phases.count else { return EmptyNode(inputs) }
+    let phase = steps.phases[index]
+    return tracked { make(phase, old, inputs) }
+  }
+
+  /// From the first phase on, once the present frame is seen.
+  private func begin() {
+    guard host.isLive, steps.phases.count > 1 else { return }
+    run += 1
+    let run = run
+    host.afterPlacing { [weak self] in
+      if let self, self.run == run { go(to: 1, run) }
+      return true
+    }
+  }
+
+  private func go(to next: Int, _ run: Int) {
+    let next = next % steps.phases.count
+    let animation = steps.animation(steps.phases[next])
+    let start = host.time
+    withAnimation(animation) {
+      index = next
+      setNeedsUpdate()
+    } completion: { [weak self] in
+      guard let self, self.run == run else { return }
+      if next == 0, steps.trigger != nil { return }
+      if host.time > start { return go(to: next + 1, run) }
+      // A way that takes no time: the phase is seen for a frame.
+      pause = host.clock.set(start + 1.0 / 60) { [weak self] in
+        if let self, self.run == run { go(to: next + 1, run) }
+      }
+    }
   }
 }
 
@@ -30,7 +128,8 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) }
+    PhaseAnimator(
+      phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
   }
 
   nonisolated public func phaseAnimator<Phase: Equatable>(
@@ -38,6 +137,8 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) }
+    PhaseAnimator(
+      phases, trigger: trigger, content: { content(PlaceholderContentView(self), $0) },
+      animation: animation)
   }
 }

@@ -1,4 +1,4 @@
-/// A view that follows a schedule. A still picture shows it at the time at which it is made.
+/// A view that follows a schedule. A still picture shows it as at the time at which it is made.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The time to show.
   public struct Context {
@@ -14,8 +14,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public func invalidateTimelineContent() {}
   }
 
-  private let schedule: Schedule
-  private let content: (Context) -> Content
+  let schedule: Schedule
+  let content: (Context) -> Content
 }
 
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
@@ -41,8 +41,12 @@ extension TimelineView: View, PrimitiveView where Content: View {
   nonisolated public static func _makeNode(
     _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    Content._makeNode(
-      view.content(Context(date: Date(), cadence: .live)), reusing: old, inputs)
+    if let node = old as? TimelineNode<Schedule, Content>, node.host === inputs.host {
+      node.update(view, inputs)
+      return node
+    }
+    guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+    return TimelineNode(view, inputs)
   }
 }
 
@@ -102,8 +106,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let paused: Bool
 
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    // A screen's frame.
-    interval = minimumInterval ?? 1.0 / 60
+    // A screen's frame: nothing is shown more often.
+    interval = max(minimumInterval ?? 0, 1.0 / 60)
     self.paused = paused
   }
   public func entries(from start: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {

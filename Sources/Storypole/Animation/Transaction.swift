@@ -7,7 +7,8 @@ public protocol TransactionKey {
 /// The context of a change of state: above all how it is animated.
 @frozen public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
-  private var completions: [() -> Void] = []
+  /// What to call when the animations of the transaction have ended.
+  private(set) var completions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
@@ -38,10 +39,18 @@ public protocol TransactionKey {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append(completion)
+    completions.append((criteria, completion))
   }
 
-  func complete() { for completion in completions { completion() } }
+  /// Whether the transaction says nothing at all.
+  var isEmpty: Bool { values.isEmpty && completions.isEmpty }
+
+  /// These values over those of an outer transaction.
+  func inside(_ outer: Transaction) -> Transaction {
+    var result = self
+    result.values = outer.values.merging(values) { $1 }
+    return result
+  }
 
   private struct AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
   private struct DisablesAnimationsKey: TransactionKey { static let defaultValue = false }

@@ -22,8 +22,9 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
+  /// Animates the transition so, whatever the change of state says.
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
-    self
+    AnimatedTransition(base: self, animation: animation)
   }
 }
 
@@ -50,10 +51,28 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
+/// A transition with an animation of its own.
+struct AnimatedTransition<Base: Transition>: Transition, SelfAnimatedTransition {
+  let base: Base
+  let animation: Animation?
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    base.apply(content: content, phase: phase)
+  }
+  nonisolated func animation(removing: Bool) -> Animation? { animation }
+}
+
 /// One transition inside another.
-struct CombinedTransition<First: Transition, Second: Transition>: Transition {
-  let first: First
-  let second: Second
+struct CombinedTransition<First: Transition, Second: Transition>: Transition,
+  SelfAnimatedTransition
+{
+  nonisolated(unsafe) let first: First
+  nonisolated(unsafe) let second: Second
+
+  nonisolated func animation(removing: Bool) -> Animation? {
+    (first as? any SelfAnimatedTransition)?.animation(removing: removing)
+      ?? (second as? any SelfAnimatedTransition)?.animation(removing: removing)
+  }
 
   func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
@@ -62,8 +81,8 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
 
 /// One way of coming, another of going.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  public var insertion: Insertion
-  public var removal: Removal
+  nonisolated(unsafe) public var insertion: Insertion
+  nonisolated(unsafe) public var removal: Removal
 
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
@@ -78,21 +97,10 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   }
 }
 
-extension View {
-  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(RestingTransition(transition: transition))
-  }
-  nonisolated public func transition(_ t: AnyTransition) -> some View {
-    modifier(RestingAnyTransition(transition: t))
-  }
-}
-
-/// What a transition makes of a view that is there.
-private struct RestingTransition<T: Transition>: ViewModifier {
-  nonisolated(unsafe) let transition: T
-  nonisolated init(transition: T) { self.transition = transition }
-
-  func body(content: Content) -> some View {
-    transition.apply(content: content, phase: .identity)
+extension AsymmetricTransition: SelfAnimatedTransition {
+  nonisolated func animation(removing: Bool) -> Animation? {
+    removing
+      ? (removal as? any SelfAnimatedTransition)?.animation(removing: true)
+      : (insertion as? any SelfAnimatedTransition)?.animation(removing: false)
   }
 }

@@ -1,12 +1,12 @@
 /// No motion at all.
 public struct IdentityTransition: Transition {
-  public init() {}
+  nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// Out of and into transparency.
 public struct OpacityTransition: Transition {
-  public init() {}
+  nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
@@ -14,10 +14,10 @@ public struct OpacityTransition: Transition {
 
 /// From and to another size.
 public struct ScaleTransition: Transition {
-  public var scale: Double
-  public var anchor: UnitPoint
+  nonisolated public var scale: Double
+  nonisolated public var anchor: UnitPoint
 
-  public init(_ scale: Double, anchor: UnitPoint = .center) {
+  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
@@ -28,9 +28,9 @@ public struct ScaleTransition: Transition {
 
 /// From and to a place beside its own.
 public struct OffsetTransition: Transition {
-  public var offset: CGSize
+  nonisolated public var offset: CGSize
 
-  public init(_ offset: CGSize) { self.offset = offset }
+  nonisolated public init(_ offset: CGSize) { self.offset = offset }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
@@ -38,9 +38,9 @@ public struct OffsetTransition: Transition {
 
 /// From and to an edge.
 public struct MoveTransition: Transition {
-  public var edge: Edge
+  nonisolated public var edge: Edge
 
-  public init(edge: Edge) { self.edge = edge }
+  nonisolated public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Shift(edge: phase.isIdentity ? nil : edge))
   }
@@ -48,7 +48,7 @@ public struct MoveTransition: Transition {
 
 /// In from the leading edge, out to the trailing one.
 public struct SlideTransition: Transition {
-  public init() {}
+  nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
       Shift(edge: phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing))
@@ -57,9 +57,9 @@ public struct SlideTransition: Transition {
 
 /// In from an edge, out to the opposite one, and through transparency.
 public struct PushTransition: Transition {
-  public var edge: Edge
+  nonisolated public var edge: Edge
 
-  public init(edge: Edge) { self.edge = edge }
+  nonisolated public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(
@@ -110,7 +110,12 @@ private struct Shift: ViewModifier {
 }
 
 private nonisolated struct ShiftEffect: GeometryEffect {
-  let direction: CGSize
+  var direction: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { direction.animatableData }
+    set { direction.animatableData = newValue }
+  }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(

@@ -1,11 +1,13 @@
-/// Changes state and animates what follows from it; a still picture shows the end.
+/// Changes state and animates what follows from it; nil is without animation. A still picture shows
+/// the end.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// As above; `completion` runs when the animation has ended, which it has at once.
+/// As above; `completion` runs when the animations that this change began have ended: at once where
+/// there are none, as in a still picture.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -16,12 +18,12 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
+/// Changes state in the context of a transaction; what it does not say is as around the call.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
   rethrows -> Result
 {
-  let result = try body()
-  transaction.complete()
-  return result
+  let outer = TransactionFrame.current?.transaction ?? Transaction()
+  return try TransactionFrame.with(TransactionFrame(transaction.inside(outer)), body)
 }
 
 public func withTransaction<R, V>(
@@ -39,27 +41,4 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
   /// When nothing moves any more.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
-}
-
-extension View {
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    self
-  }
-  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
-  nonisolated public func animation(_ animation: Animation?) -> some View { self }
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
-    -> some View
-  { self }
-  nonisolated public func transaction(
-    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
-}
-
-extension ViewModifier {
-  @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some ViewModifier {
-    self
-  }
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
-    -> some ViewModifier
-  { self }
 }

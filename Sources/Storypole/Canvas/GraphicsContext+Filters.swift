@@ -62,7 +62,7 @@ extension GraphicsContext {
 
     private static func missing(_ name: String) -> Filter {
       Warnings.notInCanvas(name, "the drawing stays as it is")
-      return Filter(LayerEffect(name) { (_: inout Layer) in })
+      return Filter(LayerEffect(name) { _, _, _ in })
     }
   }
 
@@ -99,6 +99,6 @@ extension GraphicsContext {
     if options.contains(.linearColor) {
       Warnings.notInCanvas("a filter in linear colours", "it is applied to sRGB's components")
     }
-    filters += filter.effect.layer(environment).filters
+    filters += filter.effect.layer(environment)?.filters ?? []
   }
 }

@@ -11,6 +11,8 @@ package final class Host {
   static let stackReserve = 256 << 10
   /// Rounds of layout and reaction (preferences, geometry) before the host gives up.
   static let maximumRounds = 10
+  /// Transactions that one layout carries out before the host gives up.
+  static let maximumTransactions = 100
 
   package let textEngine: any TextEngine
   let symbols = SymbolComposers()
@@ -30,7 +32,7 @@ package final class Host {
   /// Some view's size follows from a container above its parent.
   var usesContainerRelativeFrames = false
 
-  private var window: HostWindow?
+  private(set) var window: HostWindow?
 
   /// How much of a scroll view can be seen at once; infinite where nothing is proposed.
   func windowLength(_ axis: Axis) -> CGFloat {
@@ -39,9 +41,27 @@ package final class Host {
     return window.size[axis]
   }
 
+  /// Whether the host's time moves: in a still picture every change is complete at once.
+  package var isLive = false
+  var clock = HostClock()
+  /// The date at the host's time 0.
+  package lazy var startDate = Date()
+  var updates = UpdateQueue()
+  let motions = Motions()
+  /// Some view changes the transactions of everything that changes in it.
+  var hasTransactionScopes = false
+  let comings = Comings()
+  /// What the views around say about transactions does not count: a transition's own change.
+  var overridesAnimation = false
+  /// Counts the rounds of evaluating bodies.
+  private(set) var pass = 0
+  /// Views are being evaluated or laid out, which must not change state.
+  private(set) var isUpdating = false
+  /// Called when something has changed that a new frame has to show.
+  package var wake: (() -> Void)?
+
   private var saidWarnings: Set<String> = []
   private var painted = PaintedList()
-  private var dirty: [_ViewNode] = []
   private var waiting: [() -> Bool] = []
   private var root: RootViewNode?
 
@@ -51,8 +71,9 @@ package final class Host {
   }
 
   deinit {
-    root = nil
+    // First: what goes with the tree has nobody to tell any more.
     space.host = nil
+    root = nil
   }
 
   static var stackIsLow: Bool { sp_stack_left() < stackReserve }
@@ -82,8 +103,6 @@ package final class Host {
 
   func notice(_ key: AlignmentKey) { if !key.isBuiltIn { customGuides.insert(key) } }
 
-  func enqueue(_ node: _ViewNode) { dirty.append(node) }
-
   /// Asks for `work` after each layout until it answers that it is done.
   func afterPlacing(_ work: @escaping () -> Bool) { waiting.append(work) }
 
@@ -99,7 +118,15 @@ package final class Host {
     let inputs = _ViewInputs(host: self, environment: environment, parent: nil)
     let root = root ?? RootViewNode(inputs)
     self.root = root
-    root.update(inputs) { V._makeNode(view, reusing: $0, $1) }
+    updating { root.update(inputs) { V._makeNode(view, reusing: $0, $1) } }
+  }
+
+  private func updating(_ work: () -> Void) {
+    let outer = isUpdating
+    isUpdating = true
+    // What is subscribed to meanwhile follows the host's time.
+    if isLive { LiveClock.with(LiveClock(self), work) } else { work() }
+    isUpdating = outer
   }
 
   /// Lays the tree out in a window, until nothing reacts to the result any more.
@@ -109,28 +136,55 @@ package final class Host {
     root.window.window = window
     self.window = window
     if !isSameWindow, usesContainerRelativeFrames { root.window.invalidateBelow() }
-    round = 0
+    var isSettled = isSameWindow
+    var transactions = 0
+    // Each transaction is laid out, so that the next one moves views from where this one puts them.
     repeat {
-      flushUpdates()
-      round += 1
-      needsAnotherRound = false
-      settle(root.window)
-      if !isSameWindow || space.readsPlaces || space.reacts || !root.window.isPlaced {
-        root.window.forgetAnswersUpwards()
-      }
-      root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
-      space.isLaidOut = true
-      if space.reacts { root.afterLayout() }
-      runWaiting()
-      flushUpdates()
-      if round == Self.maximumRounds, needsAnotherRound {
+      transactions += 1
+      let isGivenUp = layOutNext(root, in: window, isSettled: isSettled)
+      isSettled = true
+      if isGivenUp || transactions == Self.maximumTransactions {
         warn(
           "the views still change after \(round) layouts: something that follows the layout "
             + "(a preference, onGeometryChange) changes it again each time", once: "rounds")
         break
       }
-    } while needsAnotherRound && failure == nil
+      motions.finish()
+    } while !updates.isEmpty && failure == nil
     takeWarnings()
+  }
+
+  /// Carries out the next transaction; whether it was given up.
+  private func layOutNext(_ root: RootViewNode, in window: HostWindow, isSettled: Bool) -> Bool {
+    updates.begin()
+    let frame = updates.activeFrame
+    space.moves =
+      isLive && updates.activeIsChange
+      && (hasTransactionScopes || frame?.transaction.animation != nil)
+    defer { space.moves = false }
+    TransactionFrame.with(frame) { layOut(root, in: window, isSettled: isSettled) }
+    return updates.end()
+  }
+
+  private func layOut(_ root: RootViewNode, in window: HostWindow, isSettled: Bool) {
+    round = 0
+    repeat {
+      flushUpdates()
+      round += 1
+      needsAnotherRound = false
+      updating {
+        settle(root.window)
+        if !isSettled || space.readsPlaces || space.reacts || !root.window.isPlaced {
+          root.window.forgetAnswersUpwards()
+        }
+        root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
+      }
+      space.isLaidOut = true
+      if space.reacts { root.afterLayout() }
+      runWaiting()
+      flushUpdates()
+    } while needsAnotherRound && round < Self.maximumRounds && failure == nil
+    if needsAnotherRound { updates.giveUp() }
   }
 
   /// Lets nodes that changed answer again what they were asked in the last layout. Where the answers
@@ -170,16 +224,20 @@ package final class Host {
 
   private func flushUpdates() {
     var budget = 1000
-    while !dirty.isEmpty, failure == nil {
-      let nodes = dirty.sorted { $0.depth < $1.depth }
-      dirty = []
-      for node in nodes { node.updateIfNeeded() }
+    while failure == nil {
+      let (writes, waiting) = updates.take()
+      if writes.isEmpty, waiting.isEmpty { break }
+      for write in writes { write() }
+      let nodes = waiting.sorted { $0.depth < $1.depth }
+      pass += 1
+      updating { for node in nodes { node.updateIfNeeded() } }
       needsAnotherRound = true
       budget -= 1
       if budget == 0 {
         fail(.endlessUpdate(path: nodes.first?.path ?? []))
       }
     }
+    if !comings.isEmpty { updating { comings.begin(in: self) } }
   }
 
   package var rootNode: LayoutNode? { root?.window.content }

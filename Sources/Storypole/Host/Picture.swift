@@ -44,51 +44,5 @@ package struct Picture {
 package func makePicture(
   of view: some View, _ options: PictureOptions, textEngine: any TextEngine
 ) throws -> Picture {
-  try Host.onBigStack { () -> Result<Picture, RenderError> in
-    var environment = options.environment
-    environment.displayScale = options.scale
-    let host = Host(textEngine: textEngine)
-    host.trace = options.trace
-    host.show(view, environment: environment)
-
-    var window: HostWindow
-    if let size = options.size {
-      window = HostWindow(size: size)
-    } else if let proposal = options.proposal {
-      window = HostWindow(size: .zero)
-      window.proposal = proposal
-      window.centersRoot = false
-    } else {
-      window = HostWindow(size: options.screen)
-      window.safeArea = options.safeArea
-      window.growsWithRoot = !options.keepsCanvas
-    }
-    host.layout(in: window)
-    if let scheme = host.rootViewNode?.preference(PreferredColorSchemeKey.self),
-      scheme != environment.colorScheme
-    {
-      environment.colorScheme = scheme
-      host.show(view, environment: environment)
-      host.layout(in: window)
-    }
-    if let failure = host.failure { return .failure(failure) }
-
-    var canvas = CGRect(origin: .zero, size: window.size)
-    if options.size == nil, !options.keepsCanvas || options.proposal != nil {
-      canvas = host.rootNode?.frameInRoot ?? .zero
-    }
-    // Whole pixels, none cut off.
-    func up(_ length: CGFloat) -> CGFloat {
-      max((length * options.scale - 1e-6).rounded(.up), 0) / options.scale
-    }
-    let size = CGSize(width: up(canvas.width), height: up(canvas.height))
-    var list = DisplayList(
-      size: size, scale: options.scale,
-      background: options.isTransparent
-        ? nil : SystemColor.background.resolve(in: environment))
-    list.items = host.paint(size: size, scale: options.scale, origin: canvas.origin)
-    list.title = options.title
-    list.language = environment.locale.identifier
-    return .success(Picture(displayList: list, host: host, origin: canvas.origin))
-  }.get()
+  try Showing(view, options, textEngine: textEngine, isLive: false).picture()
 }

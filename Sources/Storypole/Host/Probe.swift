@@ -71,6 +71,22 @@ package struct LayoutResult {
   }
 }
 
+extension Host {
+  /// The frame in the window in which a probe is drawn now; nil if there is none.
+  package func drawnFrame(_ id: String) -> CGRect? {
+    func find(_ node: LayoutNode) -> LayoutNode? {
+      if let probe = node as? UnaryNode<ProbeModifier>, probe.modifier.id == id, node.isPlaced {
+        return node
+      }
+      for child in node.children + (node.unrest?.departed.map(\.layout) ?? []) {
+        if let found = find(child) { return found }
+      }
+      return nil
+    }
+    return rootNode?.parent.flatMap(find)?.drawnFrameInRoot
+  }
+}
+
 /// Lays a view out in a window.
 package func layoutFrames(_ view: some View, _ request: LayoutRequest) -> LayoutResult {
   Host.onBigStack {

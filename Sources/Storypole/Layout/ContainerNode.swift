@@ -11,7 +11,7 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
     _ view: LayoutContainer, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     if let node = old as? ContainerViewNode<L> {
-      node.container.layout = view.layout
+      node.show(view.layout, inputs)
       node.update(view.content, inputs)
       return node
     }
@@ -19,6 +19,7 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
     let node = ContainerViewNode(
       ContainerNode(layout: view.layout, name: view.name ?? typeName(L.self), inputs),
       vanishesAroundOne: view.vanishesAroundOne, inputs)
+    node.show(view.layout, inputs)
     node.update(view.content, inputs)
     return node
   }
@@ -84,10 +85,18 @@ class MembersViewNode: _ViewNode {
 /// The place in the tree of views of a container with a Layout.
 final class ContainerViewNode<L: Layout>: MembersViewNode {
   let container: ContainerNode<L>
+  private var moving = MovingValue<L>()
 
   init(_ container: ContainerNode<L>, vanishesAroundOne: Bool, _ inputs: _ViewInputs) {
     self.container = container
     super.init(container, vanishesAroundOne: vanishesAroundOne, inputs)
+  }
+
+  func show(_ layout: L, _ inputs: _ViewInputs) {
+    container.layout = moving.shown(for: layout, in: host, inputs.environment) { [container] in
+      container.layout = $0
+      container.invalidate()
+    }
   }
 }
 
@@ -242,6 +251,7 @@ final class PassthroughNode: LayoutNode {
   override var children: [LayoutNode] { child.map { [$0] } ?? [] }
   override var isTransparent: Bool { true }
   override func findFacts() -> LayoutFacts { child?.facts ?? LayoutFacts() }
+  override var frameEnvironment: EnvironmentValues { child?.frameEnvironment ?? environment }
   override var traits: Traits? { child?.traits }
   override func orientation(for child: LayoutNode) -> Axis? { axis }
   override func findSpacing() -> ViewSpacing { child?.spacing ?? ViewSpacing() }

@@ -6,13 +6,36 @@ extension LayoutNode {
     mirrorsChildren ? size.width - child.origin.x - child.size.width : child.origin.x
   }
 
-  /// Maps this node's coordinates to the root's.
-  func transformToRoot() -> CGAffineTransform {
+  /// Where the node is drawn: on its way to its place while it moves.
+  package final var drawnOrigin: CGPoint {
+    guard let offset = unrest?.frame?.offset.origin else { return origin }
+    return CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
+  }
+
+  package final var drawnSize: CGSize {
+    guard let offset = unrest?.frame?.offset.size else { return size }
+    return CGSize(
+      width: max(size.width - offset.width, 0), height: max(size.height - offset.height, 0))
+  }
+
+  /// The left edge of `child` as it is drawn in this node.
+  func drawnX(of child: LayoutNode) -> CGFloat {
+    mirrorsChildren
+      ? drawnSize.width - child.drawnOrigin.x - child.drawnSize.width : child.drawnOrigin.x
+  }
+
+  /// Maps this node's coordinates to the root's, where layout has put everything or where it is
+  /// drawn.
+  func transformToRoot(drawn: Bool = false) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node = self
     while let parent = node.parent {
+      let corner =
+        drawn
+        ? CGPoint(x: parent.drawnX(of: node), y: node.drawnOrigin.y)
+        : CGPoint(x: parent.physicalX(of: node), y: node.origin.y)
       transform = transform.concatenating(
-        CGAffineTransform(translationX: parent.physicalX(of: node), y: node.origin.y))
+        CGAffineTransform(translationX: corner.x, y: corner.y))
       if let effect = parent.effect(on: node) { transform = transform.concatenating(effect) }
       node = parent
     }
@@ -22,6 +45,11 @@ extension LayoutNode {
   /// The frame in the root's coordinates, unrounded; effects of the ancestors included.
   package var frameInRoot: CGRect {
     CGRect(origin: .zero, size: size).applying(transformToRoot())
+  }
+
+  /// The frame that is drawn, which differs while something moves.
+  package var drawnFrameInRoot: CGRect {
+    CGRect(origin: .zero, size: drawnSize).applying(transformToRoot(drawn: true))
   }
 
   /// The names from the root to this node.

@@ -26,6 +26,8 @@ package class LayoutNode: ExplicitGuides {
   @exclusivity(unchecked) private var guides:
     [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   @exclusivity(unchecked) private var cachedSpacing: SpacingBox?
+  /// What moves in this node, or has gone and is still seen; nil in nearly all nodes.
+  final var unrest: Unrest?
 
   init(_ inputs: _ViewInputs) {
     space = inputs.host.space
@@ -181,6 +183,11 @@ package class LayoutNode: ExplicitGuides {
   /// Puts the node at `point` in its parent and places everything below.
   final func place(at point: CGPoint, proposal: ProposedViewSize) {
     let origin = CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
+    if space.moves { return placeMoving(at: origin, proposal) }
+    put(at: origin, proposal)
+  }
+
+  private func put(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let key = SizeCache.Key(proposal)
     let hasMoved = origin != self.origin
     self.origin = origin
@@ -200,7 +207,22 @@ package class LayoutNode: ExplicitGuides {
     placed = true
     if space.hasFailed { return }
     placeChildren(in: size, proposal)
+    if let unrest { for view in unrest.departed { view.layout.placeAgain() } }
   }
+
+  /// As `put`; the node moves from where it was if that is animated.
+  private func placeMoving(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let (wasPlaced, oldOrigin, oldSize) = (placed, self.origin, size)
+    put(at: origin, proposal)
+    if wasPlaced { moveOn(from: CGRect(origin: oldOrigin, size: oldSize)) }
+  }
+
+  /// The transactions of the node's frame are those of the view that it belongs to.
+  var frameEnvironment: EnvironmentValues { environment }
+  /// The one colour that the node itself paints with, if there is one.
+  var ownColor: ResolvedColor? { nil }
+  /// Whether what changes now may move.
+  final var movesNow: Bool { space.moves }
 
   /// The node answers otherwise than before, perhaps.
   ///
@@ -218,7 +240,7 @@ package class LayoutNode: ExplicitGuides {
   }
 
   /// The node has to be painted again, with what `node` arranges.
-  private func lookChanged(in node: LayoutNode?) {
+  final func lookChanged(in node: LayoutNode?) {
     guard let node, let count = space.changedLooks?.count, count <= PaintedList.limit else {
       return
     }

@@ -15,6 +15,8 @@ final class LayoutSpace {
   /// Whether some node's layout follows from where it is: then none is skipped.
   @exclusivity(unchecked) final var readsPlaces = false
   @exclusivity(unchecked) final var isLaidOut = false
+  /// Whether what is placed elsewhere may move there in time.
+  @exclusivity(unchecked) final var moves = false
   /// How often views told their containers something else than before.
   final var containerRevision = 0
   /// Nodes that may answer otherwise than in the last layout.

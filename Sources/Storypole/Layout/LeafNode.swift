@@ -8,6 +8,8 @@
   /// What is known without asking for sizes; by default nothing, and that no guide is explicit.
   nonisolated func facts(node: LayoutNode) -> LayoutFacts
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter)
+  /// The colour of all that the view paints, if it is one.
+  nonisolated func color(in environment: EnvironmentValues) -> ResolvedColor?
   /// The view's name in descriptions and errors.
   nonisolated var nodeName: String { get }
   /// What tells the view from others of its kind, in descriptions.
@@ -24,6 +26,7 @@ extension LeafView {
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing { ViewSpacing() }
   nonisolated func facts(node: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: .none) }
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {}
+  nonisolated func color(in environment: EnvironmentValues) -> ResolvedColor? { nil }
   nonisolated var nodeName: String { typeName(Self.self) }
   nonisolated func detail(node: LayoutNode) -> String? { nil }
 
@@ -41,10 +44,19 @@ extension LeafView {
 /// The place of a leaf in the tree of views.
 final class LeafViewNode<V: LeafView>: _ViewNode {
   private let leaf: LeafNode<V>
+  private var moving = MovingValue<V>()
 
   init(_ view: V, _ inputs: _ViewInputs) {
     leaf = LeafNode(view, inputs)
     super.init(inputs)
+    show(view)
+  }
+
+  private func show(_ view: V) {
+    leaf.view = moving.shown(for: view, in: host, environment) { [leaf] in
+      leaf.view = $0
+      leaf.invalidate()
+    }
   }
 
   override var name: String? { leaf.name }
@@ -53,9 +65,11 @@ final class LeafViewNode<V: LeafView>: _ViewNode {
   override var onlyLayout: LayoutNode? { leaf }
 
   func update(_ view: V, _ inputs: _ViewInputs) {
+    let color = leaf.colorBefore
     environment = inputs.environment
     leaf.environment = inputs.environment
-    leaf.view = view
+    show(view)
+    leaf.moveColor(from: color)
     leaf.invalidate()
   }
 }
@@ -71,6 +85,7 @@ final class LeafNode<V: LeafView>: LayoutNode {
 
   override var name: String { view.nodeName }
   override var detail: String? { view.detail(node: self) }
+  override var ownColor: ResolvedColor? { view.color(in: environment) }
   override func findSpacing() -> ViewSpacing { view.spacing(node: self) }
   override func findFacts() -> LayoutFacts { view.facts(node: self) }
   override var keepsSpacing: Bool { view is Spacer }

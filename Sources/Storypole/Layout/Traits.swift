@@ -18,6 +18,8 @@ struct Traits {
   /// Set on what a section has as header or footer.
   var sectionRole: SectionRole?
   var list = ListTraits()
+  /// How the view comes and goes.
+  var transition: TransitionNode?
   /// What stands for the view in a tab bar.
   var tabItem: AnyView?
 
@@ -37,6 +39,7 @@ struct Traits {
     merged.elementID = elementID ?? outer.elementID
     merged.sectionRole = outer.sectionRole ?? sectionRole
     merged.list = list.merging(outer.list)
+    merged.transition = outer.transition ?? transition
     merged.tabItem = outer.tabItem ?? tabItem
     return merged
   }

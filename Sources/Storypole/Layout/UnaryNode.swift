@@ -18,6 +18,8 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   var coordinateSpaceName: AnyHashable? { get }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter)
+  /// The colour of all that the modifier paints, if it is one.
+  func color(in environment: EnvironmentValues) -> ResolvedColor?
   var edgesWithoutSafeArea: Edge.Set { get }
   var name: String { get }
   var detail: String? { get }
@@ -63,6 +65,7 @@ extension UnaryLayoutModifier {
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     painter.paintChildren(of: node)
   }
+  func color(in environment: EnvironmentValues) -> ResolvedColor? { nil }
   var edgesWithoutSafeArea: Edge.Set { [] }
   var name: String { typeName(Self.self) }
   var detail: String? { nil }
@@ -85,6 +88,7 @@ extension UnaryLayoutModifier {
 /// The place of a unary modifier in the tree of views: one layout node for each view below.
 final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   private var modifier: M?
+  private var moving = MovingValue<M>()
   private var content: _ViewNode?
   /// Nearly always there is one.
   private var instance: UnaryNode<M>?
@@ -99,11 +103,22 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   func update(
     _ modifier: M, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode, _ inputs: _ViewInputs
   ) {
-    self.modifier = modifier
     environment = inputs.environment
+    self.modifier = moving.shown(for: modifier, in: host, environment) { [unowned self] in
+      show($0)
+    }
     content = make(content, inputs.child(of: self))
     isCurrent = false
     wrapsElements = false
+  }
+
+  /// Shows the modifier between two of its values.
+  private func show(_ modifier: M) {
+    self.modifier = modifier
+    for node in [instance].compactMap({ $0 }) + others {
+      node.modifier = modifier
+      node.invalidate()
+    }
   }
 
   override func appendLayouts(to list: inout [LayoutNode]) {
@@ -162,8 +177,10 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
       return UnaryNode(
         modifier, child: child, _ViewInputs(host: host, environment: environment, parent: self))
     }
+    let color = node.colorBefore
     node.modifier = modifier
     node.environment = environment
+    node.moveColor(from: color)
     child.parent = node
     node.invalidate()
     if M.isForContainer { node.invalidateContainer() }
@@ -189,7 +206,9 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     M.self == TraitModifier.self || M.self == ProbeModifier.self || M.self == LineModifier.self
   }
   override var children: [LayoutNode] { [child] }
+  override var ownColor: ResolvedColor? { modifier.color(in: environment) }
   override var isTransparent: Bool { true }
+  override var frameEnvironment: EnvironmentValues { child.frameEnvironment }
   override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
   override func findSpacing() -> ViewSpacing { modifier.spacing(child: child) }
   override var isScrollContainer: Bool { child.isScrollContainer }

@@ -1,8 +1,13 @@
 /// Cuts off what the view draws outside a shape in its frame.
-nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier {
+nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier, Animatable {
   var shape: S
   var style: FillStyle
   var name: String
+
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     let rect = painter.snapped(node)

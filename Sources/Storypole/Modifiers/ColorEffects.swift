@@ -1,53 +1,57 @@
 // Changes of a view's colours. The matrices act on sRGB components, as SVG's and CSS's filters do.
 
 extension LayerEffect {
-  /// Three rows for red, green and blue; alpha stays.
-  private static func matrix(_ name: String, _ rows: [[Double]]) -> LayerEffect {
-    LayerEffect(
-      name, filter: .colorMatrix(rows.flatMap { $0 } + [0, 0, 0, 1, 0]))
+  /// Three rows for red, green and blue, from one amount; alpha stays.
+  private static func matrix(
+    _ name: String, _ amount: Double = 0, _ rows: @escaping @Sendable (Double) -> [[Double]]
+  ) -> LayerEffect {
+    LayerEffect(name, [amount]) { layer, amounts, _ in
+      layer.filters = [.colorMatrix(rows(amounts[0]).flatMap { $0 } + [0, 0, 0, 1, 0])]
+    }
   }
 
   static func brightness(_ amount: Double) -> LayerEffect {
-    matrix(
-      "brightness", [[1, 0, 0, 0, amount], [0, 1, 0, 0, amount], [0, 0, 1, 0, amount]])
+    matrix("brightness", amount) {
+      [[1, 0, 0, 0, $0], [0, 1, 0, 0, $0], [0, 0, 1, 0, $0]]
+    }
   }
 
   /// 1 changes nothing, 0 is grey, below 0 inverts.
   static func contrast(_ amount: Double) -> LayerEffect {
-    let offset = 0.5 - amount / 2
-    return matrix(
-      "contrast",
-      [[amount, 0, 0, 0, offset], [0, amount, 0, 0, offset], [0, 0, amount, 0, offset]])
+    matrix("contrast", amount) {
+      let offset = 0.5 - $0 / 2
+      return [[$0, 0, 0, 0, offset], [0, $0, 0, 0, offset], [0, 0, $0, 0, offset]]
+    }
   }
 
   static func saturation(_ amount: Double, name: String = "saturation") -> LayerEffect {
-    let gray = luminance.map { $0 * (1 - amount) }
-    return matrix(
-      name,
-      (0..<3).map { row in
+    matrix(name, amount) { amount in
+      let gray = luminance.map { $0 * (1 - amount) }
+      return (0..<3).map { row in
         (0..<3).map { gray[$0] + ($0 == row ? amount : 0) } + [0, 0]
-      })
+      }
+    }
   }
 
   static func hueRotation(_ angle: Angle) -> LayerEffect {
-    // SVG's feColorMatrix, type hueRotate.
-    let (c, s) = (cos(angle.radians), sin(angle.radians))
-    let (r, g, b) = (0.213, 0.715, 0.072)
-    return matrix(
-      "hueRotation",
-      [
+    matrix("hueRotation", angle.radians) {
+      // SVG's feColorMatrix, type hueRotate.
+      let (c, s) = (cos($0), sin($0))
+      let (r, g, b) = (0.213, 0.715, 0.072)
+      return [
         [r + c * (1 - r) - s * r, g - c * g - s * g, b - c * b + s * (1 - b), 0, 0],
         [r - c * r + s * 0.143, g + c * (1 - g) + s * 0.140, b - c * b - s * 0.283, 0, 0],
         [r - c * r - s * (1 - r), g - c * g + s * g, b + c * (1 - b) + s * b, 0, 0],
-      ])
+      ]
+    }
   }
 
   static var inversion: LayerEffect {
-    matrix("colorInvert", [[-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1]])
+    matrix("colorInvert") { _ in [[-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1]] }
   }
 
   static func multiplication(_ color: Color) -> LayerEffect {
-    LayerEffect("colorMultiply") { layer, environment in
+    LayerEffect("colorMultiply") { layer, _, environment in
       let color = color.resolve(in: environment)
       let factors = [color.red, color.green, color.blue, color.opacity].map(Double.init)
       layer.filters = [

@@ -4,10 +4,16 @@
 /// 1. The view is proposed the frame's length, or what the frame is proposed where it has none.
 /// 2. The frame is as long as it says, or as the view.
 /// 3. The view's guide goes onto the *default* place of the frame's guide.
-nonisolated struct FixedFrameModifier: UnaryLayoutModifier {
+nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
+
+  var animatableData: Lengths {
+    get { Lengths([width, height]) }
+    // A spring may swing below nothing.
+    set { (width, height) = (newValue[0].map { max($0, 0) }, newValue[1].map { max($0, 0) }) }
+  }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -47,10 +53,18 @@ nonisolated struct FixedFrameModifier: UnaryLayoutModifier {
 ///    length between its limit and what the view was proposed; without, the view's length. A nil
 ///    proposal takes the ideal, or the view's ideal length kept between the limits.
 /// 3. The view is then proposed the frame's size, and aligned as in a fixed frame.
-nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier {
+nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
   var horizontal: Limits
   var vertical: Limits
   var alignment: Alignment
+
+  var animatableData: Lengths {
+    get { Lengths(horizontal.all + vertical.all) }
+    set {
+      horizontal = Limits(min: newValue[0], ideal: newValue[1], max: newValue[2])
+      vertical = Limits(min: newValue[3], ideal: newValue[4], max: newValue[5])
+    }
+  }
 
   struct Limits {
     private(set) var min: CGFloat?
@@ -64,6 +78,7 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier {
       self.max = max.map { Swift.max(self.ideal ?? 0, $0) }
     }
 
+    var all: [CGFloat?] { [min, ideal, max] }
     var isEmpty: Bool { min == nil && ideal == nil && max == nil }
 
     func childProposal(_ proposal: CGFloat?) -> CGFloat? {

@@ -26,12 +26,22 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
   init(_ base: Base) { self.base = base }
 
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
 /// Draws a view through an effect; layout does not notice.
-nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: UnaryLayoutModifier {
+nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: UnaryLayoutModifier, Animatable {
   var effect: Effect
+
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
 
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
     effect.effectValue(size: size).affine(for: size)

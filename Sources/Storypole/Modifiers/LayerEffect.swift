@@ -2,32 +2,28 @@
 nonisolated struct LayerEffect: Sendable {
   /// The modifier's name.
   var name: String
-  /// The layer in an environment.
-  var layer: @Sendable (EnvironmentValues) -> Layer
-  /// Draws nothing at all.
-  var isInvisible = false
+  /// The numbers that can change with an animation.
+  var amounts: Amounts
+  private let change: @Sendable (inout Layer, Amounts, EnvironmentValues) -> Void
 
   init(
-    _ name: String, isInvisible: Bool = false, _ change: @escaping @Sendable (inout Layer) -> Void
-  ) {
-    self.init(name, isInvisible: isInvisible) { layer, _ in change(&layer) }
-  }
-
-  init(
-    _ name: String, isInvisible: Bool = false,
-    _ change: @escaping @Sendable (inout Layer, EnvironmentValues) -> Void
+    _ name: String, _ amounts: [Double] = [],
+    _ change: @escaping @Sendable (inout Layer, Amounts, EnvironmentValues) -> Void
   ) {
     self.name = name
-    self.isInvisible = isInvisible
-    layer = {
-      var layer = Layer()
-      change(&layer, $0)
-      return layer
-    }
+    self.amounts = Amounts(amounts)
+    self.change = change
   }
 
   init(_ name: String, filter: Filter) {
-    self.init(name) { $0.filters = [filter] }
+    self.init(name) { layer, _, _ in layer.filters = [filter] }
+  }
+
+  /// The layer in an environment; nil where nothing at all is seen.
+  func layer(_ environment: EnvironmentValues) -> Layer? {
+    var layer = Layer()
+    change(&layer, amounts, environment)
+    return layer.opacity > 0 ? layer : nil
   }
 }
 
@@ -44,38 +40,49 @@ extension Painter {
 }
 
 /// Draws the view through a layer; layout does not notice.
-nonisolated struct LayerEffectModifier: UnaryLayoutModifier {
+nonisolated struct LayerEffectModifier: UnaryLayoutModifier, Animatable {
   var effect: LayerEffect
 
+  var animatableData: Amounts {
+    get { effect.amounts }
+    set { effect.amounts = newValue }
+  }
+
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
-    if effect.isInvisible { return }
-    painter.paint(through: effect.layer(node.environment)) { $0.paintChildren(of: node) }
+    guard let layer = effect.layer(node.environment) else { return }
+    painter.paint(through: layer) { $0.paintChildren(of: node) }
   }
   var name: String { effect.name }
 }
 
 extension LayerEffect {
   static func opacity(_ opacity: Double) -> LayerEffect {
-    LayerEffect("opacity", isInvisible: opacity <= 0) { $0.opacity = min(max(opacity, 0), 1) }
+    LayerEffect("opacity", [opacity]) { layer, amounts, _ in
+      layer.opacity = min(max(amounts[0], 0), 1)
+    }
   }
 
   static func blendMode(_ mode: BlendMode) -> LayerEffect {
-    LayerEffect("blendMode") { $0.blendMode = mode }
+    LayerEffect("blendMode") { layer, _, _ in layer.blendMode = mode }
   }
 
-  static func isolated(_ name: String) -> LayerEffect { LayerEffect(name) { $0.isolated = true } }
+  static func isolated(_ name: String) -> LayerEffect {
+    LayerEffect(name) { layer, _, _ in layer.isolated = true }
+  }
 
   /// The radius is the blur's standard deviation, as was measured on Apple's system.
   static func blur(_ radius: CGFloat, isOpaque: Bool) -> LayerEffect {
-    LayerEffect("blur") {
-      if radius > 0 { $0.filters = [.blur(radius: radius, opaque: isOpaque)] }
+    LayerEffect("blur", [radius]) { layer, amounts, _ in
+      if amounts[0] > 0 { layer.filters = [.blur(radius: amounts[0], opaque: isOpaque)] }
     }
   }
 
   static func shadow(_ color: Color, _ radius: CGFloat, _ offset: CGSize) -> LayerEffect {
-    LayerEffect("shadow") { layer, environment in
+    LayerEffect("shadow", [radius, offset.width, offset.height]) { layer, amounts, environment in
       layer.filters = [
-        .shadow(color: color.resolve(in: environment), radius: max(0, radius), offset: offset)
+        .shadow(
+          color: color.resolve(in: environment), radius: max(0, amounts[0]),
+          offset: CGSize(width: amounts[1], height: amounts[2]))
       ]
     }
   }

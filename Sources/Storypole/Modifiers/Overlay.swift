@@ -166,6 +166,7 @@ final class SecondaryNode: LayoutNode {
   }
   override var isTransparent: Bool { true }
   override func findFacts() -> LayoutFacts { primary.facts }
+  override var frameEnvironment: EnvironmentValues { primary.frameEnvironment }
   override var traits: Traits? { primary.traits }
   override var keepsSpacing: Bool { primary.keepsSpacing }
   override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }

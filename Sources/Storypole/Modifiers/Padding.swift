@@ -3,7 +3,7 @@
 /// *How it lays out*: the view is proposed what is left inside the insets (never below 0; nil stays
 /// nil), the size is the view's plus the insets (never below 0). Negative insets let the view reach
 /// out.
-nonisolated struct PaddingModifier: UnaryLayoutModifier {
+nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
   var edges: Edge.Set
   /// nil is the platform's padding.
   var insets: EdgeInsets?
@@ -13,6 +13,15 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier {
 
   private var resolved: EdgeInsets {
     (insets ?? EdgeInsets(Self.standard)).masked(to: edges)
+  }
+
+  var animatableData: EdgeInsets.AnimatableData {
+    get { resolved.animatableData }
+    set {
+      edges = .all
+      insets = EdgeInsets()
+      insets?.animatableData = newValue
+    }
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {

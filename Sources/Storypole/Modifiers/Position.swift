@@ -1,6 +1,11 @@
 /// Takes all that is proposed and puts the view's centre at a point.
-nonisolated struct PositionModifier: UnaryLayoutModifier {
+nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
   var position: CGPoint
+
+  var animatableData: CGPoint.AnimatableData {
+    get { position.animatableData }
+    set { position.animatableData = newValue }
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
@@ -26,8 +31,13 @@ nonisolated struct PositionModifier: UnaryLayoutModifier {
 }
 
 /// Draws the view elsewhere; layout does not notice. To the left for positive x when right-to-left.
-nonisolated struct OffsetModifier: UnaryLayoutModifier {
+nonisolated struct OffsetModifier: UnaryLayoutModifier, Animatable {
   var offset: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
 
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
     CGAffineTransform(translationX: isRightToLeft ? -offset.width : offset.width, y: offset.height)

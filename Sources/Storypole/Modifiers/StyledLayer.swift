@@ -1,10 +1,20 @@
 /// A style in front of or behind a view, in its frame or in a shape in it.
-nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayoutModifier {
+nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayoutModifier, Animatable
+{
   var style: Style
   var shape: S
   var fillStyle: FillStyle
   var isInFront: Bool
   var ignoredSafeAreaEdges: Edge.Set
+
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  func color(in environment: EnvironmentValues) -> ResolvedColor? {
+    style._paint(in: _StyleContext(environment, in: .zero)).paint.color
+  }
 
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     var rect = painter.snapped(node)

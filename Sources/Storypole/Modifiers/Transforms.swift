@@ -4,6 +4,14 @@
   public var angle: Angle
   public var anchor: UnitPoint
 
+  public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+
   public func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
       CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: size)))
@@ -15,6 +23,14 @@
   public typealias Body = Never
   public var scale: CGSize
   public var anchor: UnitPoint
+
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
 
   public func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
@@ -46,6 +62,20 @@
   public var anchor: UnitPoint
   public var anchorZ: CGFloat
   public var perspective: CGFloat
+
+  public var animatableData: Amounts {
+    get {
+      Amounts([
+        angle.radians, axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective,
+      ])
+    }
+    set {
+      angle = .radians(newValue[0])
+      axis = (newValue[1], newValue[2], newValue[3])
+      anchor = UnitPoint(x: newValue[4], y: newValue[5])
+      (anchorZ, perspective) = (newValue[6], newValue[7])
+    }
+  }
 
   public func effectValue(size: CGSize) -> ProjectionTransform {
     let anchor = anchor.point(in: size)

@@ -99,8 +99,8 @@ nonisolated struct VisualEffectModifier: UnaryLayoutModifier {
     for step in steps.reversed() {
       switch step.kind {
       case .layer(let effect):
-        if effect.isInvisible { return }
-        layers.append(effect.layer(node.environment))
+        guard let layer = effect.layer(node.environment) else { return }
+        layers.append(layer)
       case .transform(let transform):
         let transform = transform(node.size).affine(for: node.size)
         guard transform.isDrawable else { return }

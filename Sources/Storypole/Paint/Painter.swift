@@ -10,6 +10,7 @@ struct Painter {
   private var node = 0
   /// Set while a list is painted that is kept for the next time.
   var recording: Recording?
+  private(set) var colorMotion: ColorMotion?
 
   init(scale: CGFloat, origin: CGPoint) {
     self.scale = scale
@@ -18,14 +19,29 @@ struct Painter {
 
   /// Paints a node whose parent is being painted.
   mutating func paint(_ node: LayoutNode) {
-    let (outerOrigin, outerNode) = (origin, self.node)
+    if let motion = node.unrest?.frame, motion.opacity < 1 {
+      if motion.opacity <= 0 { return }
+      var layer = Layer()
+      layer.opacity = motion.opacity
+      begin(layer)
+      paintInside(node)
+      end()
+    } else {
+      paintInside(node)
+    }
+  }
+
+  private mutating func paintInside(_ node: LayoutNode) {
+    let (outerOrigin, outerNode, outerMotion) = (origin, self.node, colorMotion)
     defer {
       origin = outerOrigin
       self.node = outerNode
+      colorMotion = outerMotion
     }
+    colorMotion = node.unrest?.color
     if let parent = node.parent {
       let effect = parent.effect(on: node)
-      let corner = CGPoint(x: parent.physicalX(of: node), y: node.origin.y)
+      let corner = CGPoint(x: parent.drawnX(of: node), y: node.drawnOrigin.y)
       if let effect, !effect.isTranslation {
         guard effect.isDrawable else { return }
         var layer = Layer()
@@ -47,7 +63,14 @@ struct Painter {
 
   /// Children by z-index, in order of declaration where it is equal.
   mutating func paintChildren(of node: LayoutNode) {
-    let children = node.children
+    var children = node.children
+    if let departed = node.unrest?.departed, !departed.isEmpty {
+      // Where they were among those that are left.
+      children = children.filter(\.isPlaced)
+      for view in departed.sorted(by: { $0.index < $1.index }) {
+        children.insert(view.layout, at: min(view.index, children.count))
+      }
+    }
     if children.contains(where: { ($0.traits?.zIndex ?? 0) != 0 }) {
       let order = children.enumerated().sorted {
         let (a, b) = ($0.element.traits?.zIndex ?? 0, $1.element.traits?.zIndex ?? 0)
@@ -65,7 +88,9 @@ struct Painter {
     paintChildren(of: node)
   }
 
-  mutating func add(_ command: DrawCommand) { items.append(DisplayItem(node: node, command)) }
+  mutating func add(_ command: DrawCommand) {
+    items.append(DisplayItem(node: node, colorMotion == nil ? command : moved(command)))
+  }
 
   mutating func begin(_ layer: Layer) { add(.begin(layer)) }
 
@@ -89,7 +114,9 @@ struct Painter {
 
   /// The node's rectangle with both corners rounded to pixels, so that views which touch keep
   /// touching.
-  func snapped(_ node: LayoutNode) -> CGRect { snapped(CGRect(origin: .zero, size: node.size)) }
+  func snapped(_ node: LayoutNode) -> CGRect {
+    snapped(CGRect(origin: .zero, size: node.drawnSize))
+  }
 
   /// A rectangle in the node's coordinates, rounded to pixels, in the layer's coordinates.
   func snapped(_ rect: CGRect) -> CGRect {
@@ -102,7 +129,7 @@ struct Painter {
   }
 
   /// The node's rectangle in the layer's coordinates, not rounded.
-  func frame(of node: LayoutNode) -> CGRect { CGRect(origin: origin, size: node.size) }
+  func frame(of node: LayoutNode) -> CGRect { CGRect(origin: origin, size: node.drawnSize) }
 }
 
 extension CGAffineTransform {

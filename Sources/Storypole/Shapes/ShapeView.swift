@@ -7,7 +7,7 @@ nonisolated public protocol ShapeView<Content>: View {
 /// A filled shape.
 @frozen
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView,
-  LeafView
+  LeafView, Animatable
 {
   public typealias Body = Never
   public var shape: Content
@@ -20,6 +20,11 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     self.fillStyle = fillStyle
   }
 
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -27,6 +32,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {
     painter.fill(
       shape, in: painter.snapped(node), with: style, fillStyle, environment: node.environment)
+  }
+
+  nonisolated func color(in environment: EnvironmentValues) -> ResolvedColor? {
+    style._paint(in: _StyleContext(environment, in: .zero)).paint.color
   }
 
   /// The shape's name; a gradient's own, as nobody wrote its rectangle.

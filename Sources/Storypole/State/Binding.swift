@@ -24,7 +24,10 @@
 
   public var wrappedValue: Value {
     get { getter() }
-    nonmutating set { setter(newValue, transaction) }
+    nonmutating set {
+      if transaction.isEmpty { return setter(newValue, transaction) }
+      withTransaction(transaction) { setter(newValue, transaction) }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }

@@ -24,6 +24,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   private var storage: Storage
   /// The direction in which rows run. Layout asks for it at every container.
   public var layoutDirection = LayoutDirection.leftToRight
+  /// What the views around change about transactions.
+  var transactionScope: TransactionScope?
 
   public init() { storage = Self.empty }
 

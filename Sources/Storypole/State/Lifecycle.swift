@@ -1,5 +1,5 @@
-// What happens when a view comes, goes or changes. A picture is the first frame that is seen: actions
-// that complete before it run, and what they change is laid out again; tasks do not run.
+// What happens when a view comes, goes or changes. A still picture is the first frame that is seen:
+// actions that complete before it run, and what they change is laid out again; tasks do not run.
 
 /// Calls an action once, when the view has first been placed.
 nonisolated struct AppearModifier: ViewModifier {
@@ -18,22 +18,99 @@ nonisolated struct AppearModifier: ViewModifier {
   }
 }
 
-final class AppearNode: ObservingNode {
+class AppearNode: ObservingNode {
   var action: (() -> Void)?
   private var waits = false
 
   /// Views inside have begun to wait earlier, so that their actions run first (ours).
-  func waitForPlace() {
+  final func waitForPlace() {
     if waits { return }
     waits = true
     host.afterPlacing { [weak self] in
       guard let self else { return true }
       // A view that is not chosen, such as one of `ViewThatFits`, does not appear.
       guard layouts.contains(where: \.isPlaced) else { return false }
-      action?()
+      appeared()
       return true
     }
   }
+
+  func appeared() { action?() }
+}
+
+/// Calls an action when a view that had appeared is gone: when nobody keeps it, not even a transition.
+nonisolated struct DisappearModifier: ViewModifier {
+  typealias Body = Never
+  let action: () -> Void
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? DisappearNode ?? DisappearNode(inputs)
+    node.action = modifier.action
+    node.update(inputs, content)
+    node.waitForPlace()
+    return node
+  }
+}
+
+final class DisappearNode: AppearNode {
+  private var hasAppeared = false
+
+  override func appeared() { hasAppeared = true }
+
+  deinit {
+    if hasAppeared, let action { space.host?.afterAnimations(action) }
+  }
+}
+
+/// Runs a task for as long as the view is there; another one when its identity changes.
+nonisolated struct TaskModifier: ViewModifier {
+  typealias Body = Never
+  let id: ChangingValue?
+  let start: () -> Task<Void, Never>
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    if !inputs.host.isLive {
+      inputs.host.warn(
+        "task is not run: the picture shows the view as it is before the task", once: "task")
+      return content(old, inputs)
+    }
+    let node = old as? TaskNode ?? TaskNode(inputs)
+    node.update(inputs, content)
+    node.update(modifier)
+    return node
+  }
+}
+
+final class TaskNode: AppearNode {
+  private var id: ChangingValue?
+  private var start: (() -> Task<Void, Never>)?
+  private var task: Task<Void, Never>?
+
+  func update(_ modifier: TaskModifier) {
+    start = modifier.start
+    let hasChanged = id.map { modifier.id?.differs(from: $0) ?? false } ?? false
+    id = modifier.id
+    if hasChanged, task != nil {
+      host.afterPlacing { [weak self] in
+        self?.appeared()
+        return true
+      }
+    }
+    waitForPlace()
+  }
+
+  override func appeared() {
+    task?.cancel()
+    task = start?()
+  }
+
+  deinit { task?.cancel() }
 }
 
 /// Calls an action when a value differs from what it was at the last update.
@@ -69,15 +146,18 @@ final class ChangeNode<V: Equatable>: ObservingNode {
 }
 
 extension View {
-  /// Calls `action` before the first frame; what it changes is in the picture. nil does nothing.
+  /// Calls `action` before the first frame that shows the view; what it changes is in that frame. nil
+  /// does nothing.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearModifier(action: action ?? {}))
   }
 
-  /// Without effect: what is seen in a picture does not disappear.
-  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Calls `action` when the view is gone, after its transition if it has one. nil does nothing.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(DisappearModifier(action: action ?? {}))
+  }
 
-  /// Calls `action` when `value` has changed before the picture is finished; `initial` also at first.
+  /// Calls `action` when `value` has changed, before that is seen; `initial` also at first.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -97,25 +177,35 @@ extension View {
     modifier(ChangeModifier(value: value, initial: false) { action($1) })
   }
 
+  /// Runs `action` when the view appears, and cancels it when the view is gone. A still picture does not
+  /// wait for tasks: none is run, with a warning.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { notRun }
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return modifier(TaskModifier(id: nil) { Task(priority: priority) { await action() } })
+  }
 
+  /// As above; when `value` changes the task is cancelled and begins anew.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { notRun }
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return modifier(
+      TaskModifier(id: ChangingValue(value)) { Task(priority: priority) { await action() } })
+  }
 
   nonisolated public func task<T: Equatable>(
     id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { notRun }
-
-  nonisolated private var notRun: some View {
-    modifier(
-      NotDrawnModifier(
-        message: "task is not run: the picture shows the view as it is before the task"))
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return modifier(
+      TaskModifier(id: ChangingValue(id)) {
+        Task(executorPreference: taskExecutor, priority: priority) { await action() }
+      })
   }
 }

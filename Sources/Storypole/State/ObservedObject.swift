@@ -49,6 +49,6 @@ final class ObjectObservation<ObjectType: ObservableObject> {
   func observe(_ object: ObjectType, for node: _ViewNode) {
     if self.object === object { return }
     self.object = object
-    subscription = object.objectWillChange._subscribe { [weak node] _ in node?.setNeedsUpdate() }
+    subscription = object.objectWillChange.sink { [weak node] _ in node?.setNeedsUpdate() }
   }
 }

@@ -44,7 +44,12 @@
     public typealias Failure = Never
     fileprivate let storage: PublishedStorage<Value>
 
-    public func _subscribe(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
+    public var _identity: [AnyHashable] { [AnyHashable(ObjectIdentifier(storage))] }
+
+    public func _subscribe(
+      _ receive: @escaping (Value) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Never>) -> Void
+    ) -> AnyCancellable {
       receive(storage.value)
       return storage.receivers.add(receive)
     }
@@ -75,6 +80,6 @@ private final class PublishedStorage<Value> {
 
   func follow<P: Publisher>(_ publisher: P) where P.Output == Value {
     if let own = publisher as? Published<Value>.Publisher, own.storage === self { return }
-    source = publisher._subscribe { [weak self] in self?.send($0, owner: self?.owner) }
+    source = publisher._subscribe({ [weak self] in self?.send($0, owner: self?.owner) }, { _ in })
   }
 }

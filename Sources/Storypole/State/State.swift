@@ -38,13 +38,41 @@ extension State: InstallableProperty {
 
 /// Where a piece of state lives.
 final class StateBox<Value>: @unchecked Sendable {
-  private(set) var value: Value
+  /// What views see.
+  private var current: Value
+  /// What was written last, and how many writes views do not see yet.
+  private var latest: Value?
+  private var waiting = 0
   weak var owner: _ViewNode?
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) { current = value }
+
+  /// The user's code reads what it wrote last; a view that is evaluated, what was written in the
+  /// transactions until the present one.
+  var value: Value {
+    guard waiting > 0, let latest, owner?.host.isUpdating == false else { return current }
+    return latest
+  }
 
   func set(_ value: Value) {
-    self.value = value
-    owner?.setNeedsUpdate()
+    guard let owner else {
+      current = value
+      return
+    }
+    let host = owner.host
+    if host.isUpdating { host.warnOfChange(in: owner) }
+    if host.takesWritesNow {
+      current = value
+      if waiting > 0 { latest = value }
+    } else {
+      latest = value
+      waiting += 1
+      host.write { [self] in
+        current = value
+        waiting -= 1
+        if waiting == 0 { latest = nil }
+      }
+    }
+    owner.setNeedsUpdate()
   }
 }

@@ -34,7 +34,9 @@ final class TextNode: LayoutNode {
   }
 
   func update(_ text: Text, _ environment: EnvironmentValues) {
+    let color = colorBefore
     self.environment = environment
+    moveColor(from: color)
     let old = resolved.paragraph
     resolved = ResolvedText(text, in: environment, host: host)
     if resolved.paragraph != old { shapedText = nil }
@@ -73,6 +75,7 @@ final class TextNode: LayoutNode {
   }
 
   override var name: String { "Text" }
+  override var ownColor: ResolvedColor? { environment.foregroundPaint(in: .zero).color }
 
   /// The beginning of the text, on one line.
   override var detail: String? {

@@ -3,7 +3,9 @@ internal import CStorypole
 /// A node that evaluates code of the user's, again when something that the code reads has changed.
 class EvaluatingNode: _ViewNode {
   fileprivate(set) var content: _ViewNode?
-  private var isDirty = false
+  /// The group of changes that the node waits in, and the round that evaluated it last.
+  private var queue = 0
+  private var lastPass = 0
 
   override final var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override final func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
@@ -14,7 +16,8 @@ class EvaluatingNode: _ViewNode {
   var evaluatedType: Any.Type { fatalError("abstract") }
 
   final func evaluate() {
-    isDirty = false
+    queue = 0
+    lastPass = host.pass
     host.space.counters.bodies += 1
     enterBody(evaluatedType)
     defer { leaveBody() }
@@ -22,14 +25,15 @@ class EvaluatingNode: _ViewNode {
   }
 
   override final func setNeedsUpdate() {
-    if isDirty { return }
-    isDirty = true
+    let queue = host.updates.numberNow()
+    if self.queue == queue { return }
+    self.queue = queue
     host.enqueue(self)
   }
 
   override final func updateIfNeeded() {
     // Without a parent the node has left the tree in this very update.
-    guard isDirty, parent != nil else { return }
+    guard lastPass != host.pass, parent != nil else { return }
     let (before, revision) = (layouts, host.space.containerRevision)
     evaluate()
     let after = layouts
@@ -46,22 +50,32 @@ class EvaluatingNode: _ViewNode {
 /// The node of a view with a body: keeps its state.
 final class BodyNode<V: View>: EvaluatingNode {
   private var view: V
+  private var moving = MovingValue<V>()
   private var properties: DynamicProperties
 
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     properties = DynamicProperties(of: V.self)
     super.init(inputs)
+    show(view)
     evaluate()
+  }
+
+  private func show(_ view: V) {
+    self.view = moving.shown(for: view, in: host, environment) { [unowned self] in
+      self.view = $0
+      setNeedsUpdate()
+    }
   }
 
   override var name: String? { typeName(V.self) }
   override var evaluatedType: Any.Type { V.self }
   override var isBody: Bool { true }
+  override var tapAction: (() -> Void)? { (view as? any Tappable)?.tapAction }
 
   func update(_ view: V, _ inputs: _ViewInputs) {
-    self.view = view
     environment = inputs.environment
+    show(view)
     evaluate()
   }
 

@@ -11,6 +11,10 @@ final class ForEachNode: _ViewNode {
   private var indexes: [AnyHashable: Int] = [:]
   /// Elements of the data before, until the present ones are made.
   private var kept: [AnyHashable: _ViewNode] = [:]
+  /// The order of the elements before.
+  private var departing: [AnyHashable] = []
+  /// Whether all elements of some data have been made: others come and go later.
+  private var hadElements = false
   private var identify: (Int) -> AnyHashable = { $0 }
   private var make: (Int, _ViewNode?, _ViewInputs) -> _ViewNode = { EmptyNode($2) }
   private var order: [_ViewNode]?
@@ -37,6 +41,7 @@ final class ForEachNode: _ViewNode {
     self.make = { make(data[data.index(data.startIndex, offsetBy: $0)], $1, $2) }
     let old = made
     kept = Dictionary(old.values.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+    departing = old.sorted { $0.key < $1.key }.map(\.value.id)
     made = [:]
     indexes = [:]
     order = nil
@@ -56,7 +61,9 @@ final class ForEachNode: _ViewNode {
         once: "duplicate \(id)")
     }
     let inputs = _ViewInputs(host: host, environment: environment, parent: self)
-    let node = make(index, kept.removeValue(forKey: id), inputs)
+    let old = kept.removeValue(forKey: id)
+    let node = make(index, old, inputs)
+    if old == nil, hadElements, !isOnDemand { host.noticeInsertion(of: node) }
     made[index] = Element(id: id, node: node)
     order = nil
     return node
@@ -71,8 +78,14 @@ final class ForEachNode: _ViewNode {
   }
 
   private func forgetKept() {
+    if !isOnDemand {
+      hadElements = true
+      // In order of the data, as always: not of the dictionary.
+      for id in departing { if let node = kept[id] { host.noticeRemoval(of: node) } }
+    }
     for node in kept.values { node.leave() }
     kept = [:]
+    departing = []
   }
 
   // MARK: For lazy containers

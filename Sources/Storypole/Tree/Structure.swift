@@ -122,6 +122,19 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   }
 }
 
+extension _ViewNode {
+  /// Updates the content, or puts another in its place, with transitions for both.
+  fileprivate func exchange(
+    _ content: _ViewNode?, keeping same: Bool, make: (_ViewNode?) -> _ViewNode
+  ) -> _ViewNode {
+    guard let content, !same else { return make(content) }
+    host.noticeRemoval(of: content)
+    let next = make(nil)
+    host.noticeInsertion(of: next)
+    return next
+  }
+}
+
 /// A node whose content is exchanged, state and all, when the branch changes.
 final class SwitchNode: _ViewNode {
   private var branch: AnyHashable?
@@ -137,7 +150,7 @@ final class SwitchNode: _ViewNode {
     environment = inputs.environment
     let same = self.branch == AnyHashable(branch)
     self.branch = branch
-    content = make(same ? content : nil, inputs.child(of: self))
+    content = exchange(content, keeping: same) { make($0, inputs.child(of: self)) }
   }
 }
 
@@ -176,6 +189,6 @@ final class IDNode: _ViewNode {
     environment = inputs.environment
     let same = self.id == id
     self.id = id
-    content = make(same ? content : nil, inputs.child(of: self))
+    content = exchange(content, keeping: same) { make($0, inputs.child(of: self)) }
   }
 }

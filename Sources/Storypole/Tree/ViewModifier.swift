@@ -116,6 +116,7 @@ extension View {
 /// The node of a modifier with a body.
 final class ModifierBodyNode<M: ViewModifier>: EvaluatingNode {
   private var modifier: M
+  private var moving = MovingValue<M>()
   private var modified: (_ViewNode?, _ViewInputs) -> _ViewNode
   private var properties: DynamicProperties
 
@@ -127,7 +128,15 @@ final class ModifierBodyNode<M: ViewModifier>: EvaluatingNode {
     self.modified = modified
     properties = DynamicProperties(of: M.self)
     super.init(inputs)
+    show(modifier)
     evaluate()
+  }
+
+  private func show(_ modifier: M) {
+    self.modifier = moving.shown(for: modifier, in: host, environment) { [unowned self] in
+      self.modifier = $0
+      setNeedsUpdate()
+    }
   }
 
   override var name: String? { typeName(M.self) }
@@ -137,9 +146,9 @@ final class ModifierBodyNode<M: ViewModifier>: EvaluatingNode {
     _ modifier: M, _ modified: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     _ inputs: _ViewInputs
   ) {
-    self.modifier = modifier
     self.modified = modified
     environment = inputs.environment
+    show(modifier)
     evaluate()
   }
 

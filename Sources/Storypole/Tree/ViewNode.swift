@@ -1,7 +1,7 @@
 /// What stays of a view between two updates: its place in the tree, its state and what it
 /// contributes to layout. A subclass for each kind of view; views of one kind share it.
 public class _ViewNode {
-  private let space: LayoutSpace
+  final let space: LayoutSpace
   private let reference: NodeTable.Reference
   private var parentReference: NodeTable.Reference
   package var environment: EnvironmentValues
@@ -33,6 +33,9 @@ public class _ViewNode {
 
   /// The view's name in descriptions and errors; nil for nodes that only hold others.
   package var name: String? { nil }
+
+  /// What a tap on the view does; nil if it is no button.
+  var tapAction: (() -> Void)? { nil }
 
   /// Whether the node is a view of the user's, with a body.
   package var isBody: Bool { false }

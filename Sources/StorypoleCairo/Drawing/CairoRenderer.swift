@@ -3,11 +3,13 @@ import StorypoleGraphics
 
 /// Draws display lists. Holds no state: may be used from many threads at once.
 public enum CairoRenderer {
-  /// The list's picture as a PNG file, without an alpha channel if nothing of it is transparent.
-  public static func png(_ list: DisplayList) throws -> Data {
+  /// The list's picture as a PNG file.
+  /// - Parameter hasAlpha: whether it has an alpha channel; nil if something of it is transparent.
+  public static func png(_ list: DisplayList, hasAlpha: Bool? = nil) throws -> Data {
     let surface = try raster(list)
     defer { cairo_surface_destroy(surface) }
-    return try PNGEncoder.encode(surface, scale: list.scale, mayOverwrite: true)
+    return try PNGEncoder.encode(
+      surface, scale: list.scale, hasAlpha: hasAlpha, mayOverwrite: true)
   }
 
   /// The list's picture as pixels.

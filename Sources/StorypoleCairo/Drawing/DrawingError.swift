@@ -8,6 +8,7 @@ public enum DrawingError: Error, Equatable, CustomStringConvertible {
   case notANumber
   case invalidScale(CGFloat)
   case outOfMemory
+  case framesDiffer
   case failed(String)
 
   public var description: String {
@@ -25,6 +26,8 @@ public enum DrawingError: Error, Equatable, CustomStringConvertible {
       "The picture's scale is \(scale) pixels a point: give a number above 0, such as 1, 2 or 3."
     case .outOfMemory:
       "There is not enough memory for the picture: make it smaller, or lower its scale."
+    case .framesDiffer:
+      "The frames of a film need one size, of at most 65,535 pixels a side: give the view a fixed one."
     case .failed(let reason): "The picture could not be drawn: \(reason)."
     }
   }

@@ -10,18 +10,21 @@ enum PNGEncoder {
 
   /// Encodes an ARGB32 image surface. `scale` pixels make a point of 1/72 inch.
   ///
-  /// - Parameter mayOverwrite: whether nobody needs the surface's pixels any more. An opaque picture is then
-  ///   converted where it stands; another buffer of its size would cost as much as a third of the encoding,
-  ///   for pages that the system has to clear.
+  /// - Parameters:
+  ///   - hasAlpha: whether the file has an alpha channel; nil if something of the picture is transparent.
+  ///   - mayOverwrite: whether nobody needs the surface's pixels any more. An opaque picture is then
+  ///     converted where it stands; another buffer of its size would cost as much as a third of the
+  ///     encoding, for pages that the system has to clear.
   static func encode(
-    _ surface: OpaquePointer, scale: CGFloat, mayOverwrite: Bool = false
+    _ surface: OpaquePointer, scale: CGFloat, hasAlpha: Bool? = nil, mayOverwrite: Bool = false
   ) throws -> Data {
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
     guard let data = cairo_image_surface_get_data(surface) else { throw DrawingError.outOfMemory }
     let source = UnsafeRawPointer(data)
-    let hasAlpha = !isOpaque(source, width: width, height: height, stride: stride)
+    let hasAlpha =
+      hasAlpha ?? !isOpaque(source, width: width, height: height, stride: stride)
     // Each row begins with the number of its filter: 0, none.
     let length = 1 + width * (hasAlpha ? 4 : 3)
     func convert(to rows: UnsafeMutableRawPointer) {

@@ -22,7 +22,8 @@ enum Child {
     answer(.ready)
     while let line = readLine() {
       do {
-        answer(try easel.fulfil(JSONDecoder().decode(Request.self, from: Data(line.utf8))))
+        let request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))
+        answer(try easel.fulfil(request) { answer(.progress($0)) })
       } catch {
         answer(.failed((error as? Failure)?.message ?? "\(error)"))
       }

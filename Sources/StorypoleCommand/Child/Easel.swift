@@ -11,7 +11,7 @@ final class Easel {
   private var assets: (folders: [String], Assets)?
   private var previews: [LoadedPreview] = []
 
-  private struct LoadedPreview {
+  struct LoadedPreview {
     var info: PreviewInfo
     var settings: PreviewSettings
     var makeView: @MainActor () throws -> any View
@@ -24,11 +24,13 @@ final class Easel {
       .layout(width: nil, height: nil)
   }
 
-  func fulfil(_ request: Request) throws -> Response {
+  func fulfil(_ request: Request, progress: (Double) -> Void) throws -> Response {
     switch request {
     case .load(let image): return try load(image)
     case .draw(let index, let path, let format, let drawing):
       return .drawn(try draw(previews[index], to: path, format, drawing))
+    case .film(let index, let path, let film, let drawing):
+      return .filmed(try record(previews[index], to: path, film, drawing, progress: progress))
     case .describe(let index, let drawing, let guides, let json, let counts):
       let picture = try picture(of: previews[index], drawing)
       let tree = try FrameTree(
@@ -144,6 +146,15 @@ final class Easel {
   private func picture(
     of preview: LoadedPreview, _ drawing: Drawing, trace: (any TraceSink)? = nil
   ) throws -> Picture {
+    let showing = try showing(preview, drawing, isLive: !drawing.steps.isEmpty, trace: trace)
+    try perform(drawing.steps, in: showing)
+    return try showing.picture()
+  }
+
+  /// Shows a preview, in a window that is nowhere.
+  func showing(
+    _ preview: LoadedPreview, _ drawing: Drawing, isLive: Bool, trace: (any TraceSink)? = nil
+  ) throws -> Showing {
     // Read again for each picture: they may have changed.
     StringTables.setMain(
       StringTables(folders: drawing.tables.map { URL(fileURLWithPath: $0, isDirectory: true) }),
@@ -153,10 +164,25 @@ final class Easel {
     var options = PictureOptions(drawing, preview.settings, title: preview.info.name)
     options.environment.assets = assets(in: drawing.assets)
     options.trace = trace
-    func picture(of view: some View) throws -> Picture {
-      try makePicture(of: view, options, textEngine: textEngine)
+    func show(_ view: some View) -> Showing {
+      Showing(view, options, textEngine: textEngine, isLive: isLive)
     }
-    return try picture(of: view)
+    return show(view)
+  }
+
+  func perform(_ steps: [Step], in showing: Showing) throws {
+    for step in steps {
+      switch step {
+      case .at(let time): showing.advance(to: time)
+      case .tap(let name):
+        if showing.tap(name) { continue }
+        let texts = showing.host.texts.map { "'\($0.string)'" }.joined(separator: ", ")
+        throw Failure(
+          .viewFailed,
+          "there is no button '\(name)' to tap on; "
+            + (texts.isEmpty ? "there is no text at all" : "there are \(texts)"))
+      }
+    }
   }
 
   private func assets(in folders: [String]) -> Assets {

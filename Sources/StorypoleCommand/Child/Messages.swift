@@ -6,6 +6,8 @@ enum Request: Codable {
   case load(image: String)
   /// Draws preview number `index` into a file; answered by `drawn`.
   case draw(index: Int, path: String, format: PictureFormat, Drawing)
+  /// Films preview number `index` into a file; answered by `progress`, again and again, and `filmed`.
+  case film(index: Int, path: String, Film, Drawing)
   /// Describes the tree of preview number `index`; answered by `described`.
   case describe(index: Int, Drawing, guides: [String], json: Bool, counts: Bool)
   /// Explains the layout of a preview; answered by `described`.
@@ -30,6 +32,9 @@ enum Response: Codable {
   case ready
   case loaded(previews: [PreviewInfo], views: [String])
   case drawn(PictureInfo)
+  /// How much of a film is done, between 0 and 1.
+  case progress(Double)
+  case filmed(FilmInfo)
   case described(String, warnings: [String])
   case failed(String)
 }
@@ -57,4 +62,18 @@ struct PictureInfo: Codable {
   var warnings: [String]
   /// What is only said to those who ask.
   var notes: [String]
+}
+
+struct FilmInfo: Codable {
+  var pixelWidth: Int
+  var pixelHeight: Int
+  var frames: Int
+  /// In seconds.
+  var duration: Double
+  var warnings: [String]
+
+  var description: String {
+    let seconds = String(format: "%.2f", duration)
+    return "\(pixelWidth) × \(pixelHeight) px, \(frames) frames, \(seconds) s"
+  }
 }

@@ -2,7 +2,7 @@ extension Command {
   /// Pictures of previews.
   static let render = Command(
     name: "render", arguments: "FILE… [OPTION…]", summary: "draw a file's previews",
-    options: Option.whichViews + Option.drawing + Option.picture + Option.running
+    options: Option.whichViews + Option.drawing + Option.acting + Option.picture + Option.running
   ) { settings in
     let destination = try Destination(settings)
     try Session.forEachModule(settings) { session in

@@ -104,6 +104,13 @@ final class Session {
     return info
   }
 
+  func record(_ index: Int, to path: String, _ film: Film) throws -> FilmInfo {
+    let request = Request.film(index: index, path: path, film, drawing)
+    guard case .filmed(let info) = try ask(request, about: index) else { throw Self.confusion }
+    for warning in info.warnings { Terminal.warn("\(displayName(of: index)): \(warning)") }
+    return info
+  }
+
   func describe(_ index: Int) throws -> String {
     let request = Request.describe(
       index: index, drawing, guides: settings.guides, json: settings.json,

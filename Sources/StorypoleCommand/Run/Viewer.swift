@@ -48,7 +48,11 @@ final class Viewer {
     line.append(0x0A)
     let sent = line.withUnsafeBytes { write(program.input, $0.baseAddress, $0.count) }
     guard sent == line.count else { throw failure(nil) }
-    return try answer(within: settings.timeout, waiting: waiting)
+    while true {
+      let response = try answer(within: settings.timeout, waiting: waiting)
+      guard case .progress(let share) = response else { return response }
+      Terminal.progress(share)
+    }
   }
 
   /// The next answer. `waiting` is said after a second.

@@ -26,6 +26,13 @@ nonisolated public struct Button<Label: View>: View {
   }
 }
 
+extension Button: Tappable {
+  nonisolated var tapAction: () -> Void {
+    let configuration = configuration
+    return { onHostThread { (_: Void) in configuration.trigger() }(()) }
+  }
+}
+
 extension Button where Label == Text {
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void

@@ -38,6 +38,7 @@ private struct OpenURLButton<Label: View>: View {
     } label: {
       label
     }
-    .modifier(LayerEffectModifier(effect: LayerEffect("link") { $0.link = address }))
+    .modifier(
+      LayerEffectModifier(effect: LayerEffect("link") { layer, _, _ in layer.link = address }))
   }
 }

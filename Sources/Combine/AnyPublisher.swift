@@ -1,0 +1,35 @@
+import Storypole
+
+/// A publisher whose type is hidden; also what every operator makes.
+@frozen public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let subscribe:
+    (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) ->
+      AnyCancellable
+  public let _identity: [AnyHashable]
+
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    subscribe = publisher._subscribe
+    _identity = publisher._identity
+  }
+
+  /// What `name` makes of other publishers.
+  init(
+    _ name: String, of upstream: any Publisher...,
+    subscribe:
+      @escaping (
+        @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable
+  ) {
+    self.subscribe = subscribe
+    _identity = upstream.flatMap(\._identity) + [AnyHashable(name)]
+  }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable { subscribe(receive, complete) }
+}
+
+extension Publisher {
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}

@@ -1,0 +1,126 @@
+import Storypole
+
+extension Publisher {
+  /// The last values of both, whenever one of them sends.
+  public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+  where P.Failure == Failure {
+    AnyPublisher("combineLatest", of: self, other) { receive, complete in
+      var first: Output?
+      var second: P.Output?
+      var ended = 0
+      let send = { if let first, let second { receive((first, second)) } }
+      let end = { (completion: Subscribers.Completion<Failure>) in
+        ended += 1
+        if case .finished = completion, ended < 2 { return }
+        complete(completion)
+      }
+      let all = Holder()
+      all.hold(
+        _subscribe(
+          {
+            first = $0
+            send()
+          }, end))
+      all.hold(
+        other._subscribe(
+          {
+            second = $0
+            send()
+          }, end))
+      return AnyCancellable(all)
+    }
+  }
+
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
+    -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
+  /// The values of both, as they come.
+  public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    AnyPublisher("merge", of: self, other) { receive, complete in
+      var ended = 0
+      let end = { (completion: Subscribers.Completion<Failure>) in
+        ended += 1
+        if case .finished = completion, ended < 2 { return }
+        complete(completion)
+      }
+      let all = Holder()
+      all.hold(_subscribe(receive, end))
+      all.hold(other._subscribe(receive, end))
+      return AnyCancellable(all)
+    }
+  }
+
+  /// Pairs of the values of both: first with first, second with second.
+  public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+  where P.Failure == Failure {
+    AnyPublisher("zip", of: self, other) { receive, complete in
+      var first: [Output] = []
+      var second: [P.Output] = []
+      let send = {
+        while !first.isEmpty, !second.isEmpty {
+          receive((first.removeFirst(), second.removeFirst()))
+        }
+      }
+      let all = Holder()
+      all.hold(
+        _subscribe(
+          {
+            first.append($0)
+            send()
+          }, complete))
+      all.hold(
+        other._subscribe(
+          {
+            second.append($0)
+            send()
+          }, complete))
+      return AnyCancellable(all)
+    }
+  }
+}
+
+/// Publishers that are made of several.
+public enum Publishers {
+  public static func CombineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B)
+    -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure
+  { a.combineLatest(b) }
+
+  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+  where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
+
+  public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B)
+    -> AnyPublisher<A.Output, A.Failure> where A.Output == B.Output, A.Failure == B.Failure
+  { a.merge(with: b) }
+
+  public static func MergeMany<A: Publisher>(_ all: [A]) -> AnyPublisher<A.Output, A.Failure> {
+    guard let first = all.first else { return Empty().eraseToAnyPublisher() }
+    return all.dropFirst().reduce(first.eraseToAnyPublisher()) { $0.merge(with: $1) }
+  }
+
+  public static func MergeMany<A: Publisher>(_ all: A...) -> AnyPublisher<A.Output, A.Failure> {
+    MergeMany(all)
+  }
+
+  public static func Zip<A: Publisher, B: Publisher>(_ a: A, _ b: B)
+    -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure
+  { a.zip(b) }
+}

@@ -1,0 +1,283 @@
+import Foundation
+import Storypole
+
+extension Publisher {
+  /// A publisher that handles each value of this one.
+  private func each<T>(
+    _ name: String,
+    _ handle: @escaping () -> (_ value: Output, _ send: (T) -> Void) -> Void
+  ) -> AnyPublisher<T, Failure> {
+    AnyPublisher(name, of: self) { receive, complete in
+      let handle = handle()
+      return _subscribe({ handle($0, receive) }, complete)
+    }
+  }
+
+  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+    each("map") { { $1(transform($0)) } }
+  }
+
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+    each("compactMap") { { value, send in if let value = transform(value) { send(value) } } }
+  }
+
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    each("filter") { { value, send in if isIncluded(value) { send(value) } } }
+  }
+
+  public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T)
+    -> AnyPublisher<T, Failure>
+  {
+    each("scan") {
+      var result = initial
+      return { value, send in
+        result = next(result, value)
+        send(result)
+      }
+    }
+  }
+
+  public func removeDuplicates(by isSame: @escaping (Output, Output) -> Bool)
+    -> AnyPublisher<Output, Failure>
+  {
+    each("removeDuplicates") {
+      var last: Output?
+      return { value, send in
+        if let last, isSame(last, value) { return }
+        last = value
+        send(value)
+      }
+    }
+  }
+
+  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+    each("dropFirst") {
+      var left = count
+      return { value, send in
+        if left > 0 { left -= 1 } else { send(value) }
+      }
+    }
+  }
+
+  public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
+    AnyPublisher("prefix", of: self) { receive, complete in
+      var left = count
+      let holder = Holder()
+      func end() {
+        holder.cancel()
+        complete(.finished)
+      }
+      if left <= 0 {
+        end()
+        return AnyCancellable {}
+      }
+      holder.hold(
+        _subscribe(
+          {
+            if left <= 0 { return }
+            left -= 1
+            receive($0)
+            if left == 0 { end() }
+          }, { if left > 0 { complete($0) } }))
+      return AnyCancellable(holder)
+    }
+  }
+
+  public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+
+  public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
+    AnyPublisher("prepend", of: self) { receive, complete in
+      for value in values { receive(value) }
+      return _subscribe(receive, complete)
+    }
+  }
+
+  public func append(_ values: Output...) -> AnyPublisher<Output, Failure> {
+    AnyPublisher("append", of: self) { receive, complete in
+      _subscribe(receive) {
+        if case .finished = $0 { for value in values { receive(value) } }
+        complete($0)
+      }
+    }
+  }
+
+  public func collect() -> AnyPublisher<[Output], Failure> {
+    AnyPublisher("collect", of: self) { receive, complete in
+      var values: [Output] = []
+      return _subscribe({ values.append($0) }) {
+        if case .finished = $0 { receive(values) }
+        complete($0)
+      }
+    }
+  }
+
+  public func handleEvents(
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher("handleEvents", of: self) { receive, complete in
+      let subscription = _subscribe(
+        {
+          receiveOutput?($0)
+          receive($0)
+        },
+        {
+          receiveCompletion?($0)
+          complete($0)
+        })
+      return AnyCancellable {
+        receiveCancel?()
+        subscription.cancel()
+      }
+    }
+  }
+
+  /// Receives the values of a publisher that is made from each value, all of them beside one another.
+  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P)
+    -> AnyPublisher<P.Output, Failure> where P.Failure == Failure
+  {
+    AnyPublisher("flatMap", of: self) { receive, complete in
+      let all = Holder()
+      all.hold(
+        _subscribe(
+          {
+            all.hold(transform($0)._subscribe(receive) { if case .failure = $0 { complete($0) } })
+          },
+          complete))
+      return AnyCancellable(all)
+    }
+  }
+
+  /// The values of the publisher that came last.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure {
+    AnyPublisher("switchToLatest", of: self) { receive, complete in
+      var inner: AnyCancellable?
+      let outer = _subscribe(
+        {
+          inner = nil
+          inner = $0._subscribe(receive) { if case .failure = $0 { complete($0) } }
+        }, complete)
+      return AnyCancellable {
+        outer.cancel()
+        inner?.cancel()
+      }
+    }
+  }
+
+  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
+    AnyPublisher("mapError", of: self) { receive, complete in
+      _subscribe(receive) {
+        switch $0 {
+        case .finished: complete(.finished)
+        case .failure(let error): complete(.failure(transform(error)))
+        }
+      }
+    }
+  }
+
+  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+    AnyPublisher("replaceError", of: self) { receive, complete in
+      _subscribe(receive) {
+        if case .failure = $0 { receive(output) }
+        complete(.finished)
+      }
+    }
+  }
+
+  public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P)
+    -> AnyPublisher<Output, P.Failure> where P.Output == Output
+  {
+    AnyPublisher("catch", of: self) { receive, complete in
+      let all = Holder()
+      all.hold(
+        _subscribe(receive) {
+          switch $0 {
+          case .finished: complete(.finished)
+          case .failure(let error): all.hold(handler(error)._subscribe(receive, complete))
+          }
+        })
+      return AnyCancellable(all)
+    }
+  }
+
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+    AnyPublisher("tryMap", of: self) { receive, complete in
+      let holder = Holder()
+      var hasFailed = false
+      holder.hold(
+        _subscribe(
+          {
+            if hasFailed { return }
+            do {
+              receive(try transform($0))
+            } catch {
+              hasFailed = true
+              complete(.failure(error))
+              holder.cancel()
+            }
+          },
+          {
+            switch $0 {
+            case _ where hasFailed: break
+            case .finished: complete(.finished)
+            case .failure(let error): complete(.failure(error))
+            }
+          }))
+      return AnyCancellable(holder)
+    }
+  }
+
+  /// One subscription for all who receive.
+  public func share() -> AnyPublisher<Output, Failure> {
+    let subject = PassthroughSubject<Output, Failure>()
+    var upstream: AnyCancellable?
+    var count = 0
+    return AnyPublisher("share", of: self) { receive, complete in
+      let subscription = subject._subscribe(receive, complete)
+      count += 1
+      if upstream == nil {
+        upstream = _subscribe({ subject.send($0) }, { subject.send(completion: $0) })
+      }
+      return AnyCancellable {
+        subscription.cancel()
+        count -= 1
+        if count == 0 { upstream = nil }
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+}
+
+extension Publisher where Failure == Never {
+  public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
+    AnyPublisher("setFailureType", of: self) { receive, complete in
+      _subscribe(receive) { _ in complete(.finished) }
+    }
+  }
+}
+
+/// Subscriptions that end together.
+final class Holder: Cancellable {
+  private var held: [AnyCancellable] = []
+  private var isCancelled = false
+
+  func hold(_ subscription: AnyCancellable) {
+    if isCancelled { subscription.cancel() } else { held.append(subscription) }
+  }
+
+  func cancel() {
+    isCancelled = true
+    let held = held
+    self.held = []
+    for subscription in held { subscription.cancel() }
+  }
+}

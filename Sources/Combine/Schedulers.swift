@@ -1,0 +1,236 @@
+import Foundation
+import Storypole
+
+/// Where and when values are delivered.
+public protocol Scheduler {
+  /// Calls `action` in a number of seconds.
+  func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable
+  /// Whether this is where views live.
+  var _isMain: Bool { get }
+}
+
+extension Scheduler {
+  public typealias SchedulerTimeType = SchedulerTime
+  public typealias SchedulerOptions = Never
+}
+
+/// The times of schedulers.
+public struct SchedulerTime {
+  /// A length of time.
+  public struct Stride: Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
+    ExpressibleByIntegerLiteral
+  {
+    let seconds: Double
+
+    public init(floatLiteral value: Double) { seconds = value }
+    public init(integerLiteral value: Int) { seconds = Double(value) }
+    init(_ seconds: Double) { self.seconds = seconds }
+
+    public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+    public static func seconds(_ s: Double) -> Stride { Stride(s) }
+    public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
+    public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
+    public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
+    public static func < (a: Stride, b: Stride) -> Bool { a.seconds < b.seconds }
+  }
+}
+
+extension DispatchQueue: Scheduler {
+  public func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
+    let item = DispatchWorkItem(block: action)
+    if seconds > 0 {
+      asyncAfter(deadline: .now() + seconds, execute: item)
+    } else {
+      async(execute: item)
+    }
+    return AnyCancellable { item.cancel() }
+  }
+  public var _isMain: Bool { self === DispatchQueue.main }
+}
+
+extension RunLoop: Scheduler {
+  public func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
+    nonisolated(unsafe) let action = action
+    let timer = Timer(timeInterval: max(seconds, 0), repeats: false) { _ in action() }
+    add(timer, forMode: .common)
+    return AnyCancellable { timer.invalidate() }
+  }
+  public var _isMain: Bool { self === RunLoop.main }
+}
+
+extension OperationQueue: Scheduler {
+  public func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
+    nonisolated(unsafe) let action = action
+    let operation = BlockOperation { action() }
+    if seconds > 0 {
+      nonisolated(unsafe) let queue = self
+      let item = DispatchWorkItem { queue.addOperation(operation) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: item)
+    } else {
+      addOperation(operation)
+    }
+    return AnyCancellable { operation.cancel() }
+  }
+  public var _isMain: Bool { self === OperationQueue.main }
+}
+
+/// Delivers at once, where the value is.
+public struct ImmediateScheduler: Scheduler {
+  public static let shared = ImmediateScheduler()
+  public func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
+    action()
+    return AnyCancellable {}
+  }
+  public var _isMain: Bool { false }
+}
+
+/// A scheduler as a subscription sees it: on the main thread, what was subscribed to by a view follows
+/// the time of the view's host.
+private struct Delivery {
+  let scheduler: any Scheduler
+  let clock: LiveClock?
+
+  init(_ scheduler: any Scheduler) {
+    self.scheduler = scheduler
+    clock = scheduler._isMain ? LiveClock.current : nil
+  }
+
+  private var liveClock: LiveClock? { Thread.isMainThread && clock?.now != nil ? clock : nil }
+
+  func after(_ seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
+    liveClock?.after(seconds, action) ?? scheduler._schedule(after: seconds, action)
+  }
+
+  var now: Double {
+    liveClock?.now ?? Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+  }
+}
+
+extension Publisher {
+  /// Delivers values and the end where `scheduler` says.
+  public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    delay(0, scheduler, "receive")
+  }
+
+  /// Delivers values and the end later.
+  public func delay<S: Scheduler>(for interval: SchedulerTime.Stride, scheduler: S)
+    -> AnyPublisher<Output, Failure>
+  { delay(interval.seconds, scheduler, "delay") }
+
+  private func delay(_ seconds: Double, _ scheduler: any Scheduler, _ name: String)
+    -> AnyPublisher<Output, Failure>
+  {
+    AnyPublisher(name, of: self) { receive, complete in
+      let delivery = Delivery(scheduler)
+      let pending = Pending()
+      let upstream = _subscribe(
+        { value in
+          pending.add {
+            delivery.after(seconds, $0)
+          } action: {
+            receive(value)
+          }
+        },
+        { end in
+          pending.add {
+            delivery.after(seconds, $0)
+          } action: {
+            complete(end)
+          }
+        })
+      return AnyCancellable {
+        upstream.cancel()
+        pending.cancel()
+      }
+    }
+  }
+
+  /// The last value, once no other has come for a time.
+  public func debounce<S: Scheduler>(for dueTime: SchedulerTime.Stride, scheduler: S)
+    -> AnyPublisher<Output, Failure>
+  {
+    AnyPublisher("debounce", of: self) { receive, complete in
+      let delivery = Delivery(scheduler)
+      var waiting: AnyCancellable?
+      let upstream = _subscribe(
+        { value in
+          waiting?.cancel()
+          waiting = delivery.after(dueTime.seconds) { receive(value) }
+        }, complete)
+      return AnyCancellable {
+        upstream.cancel()
+        waiting?.cancel()
+      }
+    }
+  }
+
+  /// At most one value in each stretch of time: the last one of it, or the first.
+  public func throttle<S: Scheduler>(
+    for interval: SchedulerTime.Stride, scheduler: S, latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher("throttle", of: self) { receive, complete in
+      let delivery = Delivery(scheduler)
+      var next = -Double.infinity
+      var kept: Output?
+      var waiting: AnyCancellable?
+      let upstream = _subscribe(
+        { value in
+          let now = delivery.now
+          if now >= next {
+            next = now + interval.seconds
+            return receive(value)
+          }
+          if latest || kept == nil { kept = value }
+          if waiting != nil { return }
+          waiting = delivery.after(next - now) {
+            waiting = nil
+            next = delivery.now + interval.seconds
+            if let value = kept {
+              kept = nil
+              receive(value)
+            }
+          }
+        }, complete)
+      return AnyCancellable {
+        upstream.cancel()
+        waiting?.cancel()
+      }
+    }
+  }
+}
+
+/// Deliveries that have not happened yet.
+private final class Pending: @unchecked Sendable {
+  private let lock = NSLock()
+  private var items: [Int: AnyCancellable] = [:]
+  private var lastID = 0
+  private var isCancelled = false
+
+  func add(
+    _ schedule: (@escaping () -> Void) -> AnyCancellable, action: @escaping () -> Void
+  ) {
+    let id = lock.withLock {
+      lastID += 1
+      return lastID
+    }
+    var isDone = false
+    let item = schedule { [self] in
+      isDone = true
+      let isCancelled = lock.withLock {
+        items[id] = nil
+        return self.isCancelled
+      }
+      if !isCancelled { action() }
+    }
+    lock.withLock { if !isDone { items[id] = item } }
+  }
+
+  func cancel() {
+    let items = lock.withLock {
+      isCancelled = true
+      defer { self.items = [:] }
+      return self.items
+    }
+    for item in items.values { item.cancel() }
+  }
+}

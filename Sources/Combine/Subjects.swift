@@ -1,0 +1,86 @@
+import Foundation
+import Storypole
+
+/// A publisher that sends what it is told to.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  func send(_ value: Output)
+  func send(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subject where Output == Void {
+  public func send() { send(()) }
+}
+
+/// Sends values on to those who receive now.
+public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+  private let values = Receivers<Output>()
+  private let ends = Receivers<Subscribers.Completion<Failure>>()
+  private let lock = NSLock()
+  private var end: Subscribers.Completion<Failure>?
+
+  public init() {}
+
+  public func send(_ value: Output) {
+    if lock.withLock({ end == nil }) { values.send(value) }
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    let isFirst = lock.withLock {
+      defer { end = end ?? completion }
+      return end == nil
+    }
+    if isFirst { ends.send(completion) }
+  }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    if let end = lock.withLock({ end }) {
+      complete(end)
+      return AnyCancellable {}
+    }
+    let (value, end) = (values.add(receive), ends.add(complete))
+    return AnyCancellable {
+      value.cancel()
+      end.cancel()
+    }
+  }
+}
+
+/// Keeps the last value, and sends it to whoever begins to receive.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+  private let subject = PassthroughSubject<Output, Failure>()
+  private let lock = NSLock()
+  private var current: Output
+  private var hasEnded = false
+
+  public init(_ value: Output) { current = value }
+
+  /// Sends what is set.
+  public var value: Output {
+    get { lock.withLock { current } }
+    set { send(newValue) }
+  }
+
+  public func send(_ value: Output) {
+    let isRunning = lock.withLock {
+      if !hasEnded { current = value }
+      return !hasEnded
+    }
+    if isRunning { subject.send(value) }
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    lock.withLock { hasEnded = true }
+    subject.send(completion: completion)
+  }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    if lock.withLock({ !hasEnded }) { receive(value) }
+    return subject._subscribe(receive, complete)
+  }
+}

@@ -1,0 +1,75 @@
+/// Several numbers that change together. Lists of different lengths have nothing in common: the
+/// way from one to the other is no way at all.
+public struct Amounts: VectorArithmetic, Sendable {
+  /// Empty is zero, of any length.
+  private var values: [Double]
+
+  init(_ values: [Double]) { self.values = values }
+
+  subscript(index: Int) -> Double { index < values.count ? values[index] : 0 }
+
+  public static var zero: Amounts { Amounts([]) }
+
+  public static func == (a: Amounts, b: Amounts) -> Bool {
+    if a.values.count == b.values.count { return a.values == b.values }
+    return (a.values.isEmpty || b.values.isEmpty) && (a.values + b.values).allSatisfy { $0 == 0 }
+  }
+  public static func + (a: Amounts, b: Amounts) -> Amounts {
+    if b.values.isEmpty || a.values.count == b.values.count, !a.values.isEmpty {
+      return Amounts(a.values.indices.map { a[$0] + b[$0] })
+    }
+    return a.values.isEmpty ? b : a
+  }
+  public static func - (a: Amounts, b: Amounts) -> Amounts {
+    if b.values.isEmpty { return a }
+    if a.values.isEmpty { return Amounts(b.values.map { -$0 }) }
+    if a.values.count != b.values.count { return .zero }
+    return Amounts(a.values.indices.map { a[$0] - b[$0] })
+  }
+  public mutating func scale(by rhs: Double) { for i in values.indices { values[i] *= rhs } }
+  public var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+}
+
+/// Lengths that may be missing or infinite. Only lists that lack the same ones can change into one
+/// another.
+struct Lengths: VectorArithmetic {
+  private var amounts: Amounts
+  /// Of each length: itself where it is no number that can change.
+  private var fixed: [CGFloat?]
+  private var isFixed: [Bool]
+
+  init(_ lengths: [CGFloat?]) {
+    isFixed = lengths.map { !($0?.isFinite ?? false) }
+    fixed = lengths
+    amounts = Amounts(lengths.map { $0?.isFinite == true ? $0! : 0 })
+  }
+  private init(_ amounts: Amounts, like other: Lengths) {
+    self = other
+    self.amounts = amounts
+  }
+
+  subscript(index: Int) -> CGFloat? { isFixed[index] ? fixed[index] : amounts[index] }
+
+  static var zero: Lengths { Lengths([]) }
+
+  /// What is missing, or infinite, in both.
+  private func fits(_ other: Lengths) -> Bool {
+    isFixed == other.isFixed
+      && zip(fixed, other.fixed).enumerated().allSatisfy { !isFixed[$0] || $1.0 == $1.1 }
+  }
+  static func == (a: Lengths, b: Lengths) -> Bool {
+    a.amounts == b.amounts && (a.fits(b) || a.isFixed.isEmpty || b.isFixed.isEmpty)
+  }
+  static func + (a: Lengths, b: Lengths) -> Lengths {
+    if a.isFixed.isEmpty { return b }
+    if b.isFixed.isEmpty || !a.fits(b) { return a }
+    return Lengths(a.amounts + b.amounts, like: a)
+  }
+  static func - (a: Lengths, b: Lengths) -> Lengths {
+    if b.isFixed.isEmpty { return a }
+    if a.isFixed.isEmpty { return Lengths(.zero - b.amounts, like: b) }
+    return a.fits(b) ? Lengths(a.amounts - b.amounts, like: a) : .zero
+  }
+  mutating func scale(by rhs: Double) { amounts.scale(by: rhs) }
+  var magnitudeSquared: Double { amounts.magnitudeSquared }
+}

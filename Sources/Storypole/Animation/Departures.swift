@@ -1,0 +1,107 @@
+/// A view that is no part of the tree any more and is seen until its transition is over.
+final class Departed {
+  let layout: LayoutNode
+  /// Its place among the children of the node that still draws it.
+  let index: Int
+  private let node: _ViewNode
+
+  init(_ layout: LayoutNode, index: Int, _ node: _ViewNode) {
+    self.layout = layout
+    self.index = index
+    self.node = node
+  }
+}
+
+/// Views that have come and gone in an update, until it is known where they did.
+final class Comings {
+  private struct Removal {
+    let node: _ViewNode
+    /// A layout node of the view and all nodes above it, with their places in one another.
+    let chain: [(node: LayoutNode, index: Int)]
+  }
+  private var inserted: [_ViewNode] = []
+  private var removed: [Removal] = []
+
+  var isEmpty: Bool { inserted.isEmpty && removed.isEmpty }
+
+  func insert(_ node: _ViewNode) { inserted.append(node) }
+
+  func remove(_ node: _ViewNode) {
+    for layout in node.layouts where layout.isPlaced {
+      var chain: [(LayoutNode, Int)] = []
+      var current = layout
+      while let parent = current.parent {
+        chain.append((current, parent.children.firstIndex { $0 === current } ?? 0))
+        current = parent
+      }
+      chain.append((current, 0))
+      removed.append(Removal(node: node, chain: chain))
+    }
+  }
+
+  /// Begins the transitions of what has come and gone.
+  func begin(in host: Host) {
+    let (inserted, removed) = (inserted, removed)
+    self.inserted = []
+    self.removed = []
+    for removal in removed { depart(removal, host) }
+    for node in inserted where node.parent != nil {
+      for layout in node.layouts { arrive(layout, host) }
+    }
+  }
+
+  private func arrive(_ layout: LayoutNode, _ host: Host) {
+    let transition = layout.traits?.transition
+    guard
+      let animation = transition?.transition.insertion ?? host.animation(in: layout.environment)
+    else { return }
+    guard let transition else { return layout.fade(appearing: true, animation, tickets: []) }
+    host.changing(with: nil) { transition.show(.willAppear) }
+    host.changing(with: animation) { transition.show(.identity) }
+  }
+
+  private func depart(_ removal: Removal, _ host: Host) {
+    let chain = removal.chain
+    // Up to where the tree has let go of it: modifiers around the view go with it.
+    guard
+      let end = chain.indices.dropLast().first(where: { index in
+        !chain[index + 1].node.children.contains { $0 === chain[index].node }
+      })
+    else { return }
+    let (layout, index) = chain[end]
+    let container = chain[end + 1].node
+    let transition = layout.traits?.transition
+    guard
+      let animation = transition?.transition.removal ?? host.animation(in: layout.environment)
+    else { return }
+    let departed = Departed(layout, index: index, removal.node)
+    container.keep(departed)
+    let ticket = AnimationTicket(.removed) { [weak container, weak departed] in
+      if let departed { container?.letGo(departed) }
+    }
+    ticket.join(host)
+    guard let transition else {
+      return layout.fade(appearing: false, animation, tickets: [ticket])
+    }
+    host.changing(with: animation, ticket) { transition.show(.didDisappear) }
+  }
+}
+
+extension Host {
+  /// Carries out a change of our own within the active transaction, animated in another way.
+  fileprivate func changing(
+    with animation: Animation?, _ ticket: AnimationTicket? = nil, _ work: () -> Void
+  ) {
+    let outer = updates.activeFrame
+    var transaction = outer?.transaction ?? Transaction()
+    transaction.animation = animation
+    let frame = TransactionFrame(
+      transaction, tickets: (outer?.tickets ?? []) + [ticket].compactMap { $0 })
+    updates.activeFrame = frame
+    let overridden = overridesAnimation
+    overridesAnimation = true
+    work()
+    overridesAnimation = overridden
+    updates.activeFrame = outer
+  }
+}

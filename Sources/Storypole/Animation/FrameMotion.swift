@@ -1,0 +1,83 @@
+/// How far a node is from where layout has put it, while it moves there.
+struct FrameOffset: VectorArithmetic {
+  private var values = SIMD4<Double>()
+
+  var origin: CGPoint { CGPoint(x: values.x, y: values.y) }
+  var size: CGSize { CGSize(width: values.z, height: values.w) }
+
+  init(_ origin: CGPoint, _ size: CGSize) {
+    values = SIMD4(origin.x, origin.y, size.width, size.height)
+  }
+  private init(_ values: SIMD4<Double>) { self.values = values }
+
+  static var zero: FrameOffset { FrameOffset(.zero) }
+  static func + (a: FrameOffset, b: FrameOffset) -> FrameOffset {
+    FrameOffset(a.values + b.values)
+  }
+  static func - (a: FrameOffset, b: FrameOffset) -> FrameOffset {
+    FrameOffset(a.values - b.values)
+  }
+  mutating func scale(by factor: Double) { values *= factor }
+  var magnitudeSquared: Double { (values * values).sum() }
+}
+
+/// The motion of a node's frame in its parent, and its way into sight.
+final class FrameMotion: Moving {
+  private var frame = Animator<FrameOffset>()
+  private var fade = Animator<Double>()
+  private(set) var offset = FrameOffset.zero
+  /// 1 is opaque.
+  private(set) var opacity = 1.0
+  private var isListed = false
+  private unowned let node: LayoutNode
+  private var goal: Double
+
+  init(of node: LayoutNode, isVisible: Bool = true) {
+    self.node = node
+    goal = isVisible ? 1 : 0
+  }
+
+  /// The node's frame has changed by `change`.
+  func move(by change: FrameOffset, _ animation: Animation?) {
+    let host = node.host
+    guard let animation else {
+      // A change that must not be animated ends the motion; others leave it alone.
+      if host.transaction(in: node.environment).disablesAnimations { frame.stop() }
+      return update(at: host.time)
+    }
+    frame.add(
+      change, animation, at: host.time, tickets: host.updates.activeFrame?.tickets ?? [],
+      node.environment)
+    begin(in: host)
+  }
+
+  /// Becomes visible, or invisible where `change` is −1.
+  func fade(by change: Double, _ animation: Animation, tickets: [AnimationTicket]) {
+    let host = node.host
+    goal += change
+    fade.add(
+      change, animation, at: host.time,
+      tickets: (host.updates.activeFrame?.tickets ?? []) + tickets, node.environment)
+    begin(in: host)
+  }
+  private func begin(in host: Host) {
+    update(at: host.time)
+    if isListed { return }
+    isListed = true
+    host.motions.add(self)
+  }
+
+  private func update(at time: Double) {
+    offset = frame.remaining(at: time)
+    opacity = goal - fade.remaining(at: time)
+    node.lookChanged(in: node.parent)
+  }
+
+  var isMoving: Bool { frame.isRunning || fade.isRunning }
+
+  func step(at time: Double) -> Bool {
+    update(at: time)
+    isListed = isMoving
+    return isListed
+  }
+}

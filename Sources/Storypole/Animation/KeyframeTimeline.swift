@@ -1,0 +1,206 @@
+/// The way of a value along keyframes: what it is at each time.
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+  private let tracks: [any TimedTrack<Value>]
+
+  public init(
+    initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
+  ) {
+    self.initialValue = initialValue
+    var tracks: [any TimedTrack<Value>] = []
+    collectTracks(of: content(), from: initialValue, into: &tracks)
+    self.tracks = tracks
+  }
+
+  /// The time of the longest track, in seconds.
+  public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
+
+  /// The value at a time in seconds; before the beginning and after the end it stays as it is there.
+  public func value(time: TimeInterval) -> Value {
+    var value = initialValue
+    for track in tracks { track.write(into: &value, at: time.isNaN ? 0 : time) }
+    return value
+  }
+
+  /// The value at a share of the whole time, between 0 and 1.
+  public func value(progress: Double) -> Value { value(time: progress * duration) }
+}
+
+/// One property of a value on its way.
+protocol TimedTrack<Root> {
+  associatedtype Root
+  var duration: TimeInterval { get }
+  func write(into root: inout Root, at time: TimeInterval)
+}
+
+/// Something that consists of tracks.
+private protocol TrackSource {
+  func collect<Root>(from root: Root, into tracks: inout [any TimedTrack<Root>])
+}
+
+private func collectTracks<Root>(
+  of part: Any, from root: Root, into tracks: inout [any TimedTrack<Root>]
+) {
+  if let source = part as? any TrackSource { return source.collect(from: root, into: &tracks) }
+  // Keyframes of the user's: what their body consists of.
+  func open<K: Keyframes>(_ keyframes: K) {
+    if K.self != K.Body.self { collectTracks(of: keyframes.body, from: root, into: &tracks) }
+  }
+  if let keyframes = part as? any Keyframes { open(keyframes) }
+}
+
+extension _KeyframeList: TrackSource {
+  fileprivate func collect<Root>(from root: Root, into tracks: inout [any TimedTrack<Root>]) {
+    for part in parts { collectTracks(of: part, from: root, into: &tracks) }
+  }
+}
+
+extension KeyframeTrack: TrackSource {
+  fileprivate func collect<Other>(from root: Other, into tracks: inout [any TimedTrack<Other>]) {
+    guard let start = root as? Root else { return }
+    let track = Track(keyPath, start[keyPath: keyPath], content)
+    if let track = track as? any TimedTrack<Other> { tracks.append(track) }
+  }
+}
+
+/// The pieces of a track, one after the other.
+private struct Track<Root, Value: Animatable>: TimedTrack {
+  typealias Vector = Value.AnimatableData
+  private let keyPath: WritableKeyPath<Root, Value>
+  private var pieces: [(start: TimeInterval, piece: Piece)] = []
+  private(set) var duration: TimeInterval = 0
+
+  private struct Piece {
+    var duration: TimeInterval
+    var value: (TimeInterval) -> Vector
+    var velocity: (TimeInterval) -> Vector
+  }
+
+  init(_ keyPath: WritableKeyPath<Root, Value>, _ start: Value, _ content: Any) {
+    self.keyPath = keyPath
+    var keys: [any TimedKeyframe<Value>] = []
+    collectKeyframes(of: content, into: &keys)
+    var value = start.animatableData
+    var velocity = Vector.zero
+    for (index, key) in keys.enumerated() {
+      let next = keys.indices.contains(index + 1) ? keys[index + 1] : nil
+      let piece = Self.piece(key, from: value, velocity, next, isFirst: index == 0)
+      pieces.append((duration, piece))
+      duration += piece.duration
+      value = piece.value(piece.duration)
+      velocity = piece.velocity(piece.duration)
+    }
+  }
+
+  func write(into root: inout Root, at time: TimeInterval) {
+    guard let last = pieces.last(where: { $0.start <= time }) ?? pieces.first else { return }
+    let inside = min(max(time - last.start, 0), last.piece.duration)
+    root[keyPath: keyPath].animatableData = last.piece.value(inside)
+  }
+
+  private static func piece(
+    _ key: any TimedKeyframe<Value>, from start: Vector, _ velocity: Vector,
+    _ next: (any TimedKeyframe<Value>)?, isFirst: Bool
+  ) -> Piece {
+    let end = key.target.animatableData
+    let way = end - start
+    switch key.way {
+    case .move:
+      return Piece(duration: 0, value: { _ in end }, velocity: { _ in .zero })
+    case .linear(let duration, let curve):
+      let duration = duration > 0 ? duration : 0
+      return Piece(
+        duration: duration,
+        value: { start + way.scaled(by: curve.value(at: duration > 0 ? $0 / duration : 1)) },
+        velocity: {
+          duration > 0 ? way.scaled(by: curve.velocity(at: $0 / duration) / duration) : .zero
+        })
+    case .spring(let spring, let duration, let push):
+      let push = push?.animatableData ?? velocity
+      let settled = spring.settlingDuration(target: way, initialVelocity: push, epsilon: 0.001)
+      let duration = duration ?? (settled.isFinite ? settled : spring.duration)
+      return Piece(
+        duration: duration > 0 ? duration : 0,
+        value: {
+          duration > 0
+            ? start + spring.value(target: way, initialVelocity: push, time: $0) : end
+        },
+        velocity: { spring.velocity(target: way, initialVelocity: push, time: $0) })
+    case .cubic(let duration, let startVelocity, let endVelocity):
+      let duration = duration > 0 ? duration : 0
+      if duration == 0 {
+        return Piece(duration: 0, value: { _ in end }, velocity: { _ in .zero })
+      }
+      // Hermite's cubic. Where a velocity is not given, it goes on from the piece before, and meets a
+      // cubic piece after it with the slope between both neighbours, as Catmull and Rom have it.
+      let first = startVelocity?.animatableData ?? velocity
+      var last = endVelocity?.animatableData ?? .zero
+      if endVelocity == nil, let next, case .cubic(let length, let own, _) = next.way {
+        let whole = duration + max(length, 0)
+        last =
+          own?.animatableData
+          ?? (next.target.animatableData - start).scaled(by: 1 / whole)
+      }
+      let (a, b) = (first.scaled(by: duration), last.scaled(by: duration))
+      return Piece(
+        duration: duration,
+        value: {
+          let t = $0 / duration
+          let (t2, t3) = (t * t, t * t * t)
+          return start + way.scaled(by: 3 * t2 - 2 * t3) + a.scaled(by: t - 2 * t2 + t3)
+            + b.scaled(by: t3 - t2)
+        },
+        velocity: {
+          let t = $0 / duration
+          return
+            (way.scaled(by: 6 * t - 6 * t * t) + a.scaled(by: 1 - 4 * t + 3 * t * t)
+            + b.scaled(by: 3 * t * t - 2 * t)).scaled(by: 1 / duration)
+        })
+    }
+  }
+}
+
+/// How a keyframe is reached.
+private enum KeyframeWay<Value: Animatable> {
+  case move
+  case linear(TimeInterval, UnitCurve)
+  case spring(Spring, TimeInterval?, Value?)
+  case cubic(TimeInterval, Value?, Value?)
+}
+
+private protocol TimedKeyframe<Value> {
+  associatedtype Value: Animatable
+  var target: Value { get }
+  var way: KeyframeWay<Value> { get }
+}
+
+private func collectKeyframes<Value: Animatable>(
+  of part: Any, into keys: inout [any TimedKeyframe<Value>]
+) {
+  if let key = part as? any TimedKeyframe<Value> { return keys.append(key) }
+  if let list = part as? _KeyframeContentList<Value> {
+    for part in list.parts { collectKeyframes(of: part, into: &keys) }
+    return
+  }
+  func open<K: KeyframeTrackContent>(_ content: K) {
+    if K.self != K.Body.self { collectKeyframes(of: content.body, into: &keys) }
+  }
+  if let content = part as? any KeyframeTrackContent { open(content) }
+}
+
+extension LinearKeyframe: TimedKeyframe {
+  fileprivate var target: Value { to }
+  fileprivate var way: KeyframeWay<Value> { .linear(duration, timingCurve) }
+}
+extension CubicKeyframe: TimedKeyframe {
+  fileprivate var target: Value { to }
+  fileprivate var way: KeyframeWay<Value> { .cubic(duration, startVelocity, endVelocity) }
+}
+extension SpringKeyframe: TimedKeyframe {
+  fileprivate var target: Value { to }
+  fileprivate var way: KeyframeWay<Value> { .spring(spring, duration, startVelocity) }
+}
+extension MoveKeyframe: TimedKeyframe {
+  fileprivate var target: Value { to }
+  fileprivate var way: KeyframeWay<Value> { .move }
+}

@@ -1,0 +1,88 @@
+/// What a node shows of a value while the value changes with an animation.
+class Mover<Value> {
+  /// A value's mover; nil if nothing of it can be between two values.
+  static func make() -> Mover<Value>? {
+    func open<A: Animatable>(_ type: A.Type) -> Mover<Value>? {
+      if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
+      return AnimatableMover<A>() as AnyObject as? Mover<Value>
+    }
+    guard let type = Value.self as? any Animatable.Type else { return nil }
+    return open(type)
+  }
+
+  /// Follows a change of the value, and says what to show now.
+  func change(
+    from old: Value, to new: Value, _ animation: Animation?, in host: Host,
+    _ environment: EnvironmentValues, show: @escaping (Value) -> Void
+  ) -> Value { new }
+}
+
+private final class AnimatableMover<A: Animatable>: Mover<A>, Moving {
+  private var target: A?
+  private var animator = Animator<A.AnimatableData>()
+  private var show: (A) -> Void = { _ in }
+  private var isListed = false
+
+  override func change(
+    from old: A, to new: A, _ animation: Animation?, in host: Host,
+    _ environment: EnvironmentValues, show: @escaping (A) -> Void
+  ) -> A {
+    let interval = new.animatableData - (target ?? old).animatableData
+    target = new
+    self.show = show
+    if interval != .zero {
+      if let animation {
+        animator.add(
+          interval, animation, at: host.time, tickets: host.updates.activeFrame?.tickets ?? [],
+          environment)
+      } else {
+        animator.stop()
+      }
+    }
+    guard animator.isRunning else { return new }
+    let shown = value(at: host.time)
+    if animator.isRunning, !isListed {
+      isListed = true
+      host.motions.add(self)
+    }
+    return shown
+  }
+
+  private func value(at time: Double) -> A {
+    var value = target!
+    value.animatableData -= animator.remaining(at: time)
+    return value
+  }
+
+  var isMoving: Bool { animator.isRunning }
+
+  func step(at time: Double) -> Bool {
+    guard animator.isRunning else {
+      isListed = false
+      return false
+    }
+    show(value(at: time))
+    isListed = animator.isRunning
+    return isListed
+  }
+}
+
+/// The place of a mover in a node: there is one once the value has changed with an animation.
+struct MovingValue<Value> {
+  private var target: Value?
+  private var mover: Mover<Value>?
+
+  /// What to show for `new`, and from now on by `show` for as long as it moves.
+  mutating func shown(
+    for new: Value, in host: Host, _ environment: EnvironmentValues,
+    show: @escaping (Value) -> Void
+  ) -> Value {
+    guard host.isLive else { return new }
+    defer { target = new }
+    guard let target else { return new }
+    let animation = host.animation(in: environment)
+    if mover == nil, animation != nil { mover = .make() }
+    guard let mover else { return new }
+    return mover.change(from: target, to: new, animation, in: host, environment, show: show)
+  }
+}

@@ -1,0 +1,134 @@
+/// What the views around change about the transactions of what is inside.
+final class TransactionScope {
+  var outer: TransactionScope?
+  var change: (inout Transaction) -> Void = { _ in }
+  /// The only group of changes that is changed; nil for all.
+  var group: Int?
+
+  /// `transaction` as it is inside.
+  func resolve(_ transaction: Transaction, group: Int) -> Transaction {
+    var result = outer?.resolve(transaction, group: group) ?? transaction
+    if self.group == nil || self.group == group { change(&result) }
+    return result
+  }
+}
+
+/// Changes the transactions of a view.
+nonisolated struct TransactionModifier: ViewModifier {
+  typealias Body = Never
+  /// Only when this differs from the last time; nil for every change.
+  var value: ChangingValue?
+  let change: (inout Transaction) -> Void
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? TransactionNode ?? TransactionNode(inputs)
+    node.update(modifier, content, inputs)
+    return node
+  }
+}
+
+/// A value of any type that can be compared with the one before.
+struct ChangingValue {
+  private let value: Any
+  private let isSame: (Any) -> Bool
+
+  init<V: Equatable>(_ value: V) {
+    self.value = value
+    isSame = { $0 as? V == value }
+  }
+
+  func differs(from other: ChangingValue) -> Bool { !isSame(other.value) }
+}
+
+final class TransactionNode: ObservingNode {
+  private let scope = TransactionScope()
+  private var value: ChangingValue?
+
+  func update(
+    _ modifier: TransactionModifier, _ content: (_ViewNode?, _ViewInputs) -> _ViewNode,
+    _ inputs: _ViewInputs
+  ) {
+    scope.outer = inputs.environment.transactionScope
+    scope.change = modifier.change
+    if let new = modifier.value {
+      let group = host.updates.activeNumber
+      // A value that changes once more in the same transaction stays changed.
+      if let value, new.differs(from: value) {
+        scope.group = group
+        host.space.moves = host.isLive
+      } else if scope.group != group {
+        scope.group = -1
+      }
+      value = new
+    } else {
+      host.hasTransactionScopes = true
+      host.space.moves = host.isLive
+    }
+    var inputs = inputs
+    inputs.environment.transactionScope = scope
+    update(inputs, content)
+  }
+}
+
+extension View {
+  /// Animates what changes in the view when `value` changes; nil shows it at once.
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(
+      TransactionModifier(value: ChangingValue(value)) {
+        if !$0.disablesAnimations { $0.animation = animation }
+      })
+  }
+
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Changes the transaction of every change in the view.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  { modifier(TransactionModifier(value: nil, change: transform)) }
+
+  /// Changes the transaction of what changes in the view when `value` changes.
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { modifier(TransactionModifier(value: ChangingValue(value), change: transform)) }
+}
+
+extension ViewModifier {
+  @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some ViewModifier {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some ViewModifier
+  { InnerTransactionModifier(base: self, change: transform) }
+}
+
+/// A modifier whose own changes have another transaction; those of the view in it keep theirs.
+nonisolated struct InnerTransactionModifier<Base: ViewModifier>: ViewModifier {
+  typealias Body = Never
+  let base: Base
+  let change: (inout Transaction) -> Void
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let outer = inputs.environment.transactionScope
+    return TransactionModifier._makeNode(
+      TransactionModifier(value: nil, change: modifier.change),
+      content: { old, inputs in
+        Base._makeNode(
+          modifier.base,
+          content: { old, inputs in
+            var inputs = inputs
+            inputs.environment.transactionScope = outer
+            return content(old, inputs)
+          }, reusing: old, inputs)
+      }, reusing: old, inputs)
+  }
+}

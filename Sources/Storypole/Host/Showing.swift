@@ -1,0 +1,102 @@
+/// A view that is shown in a host, to be drawn at any moment.
+package final class Showing {
+  package let host: Host
+  private var options: PictureOptions
+  private var window: HostWindow
+  private let show: (EnvironmentValues) -> Void
+
+  /// Lays the view out. Where `isLive` is true, time can be moved and what moves is shown on its way;
+  /// else every change is complete at once.
+  package init(
+    _ view: some View, _ options: PictureOptions, textEngine: any TextEngine, isLive: Bool,
+    date: Date? = nil
+  ) {
+    let host = Host(textEngine: textEngine)
+    host.trace = options.trace
+    host.isLive = isLive
+    if let date { host.startDate = date }
+    self.host = host
+    self.options = options
+    self.options.environment.displayScale = options.scale
+    show = { host.show(view, environment: $0) }
+    window = options.window
+    Host.onBigStack {
+      show(self.options.environment)
+      layOut()
+    }
+  }
+
+  private func layOut() {
+    host.layout(in: window)
+    if let scheme = host.rootViewNode?.preference(PreferredColorSchemeKey.self),
+      scheme != options.environment.colorScheme
+    {
+      options.environment.colorScheme = scheme
+      show(options.environment)
+      host.layout(in: window)
+    }
+  }
+
+  /// Does something with the host, on a stack that deep views need, and shows what came of it.
+  package func perform(_ work: (Host) -> Void) {
+    Host.onBigStack {
+      work(host)
+      host.update()
+    }
+  }
+
+  /// Moves the time on; see `Host.advance`.
+  package func advance(to time: Double) { perform { $0.advance(to: time) } }
+
+  /// Gives the window another size, in points.
+  package func resize(to size: CGSize) {
+    options.size = size
+    window = options.window
+    Host.onBigStack { layOut() }
+  }
+
+  /// The part of the window that a picture shows.
+  package var visibleFrame: CGRect {
+    guard options.size == nil, !options.keepsCanvas || options.proposal != nil else {
+      return CGRect(origin: .zero, size: window.size)
+    }
+    return host.rootNode?.frameInRoot ?? .zero
+  }
+
+  /// What is seen now, or a part of the window of one's choice.
+  package func picture(of part: CGRect? = nil) throws -> Picture {
+    if let failure = host.failure { throw failure }
+    let canvas = part ?? visibleFrame
+    let scale = options.scale
+    // Whole pixels, none cut off.
+    func up(_ length: CGFloat) -> CGFloat {
+      max((length * scale - 1e-6).rounded(.up), 0) / scale
+    }
+    let size = CGSize(width: up(canvas.width), height: up(canvas.height))
+    var list = DisplayList(
+      size: size, scale: scale,
+      background: options.isTransparent
+        ? nil : SystemColor.background.resolve(in: options.environment))
+    list.items = Host.onBigStack { host.paint(size: size, scale: scale, origin: canvas.origin) }
+    list.title = options.title
+    list.language = options.environment.locale.identifier
+    return Picture(displayList: list, host: host, origin: canvas.origin)
+  }
+}
+
+extension PictureOptions {
+  /// The window that a view is laid out in.
+  fileprivate var window: HostWindow {
+    if let size { return HostWindow(size: size) }
+    if let proposal {
+      var window = HostWindow(size: .zero)
+      window.proposal = proposal
+      window.centersRoot = false
+      return window
+    }
+    var window = HostWindow(size: screen)
+    window.safeArea = safeArea
+    window.growsWithRoot = !keepsCanvas
+    return window
+  }
+}

@@ -1,0 +1,89 @@
+/// What has been changed and waits to be carried out: a group for each transaction, in order.
+struct UpdateQueue {
+  struct Group {
+    let number: Int
+    var frame: TransactionFrame?
+    /// Values that views see from this group on.
+    var writes: [() -> Void] = []
+    var nodes: [_ViewNode] = []
+
+    var isEmpty: Bool { writes.isEmpty && nodes.isEmpty }
+  }
+
+  private var waiting: [Group] = []
+  /// The group that is being carried out, with what reacts to it.
+  private var active: Group?
+  private var lastNumber = 0
+  private var isGivenUp = false
+
+  /// The transaction that is being carried out.
+  var activeFrame: TransactionFrame? {
+    get { active?.frame }
+    set { active?.frame = newValue }
+  }
+  /// The group that is being carried out; 0 between updates.
+  var activeNumber: Int { active?.number ?? 0 }
+  /// Whether the active group began with something to do; else only time has passed.
+  private(set) var activeIsChange = false
+  var isEmpty: Bool { waiting.isEmpty && (active?.isEmpty ?? true) }
+
+  /// The number of the group that takes a change made now.
+  mutating func numberNow() -> Int { withGroup { $0.number } }
+
+  mutating func add(_ node: _ViewNode) { withGroup { $0.nodes.append(node) } }
+  mutating func add(write: @escaping () -> Void) { withGroup { $0.writes.append(write) } }
+
+  /// Whether a change made now is the next to be carried out.
+  var isNext: Bool {
+    let frame = TransactionFrame.current
+    if let active, active.frame === frame { return active.writes.isEmpty }
+    if active != nil { return false }
+    return waiting.isEmpty
+      || waiting.count == 1 && waiting[0].frame === frame && waiting[0].writes.isEmpty
+  }
+
+  private mutating func withGroup<T>(_ work: (inout Group) -> T) -> T {
+    let frame = TransactionFrame.current
+    if active != nil, active!.frame === frame { return work(&active!) }
+    if waiting.last.map({ $0.frame === frame }) != true {
+      lastNumber += 1
+      waiting.append(Group(number: lastNumber, frame: frame))
+    }
+    return work(&waiting[waiting.count - 1])
+  }
+
+  /// Begins with the next group; an empty one if none waits.
+  mutating func begin() {
+    if waiting.isEmpty {
+      lastNumber += 1
+      active = Group(number: lastNumber, frame: nil)
+      activeIsChange = false
+    } else {
+      active = waiting.removeFirst()
+      activeIsChange = true
+    }
+  }
+
+  /// Ends the active group; whether it was given up.
+  mutating func end() -> Bool {
+    active = nil
+    defer { isGivenUp = false }
+    return isGivenUp
+  }
+
+  /// What still reacts to the active group waits for the next one.
+  mutating func giveUp() {
+    isGivenUp = true
+    for write in take().writes { write() }
+  }
+
+  /// What the active group has come to hold, which is empty afterwards.
+  mutating func take() -> (writes: [() -> Void], nodes: [_ViewNode]) {
+    guard active != nil else { return ([], []) }
+    defer {
+      active!.writes = []
+      active!.nodes = []
+    }
+    return (active!.writes, active!.nodes)
+  }
+}

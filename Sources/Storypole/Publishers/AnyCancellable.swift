@@ -1,0 +1,53 @@
+/// Something that can be stopped.
+public protocol Cancellable {
+  func cancel()
+}
+
+/// A subscription; it ends when it is cancelled or released.
+public final class AnyCancellable: Cancellable, Hashable {
+  private var stop: (() -> Void)?
+
+  public init(_ cancel: @escaping () -> Void) { stop = cancel }
+  public init<C: Cancellable>(_ canceller: C) { stop = canceller.cancel }
+
+  deinit { stop?() }
+
+  public func cancel() {
+    let stop = stop
+    self.stop = nil
+    stop?()
+  }
+
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable { collection.append(self) }
+
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The receivers of a publisher, in the order in which they subscribed.
+package final class Receivers<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var receivers: [(id: Int, receive: (Value) -> Void)] = []
+  private var lastID = 0
+
+  package init() {}
+
+  package func add(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
+    let id = lock.withLock {
+      lastID += 1
+      receivers.append((lastID, receive))
+      return lastID
+    }
+    return AnyCancellable { [weak self] in
+      guard let self else { return }
+      lock.withLock { self.receivers.removeAll { $0.id == id } }
+    }
+  }
+
+  package func send(_ value: Value) {
+    for receiver in lock.withLock({ receivers }) { receiver.receive(value) }
+  }
+}

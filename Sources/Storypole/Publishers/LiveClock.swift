@@ -1,0 +1,34 @@
+/// The time of a live host, for what is subscribed to while its views are made or updated: timers and
+/// delays then follow the host's time, and a test can move it.
+package final class LiveClock {
+  private weak var host: Host?
+  private static let key = "storypole.clock"
+
+  init(_ host: Host) { self.host = host }
+
+  /// The clock of the host whose views this thread is busy with.
+  package static var current: LiveClock? {
+    Thread.current.threadDictionary[key] as? LiveClock
+  }
+
+  static func with(_ clock: LiveClock, _ work: () -> Void) {
+    let values = Thread.current.threadDictionary
+    let outer = values[key]
+    values[key] = clock
+    work()
+    values[key] = outer
+  }
+
+  /// Seconds; nil when the host is gone.
+  package var now: Double? { host?.time }
+
+  var date: Date { host?.date ?? Date() }
+
+  /// Calls `action` in a number of seconds, unless the result is cancelled or released.
+  package func after(_ seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
+    guard let host else { return AnyCancellable {} }
+    let alarm = host.clock.set(host.time + max(seconds, 0), action)
+    host.wake?()
+    return AnyCancellable { alarm.cancel() }
+  }
+}

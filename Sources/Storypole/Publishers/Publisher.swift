@@ -1,0 +1,99 @@
+/// Something that sends values, and may end. Subjects, operators and schedulers are in the product
+/// Combine; a publisher of one's own is made of those.
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+
+  /// Calls `receive` with every value, then `complete` if there is an end, until the subscription is
+  /// cancelled or released.
+  func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable
+
+  /// Where the values come from and what they go through: a view subscribes anew when this changes.
+  var _identity: [AnyHashable] { get }
+}
+
+extension Publisher {
+  public var _identity: [AnyHashable] { [AnyHashable(ObjectIdentifier(Self.self))] }
+}
+
+extension Publisher where Self: AnyObject {
+  public var _identity: [AnyHashable] { [AnyHashable(ObjectIdentifier(self))] }
+}
+
+/// What has to do with receiving values.
+public enum Subscribers {
+  /// How a publisher ends.
+  @frozen public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Sendable {}
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+
+extension Publisher {
+  /// Receives values until the result is cancelled or released.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    _subscribe(receiveValue, receiveCompletion)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Receives values until the result is cancelled or released.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    _subscribe(receiveValue, { _ in })
+  }
+
+  /// Writes each value to a property of an object, which is kept alive for that.
+  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
+    -> AnyCancellable
+  {
+    _subscribe({ object[keyPath: keyPath] = $0 }, { _ in })
+  }
+}
+
+/// A publisher that sends nothing before it is told to.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// Connects with the first subscription, and ends with the last.
+  public func autoconnect() -> AutoconnectedPublisher<Self> { AutoconnectedPublisher(self) }
+}
+
+/// A connectable publisher that is connected while somebody receives its values.
+public final class AutoconnectedPublisher<Upstream: ConnectablePublisher>: Publisher {
+  public typealias Output = Upstream.Output
+  public typealias Failure = Upstream.Failure
+  /// What is connected. Its `connect()` belongs to the subscriptions.
+  public let upstream: Upstream
+  private var connection: (any Cancellable)?
+  private var count = 0
+
+  init(_ upstream: Upstream) { self.upstream = upstream }
+
+  public func _subscribe(
+    _ receive: @escaping (Output) -> Void,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    let subscription = upstream._subscribe(receive, complete)
+    count += 1
+    if connection == nil { connection = upstream.connect() }
+    return AnyCancellable { [self] in
+      subscription.cancel()
+      count -= 1
+      if count > 0 { return }
+      connection?.cancel()
+      connection = nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import StorypoleCairo
+import SwiftUI
+
+extension Easel {
+  /// Films a preview: a frame every so often until nothing moves, or as long as is asked for.
+  func record(
+    _ preview: LoadedPreview, to path: String, _ film: Film, _ drawing: Drawing,
+    progress: (Double) -> Void
+  ) throws -> FilmInfo {
+    let showing = try showing(preview, drawing, isLive: true)
+    try perform(drawing.steps, in: showing)
+    let (lists, size) = try lists(of: showing, film)
+    let frames = merged(lists, each: 1 / Double(film.framesPerSecond))
+    let data = try encoded(frames, film.format, hasAlpha: drawing.isTransparent, progress: progress)
+    try data.write(to: URL(fileURLWithPath: path))
+    let scale = CGFloat(drawing.scale)
+    return FilmInfo(
+      pixelWidth: Int((size.width * scale).rounded()),
+      pixelHeight: Int((size.height * scale).rounded()), frames: frames.count,
+      duration: frames.reduce(0) { $0 + $1.duration }, warnings: showing.host.warnings)
+  }
+
+  /// What is seen at each frame, all of one size: that of everything that comes into sight.
+  private func lists(of showing: Showing, _ film: Film) throws -> ([DisplayList], CGSize) {
+    let start = showing.host.time
+    let duration = film.duration ?? Film.longestByItself
+    let count = Int((duration * Double(film.framesPerSecond)).rounded())
+    var lists: [DisplayList] = []
+    var seen = CGRect.null
+    for number in 0...count {
+      showing.advance(to: start + Double(number) / Double(film.framesPerSecond))
+      seen = seen.union(showing.visibleFrame)
+      lists.append(
+        try showing.picture(of: CGRect(origin: .zero, size: CGSize(width: 1, height: 1)))
+          .displayList)
+      if film.duration == nil, !showing.host.needsFrame { break }
+    }
+    // Whole pixels, so that nothing falls between two.
+    let scale = lists[0].scale
+    let corner = CGPoint(
+      x: (seen.minX * scale).rounded(.down) / scale, y: (seen.minY * scale).rounded(.down) / scale)
+    let size = CGSize(
+      width: ((seen.maxX - corner.x) * scale).rounded(.up) / scale,
+      height: ((seen.maxY - corner.y) * scale).rounded(.up) / scale)
+    var move = Layer()
+    move.transform = CGAffineTransform(translationX: -corner.x, y: -corner.y)
+    for index in lists.indices {
+      lists[index].size = size
+      if corner == .zero { continue }
+      lists[index].items =
+        [DisplayItem(.begin(move))] + lists[index].items + [DisplayItem(.end)]
+    }
+    return (lists, size)
+  }
+
+  /// Frames in which nothing changes are one.
+  private func merged(_ lists: [DisplayList], each duration: Double) -> [FilmFrame] {
+    var frames: [FilmFrame] = []
+    for list in lists {
+      if let last = frames.last, last.list == list {
+        frames[frames.count - 1].duration += duration
+      } else {
+        frames.append(FilmFrame(list, duration: duration))
+      }
+    }
+    return frames
+  }
+
+  private func encoded(
+    _ frames: [FilmFrame], _ format: FilmFormat, hasAlpha: Bool, progress: (Double) -> Void
+  ) throws -> Data {
+    var png = AnimatedPNG(count: frames.count)
+    let gif = try format == .gif ? AnimatedGIF() : nil
+    for (index, frame) in frames.enumerated() {
+      if let gif { try gif.add(frame) } else { try png.add(frame, hasAlpha: hasAlpha) }
+      progress(Double(index + 1) / Double(frames.count))
+    }
+    return gif?.finish() ?? png.finish()
+  }
+}

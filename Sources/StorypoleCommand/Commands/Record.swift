@@ -1,0 +1,34 @@
+import Foundation
+
+extension Command {
+  /// Films of previews.
+  static let record = Command(
+    name: "record", arguments: "FILE… -o PATH [OPTION…]",
+    summary: "film a preview as it moves, as an animated PNG or a GIF",
+    options: Option.whichViews + Option.drawing + Option.acting + Option.film + Option.running
+  ) { settings in
+    let output = settings.output
+    let ending = ((output ?? "") as NSString).pathExtension.lowercased()
+    guard let format = ending.isEmpty ? .png : FilmFormat(rawValue: ending) else {
+      throw Failure(
+        .usage, "'\(output ?? "")' has an extension that storypole does not film in",
+        help: ["It films in png and gif."])
+    }
+    let film = Film(
+      duration: settings.recordingTime, framesPerSecond: settings.framesPerSecond, format: format)
+    try Session.forEachModule(settings) { session in
+      let indices = try session.selection()
+      guard indices.count == 1 else {
+        throw Failure(
+          .usage, "\(session.module.title) has \(indices.count) previews, too many for one film",
+          help: ["Choose one with --preview NAME."])
+      }
+      let path = output == "-" ? nil : output ?? "\(session.module.name).png"
+      let file = try OutputFile(path)
+      defer { file.discard() }
+      let info = try session.record(indices[0], to: file.temporary, film)
+      try file.commit()
+      if let path { Terminal.print("\(path)  \(info.description)") }
+    }
+  }
+}

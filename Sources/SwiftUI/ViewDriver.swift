@@ -1,0 +1,111 @@
+internal import StorypoleCairo
+
+/// Shows a view without a window, with time that only you move: for tests, and for pictures of what
+/// moves.
+///
+///     let driver = ViewDriver(size: CGSize(width: 300, height: 200)) { AlignmentSwitch() }
+///     try driver.tap("trailing")
+///     driver.advance(by: 0.5)
+///     try driver.write(to: URL(fileURLWithPath: "half.png"))
+///
+/// The view has state, animations and timers as in a window. Tasks (`task`, `async`) run in
+/// real time: `await driver.settle()` gives them their turn.
+@MainActor
+public final class ViewDriver {
+  let showing: Showing
+  let scale: CGFloat
+
+  /// - Parameters:
+  ///   - size: the window's size in points.
+  ///   - scale: pixels per point of its pictures.
+  ///   - date: what `TimelineView` takes for the time at which the view appeared.
+  public init<Content: View>(
+    size: CGSize, scale: CGFloat = 2, date: Date = Date(timeIntervalSinceReferenceDate: 0),
+    @ViewBuilder content: () -> Content
+  ) {
+    var options = PictureOptions()
+    options.size = size
+    options.scale = scale
+    options.environment.assets = PictureMaker.shared.assets
+    self.scale = scale
+    showing = Showing(
+      content(), options, textEngine: PictureMaker.shared.textEngine, isLive: true, date: date)
+  }
+
+  /// Seconds since the view appeared.
+  public var time: TimeInterval { showing.host.time }
+
+  /// Whether something moves, or has changed and is not shown yet.
+  public var isMoving: Bool { showing.host.needsFrame }
+
+  /// Moves the time on by seconds. What waits for a time in between happens at that time. A step below
+  /// 0, or that is no number, is none.
+  public func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
+
+  /// Moves the time on to `time` seconds after the view appeared; never back.
+  public func advance(to time: TimeInterval) { showing.advance(to: time) }
+
+  /// Moves the time on until nothing moves, for at most `limit` seconds; whether it came to rest.
+  @discardableResult public func advanceToRest(limit: TimeInterval = 60) -> Bool {
+    let end = time + limit
+    // The frames of a screen.
+    while isMoving, time < end { advance(to: min(time + 1.0 / 60, end)) }
+    return !isMoving
+  }
+
+  /// Gives tasks of the views their turn, `turns` times, and shows what they changed.
+  public func settle(turns: Int = 100) async {
+    for _ in 0..<max(turns, 1) { await Task.yield() }
+    showing.perform { _ in }
+  }
+
+  /// Gives the window another size, in points.
+  public func resize(to size: CGSize) { showing.resize(to: size) }
+
+  /// Taps on the button that shows the text `label`.
+  /// - Throws: where there is no such button; the error names the texts that are seen.
+  public func tap(_ label: String) throws {
+    if showing.tap(label) { return }
+    let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
+    throw ViewDriverError(
+      "There is no button '\(label)' to tap on; "
+        + (texts.isEmpty ? "there is no text at all." : "there are \(texts)."))
+  }
+
+  // MARK: What is seen
+
+  /// The texts that are seen, from back to front.
+  public var texts: [String] { showing.host.texts.map(\.string) }
+
+  /// Where a text is drawn now, in points of the window; nil if it is not seen.
+  ///
+  /// The whole text counts first, then a part of one; of several the frontmost.
+  public func frame(of text: String) -> CGRect? { showing.host.frame(ofText: text) }
+
+  /// What could not be shown as it was asked for.
+  public var warnings: [String] { showing.host.warnings }
+
+  /// A PNG file of what is seen now.
+  public func pngData() throws -> Data { try data(.png) }
+
+  /// An SVG document of what is seen now. Text becomes outlines.
+  public func svgData() throws -> Data { try data(.svg) }
+
+  /// Writes what is seen now, in the format that the file's extension names: png, svg or pdf.
+  public func write(to url: URL) throws { try PictureFormat.write(to: url) { try data($0) } }
+
+  private func data(_ format: PictureFormat) throws -> Data {
+    do {
+      return try format.data(of: [showing.picture().displayList])
+    } catch let error as RenderError {
+      throw ImageRendererError(.view, error.description)
+    }
+  }
+}
+
+/// Something that a driver was asked to do and that the views did not allow.
+public struct ViewDriverError: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
