@@ -76,6 +76,8 @@ install: build ## install under PREFIX, /usr/local unless given
 	@install -m 755 $(RELEASE)/storypole "$(DESTDIR)$(PREFIX)/bin/storypole"
 	@install -m 755 $(RELEASE)/StorypoleMacros-tool "$(DESTDIR)$(PREFIX)/lib/storypole/StorypoleMacros"
 	@install -m 644 $(MODULES:%=$(RELEASE)/Modules/%.swiftmodule) "$(DESTDIR)$(PREFIX)/lib/storypole"
+	@install -d "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
+	@install -m 644 $(RELEASE)/Modules/Combine.swiftmodule "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/storypole"
 
 uninstall: ## remove what install put under PREFIX

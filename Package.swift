@@ -46,7 +46,8 @@ let package = Package(
     // The module that user code imports.
     .target(name: "SwiftUI", dependencies: ["Storypole", "StorypoleCairo", "StorypoleMacros"]),
     .executableTarget(
-      name: "StorypoleCommand", dependencies: ["SwiftUI", "StorypoleCairo", "CStorypole"],
+      name: "StorypoleCommand",
+      dependencies: ["SwiftUI", "Combine", "StorypoleCairo", "CStorypole"],
       linkerSettings: [
         // A user's view is compiled to a shared library that this executable loads: it finds the
         // engine in the executable's own symbols.

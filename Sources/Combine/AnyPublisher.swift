@@ -21,7 +21,7 @@ import Storypole
       ) -> AnyCancellable
   ) {
     self.subscribe = subscribe
-    _identity = upstream.flatMap(\._identity) + [AnyHashable(name)]
+    _identity = upstream.flatMap { $0._identity } + [AnyHashable(name)]
   }
 
   public func _subscribe(

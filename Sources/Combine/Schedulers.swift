@@ -37,7 +37,8 @@ public struct SchedulerTime {
 
 extension DispatchQueue: Scheduler {
   public func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
-    let item = DispatchWorkItem(block: action)
+    nonisolated(unsafe) let action = action
+    nonisolated(unsafe) let item = DispatchWorkItem { action() }
     if seconds > 0 {
       asyncAfter(deadline: .now() + seconds, execute: item)
     } else {
@@ -63,7 +64,7 @@ extension OperationQueue: Scheduler {
     nonisolated(unsafe) let action = action
     let operation = BlockOperation { action() }
     if seconds > 0 {
-      nonisolated(unsafe) let queue = self
+      let queue = self
       let item = DispatchWorkItem { queue.addOperation(operation) }
       DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: item)
     } else {
@@ -75,7 +76,7 @@ extension OperationQueue: Scheduler {
 }
 
 /// Delivers at once, where the value is.
-public struct ImmediateScheduler: Scheduler {
+public struct ImmediateScheduler: Scheduler, Sendable {
   public static let shared = ImmediateScheduler()
   public func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
     action()

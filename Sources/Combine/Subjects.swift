@@ -36,7 +36,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     _ receive: @escaping (Output) -> Void,
     _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
-    if let end = lock.withLock({ end }) {
+    if let end = lock.withLock({ self.end }) {
       complete(end)
       return AnyCancellable {}
     }

@@ -83,11 +83,16 @@ import Testing
     #expect(merged.ends == 1 && latest.ends == 1)
   }
 
+  private static func small(_ value: Int) throws -> Int {
+    if value > 1 { throw Problem.one }
+    return value
+  }
+
   @Test func failures() {
     let log = Log<Int>()
     log.take(Fail<Int, Problem>(error: .one).catch { _ in Just(4) })
     log.take(
-      [1, 2].publisher.tryMap { if $0 > 1 { throw Problem.one } else { $0 } }.replaceError(with: 0))
+      [1, 2].publisher.tryMap(Self.small).replaceError(with: 0))
     log.take(Future<Int, Never> { $0(.success(8)) })
     log.take([3].publisher.flatMap { [$0, $0].publisher })
     #expect(log.values == [4, 1, 0, 8, 3, 3] && log.ends == 4)

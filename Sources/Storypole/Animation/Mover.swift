@@ -67,10 +67,16 @@ private final class AnimatableMover<A: Animatable>: Mover<A>, Moving {
   }
 }
 
-/// The place of a mover in a node: there is one once the value has changed with an animation.
+/// The place of a mover in a node. A host whose time stands still keeps nothing here.
 struct MovingValue<Value> {
-  private var target: Value?
-  private var mover: Mover<Value>?
+  private final class Kept {
+    var target: Value
+    /// There is one once the value has changed with an animation.
+    var mover: Mover<Value>?
+
+    init(_ target: Value) { self.target = target }
+  }
+  private var kept: Kept?
 
   /// What to show for `new`, and from now on by `show` for as long as it moves.
   mutating func shown(
@@ -78,11 +84,15 @@ struct MovingValue<Value> {
     show: @escaping (Value) -> Void
   ) -> Value {
     guard host.isLive else { return new }
-    defer { target = new }
-    guard let target else { return new }
+    guard let kept else {
+      kept = Kept(new)
+      return new
+    }
+    defer { kept.target = new }
     let animation = host.animation(in: environment)
-    if mover == nil, animation != nil { mover = .make() }
-    guard let mover else { return new }
-    return mover.change(from: target, to: new, animation, in: host, environment, show: show)
+    if kept.mover == nil, animation != nil { kept.mover = .make() }
+    guard let mover = kept.mover else { return new }
+    return mover.change(
+      from: kept.target, to: new, animation, in: host, environment, show: show)
   }
 }

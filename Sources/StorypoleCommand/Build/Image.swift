@@ -90,6 +90,9 @@ struct ImageBuilder {
     }
     // What the compiler warns of would show the marks.
     if marksLines { extra.append("-suppress-warnings") }
+    if sources.contains(where: { $0.range(of: Data("import Combine".utf8)) != nil }) {
+      extra += ["-I", toolchain.combine]
+    }
     extra.append(isatty(2) == 1 ? "-color-diagnostics" : "-no-color-diagnostics")
     try times.measure("compile") {
       let command = toolchain.compile(

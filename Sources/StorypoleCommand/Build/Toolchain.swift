@@ -14,6 +14,9 @@ struct Toolchain: Codable {
   /// The object that makes the runtime know an image's types.
   var runtimeObject: String
   var runtimeLibraries: String
+  /// Where the module Combine is, beside the others and seen only by files that import it: others ask
+  /// with `canImport` and have something else in its place.
+  var combine: String
 
   private static let placeholder = "placeholder"
 
@@ -84,7 +87,8 @@ struct Toolchain: Codable {
     return Toolchain(
       key: key, compiler: swiftc, version: info.compilerVersion, frontend: words,
       linker: tools + "/ld.lld",
-      runtimeObject: "\(libraries)/\(info.target.arch)/swiftrt.o", runtimeLibraries: libraries)
+      runtimeObject: "\(libraries)/\(info.target.arch)/swiftrt.o", runtimeLibraries: libraries,
+      combine: installation.modules + "/combine")
   }
 
   /// The engine uses C libraries inside. Who imports it needs modules of those names, not their
