@@ -76,6 +76,7 @@ extension Easel {
       if let gif { try gif.add(frame) } else { try png.add(frame, hasAlpha: hasAlpha) }
       progress(Double(index + 1) / Double(frames.count))
     }
-    return gif?.finish() ?? png.finish()
+    if let gif { return gif.finish() }
+    return png.finish()
   }
 }

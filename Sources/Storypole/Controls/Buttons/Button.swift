@@ -29,7 +29,9 @@ nonisolated public struct Button<Label: View>: View {
 extension Button: Tappable {
   nonisolated var tapAction: () -> Void {
     let configuration = configuration
-    return { onHostThread { (_: Void) in configuration.trigger() }(()) }
+    return {
+      onHostThread { (call: PrimitiveButtonStyleConfiguration) in call.trigger() }(configuration)
+    }
   }
 }
 
