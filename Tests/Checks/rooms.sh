@@ -21,6 +21,8 @@ room Storypole StorypoleGraphics CStorypole CMarkdown _FoundationICU Observation
 room StorypoleCairo StorypoleGraphics CPango CPng CImages
 room StorypoleMacros Glibc
 room SwiftUI Storypole StorypoleGraphics StorypoleCairo
+room StorypoleWindow Storypole StorypoleGraphics StorypoleCairo CGTK Dispatch
+room StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
 room StorypoleCommand SwiftUI Storypole StorypoleGraphics StorypoleCairo CStorypole Glibc
 
 # Two folders whose names differ only by case are one folder on many disks.

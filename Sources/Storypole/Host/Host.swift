@@ -15,6 +15,7 @@ package final class Host {
   package let textEngine: any TextEngine
   let symbols = SymbolComposers()
   let space = LayoutSpace()
+  let interaction = Interaction()
   package var counters: Counters { space.counters }
   package private(set) var failure: RenderError? { didSet { space.hasFailed = failure != nil } }
   package private(set) var warnings: [String] = []
@@ -30,7 +31,9 @@ package final class Host {
   /// Some view's size follows from a container above its parent.
   var usesContainerRelativeFrames = false
 
-  private var window: HostWindow?
+  package var isLive = false
+  package var wake: (() -> Void)?
+  private(set) var window: HostWindow?
 
   /// How much of a scroll view can be seen at once; infinite where nothing is proposed.
   func windowLength(_ axis: Axis) -> CGFloat {
@@ -82,7 +85,11 @@ package final class Host {
 
   func notice(_ key: AlignmentKey) { if !key.isBuiltIn { customGuides.insert(key) } }
 
-  func enqueue(_ node: _ViewNode) { dirty.append(node) }
+  func enqueue(_ node: _ViewNode) {
+    dirty.append(node)
+    wake?()
+  }
+  var hasDirtyNodes: Bool { !dirty.isEmpty }
 
   /// Asks for `work` after each layout until it answers that it is done.
   func afterPlacing(_ work: @escaping () -> Bool) { waiting.append(work) }
@@ -183,6 +190,7 @@ package final class Host {
   }
 
   package var rootNode: LayoutNode? { root?.window.content }
+  var windowNode: LayoutNode? { root?.window }
   package var rootViewNode: _ViewNode? { root }
 
   /// What the tree looks like. A host that is painted again and again in one setting paints only what

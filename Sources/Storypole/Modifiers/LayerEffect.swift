@@ -51,6 +51,11 @@ nonisolated struct LayerEffectModifier: UnaryLayoutModifier {
     if effect.isInvisible { return }
     painter.paint(through: effect.layer(node.environment)) { $0.paintChildren(of: node) }
   }
+
+  func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
+  {
+    !effect.isInvisible && hit.visit(child, in: node, at: point)
+  }
   var name: String { effect.name }
 }
 

@@ -29,6 +29,11 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
       shape, in: painter.snapped(node), with: style, fillStyle, environment: node.environment)
   }
 
+  nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool {
+    !style.isClear(in: node.environment)
+      && shape.contains(point, in: node, eoFill: fillStyle.isEOFilled)
+  }
+
   /// The shape's name; a gradient's own, as nobody wrote its rectangle.
   nonisolated var nodeName: String {
     style is any View && !(style is Color) ? typeName(Style.self) : typeName(Content.self)
