@@ -8,11 +8,12 @@ WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit check lint table widths consumer mutate tsan install uninstall clean
+.PHONY: help setup build demo test unit check lint table widths consumer mutate tsan bench bench-quick \
+  bench-rivals install uninstall clean
 
 help: ## this list
 	@echo "make TARGET, where TARGET is one of:"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s%s\n", $$1, $$2 }'
 
 setup: ## install the system packages that are missing
 	@./setup
@@ -59,6 +60,19 @@ mutate: ## break the rules of layout one after the other: tests must notice
 tsan: ## hosts on sixteen threads under ThreadSanitizer
 	@$(SWIFT) test --sanitize=thread --scratch-path .build/tsan --filter ThreadTests
 
+bench: Benchmarks/.build/release/Benchmarks ## measure beside the rivals that are installed; fails if a bar is missed (half an hour)
+	@Benchmarks/run.py
+
+bench-quick: Benchmarks/.build/release/Benchmarks ## the same in two minutes, beside Qt and Chromium
+	@Benchmarks/run.py --quick
+
+bench-rivals: ## install the rivals: packages of Debian, and wheels in a folder of their own
+	@Benchmarks/rivals.sh
+
+.PHONY: Benchmarks/.build/release/Benchmarks
+Benchmarks/.build/release/Benchmarks: setup
+	@$(SWIFT) build -c release --package-path Benchmarks
+
 install: build ## install under PREFIX, /usr/local unless given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -m 755 $(RELEASE)/storypole "$(DESTDIR)$(PREFIX)/bin/storypole"
@@ -73,4 +87,4 @@ uninstall: ## remove what install put under PREFIX
 	  "$(DESTDIR)$(PREFIX)/lib/storypole"
 
 clean: ## remove everything built
-	@rm -rf .build out
+	@rm -rf .build out Benchmarks/.build Benchmarks/.rivals

@@ -63,7 +63,7 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
       let list = try displayList(scale: rasterizationScale)
       renderer(list.size) { $0.draw(list) }
     } catch {
-      Shared.say(["\(error)"])
+      PictureMaker.shared.say(["\(error)"])
     }
   }
 
@@ -88,34 +88,17 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   }
 
   private func displayList(scale: CGFloat) throws -> DisplayList {
-    var options = PictureOptions()
-    options.proposal = proposedSize
-    options.scale = scale
-    options.isTransparent = !isOpaque
-    options.environment.assets = Shared.assets
     if colorMode != .nonLinear {
-      Shared.say(["the colorMode \(colorMode) is not known: colours are those of sRGB"])
+      PictureMaker.shared.say(["the colorMode \(colorMode) is not known: colours are those of sRGB"]
+      )
     }
-    do {
-      let picture = try makePicture(of: content, options, textEngine: Shared.textEngine)
-      Shared.say(picture.host.warnings)
-      return picture.displayList
-    } catch let error as RenderError {
-      throw ImageRendererError(.view, error.description)
-    }
+    return try PictureMaker.shared.displayList(
+      of: content,
+      PictureMaker.Options(proposedSize: proposedSize, scale: scale, isOpaque: isOpaque))
   }
 }
 
-@MainActor
-private enum Shared {
-  /// Finding the machine's fonts costs more than most pictures.
-  static let textEngine = PangoTextEngine()
-  static let assets = Assets(bundle: .main)
-  private static var said: Set<String> = []
-
-  static func say(_ warnings: [String]) {
-    for warning in warnings where said.insert(warning).inserted {
-      FileHandle.standardError.write(Data("ImageRenderer: \(warning)\n".utf8))
-    }
-  }
+extension PictureMaker {
+  @MainActor fileprivate static let shared = PictureMaker(
+    textEngine: PangoTextEngine(), assets: Assets(bundle: .main), name: "ImageRenderer")
 }

@@ -1,4 +1,4 @@
-/// Why an `ImageRenderer` made no picture, and what to do about it.
+/// Why an `ImageRenderer` or a `RenderPool` made no picture, and what to do about it.
 public struct ImageRendererError: Error, Equatable, CustomStringConvertible, LocalizedError {
   public enum Kind: Sendable {
     /// The view cannot be laid out: it is nested without end, or changes without end.
@@ -9,6 +9,8 @@ public struct ImageRendererError: Error, Equatable, CustomStringConvertible, Loc
     case format
     /// The file cannot be written.
     case file
+    /// As many pictures wait in a `RenderPool` as may: later there may be room.
+    case busy
   }
 
   public let kind: Kind

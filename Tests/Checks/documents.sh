@@ -9,7 +9,7 @@ complain() {
   failed=1
 }
 
-for document in *.md Docs/*.md; do
+for document in *.md Docs/*.md Benchmarks/*.md; do
   [ -e "$document" ] || continue
   # Links to files, from the document's own folder.
   while read -r link; do
@@ -23,6 +23,6 @@ for document in *.md Docs/*.md; do
     tr -d '`' | awk '{ print $1 }' || true)
   while read -r target; do
     grep -q "^$target:" Makefile || complain "$document" "make $target"
-  done < <(grep -oE '(^|`)make [a-z]+' "$document" | sed 's/.*make //' || true)
+  done < <(grep -oE '(^|`)make [a-z-]+' "$document" | sed 's/.*make //' || true)
 done
 exit $failed

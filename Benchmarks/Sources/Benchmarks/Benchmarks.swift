@@ -1,34 +1,67 @@
 import Foundation
+import Storypole
 
-/// Prints one line a measurement: its name, the median, and what it is the median of.
+/// Runs one workload and prints what it took: `Benchmarks WORKLOAD [RUNS]`, one line of JSON for each
+/// measurement. Benchmarks/README.md says what the workloads are; `run.py` runs them beside others.
 @main
 struct Benchmarks {
-  @MainActor static func main() throws {
-    switch CommandLine.arguments.dropFirst().first {
-    case nil: try CardWorkload.measure()
-    case "card-once": try CardWorkload.once()
-    case let name?:
-      FileHandle.standardError.write(Data("There is no benchmark '\(name)'.\n".utf8))
+  struct Workload {
+    /// Runs where nobody says how many.
+    var runs: Int
+    var measure: @MainActor (_ size: Int?, _ runs: Int) throws -> Void
+  }
+
+  static let all: [String: Workload] = [
+    "L1": Workload(runs: 11) { Wide.first(rows: $0, runs: $1) },
+    "cold-views": Workload(runs: 11) { Wide.fromViews(rows: $0, runs: $1) },
+    "L1r": Workload(runs: 30) { Wide.again(rows: $0, runs: $1) },
+    "L2": Workload(runs: 11) { Deep.measure(depth: $0, runs: $1, isSized: false) },
+    "L2a": Workload(runs: 11) { Deep.measure(depth: $0, runs: $1, isSized: true) },
+    "L3a": Workload(runs: 200) { Wide.oneLeaf(rows: $0, runs: $1, changesHeight: false) },
+    "L3b": Workload(runs: 200) { Wide.oneLeaf(rows: $0, runs: $1, changesHeight: true) },
+    "L4": Workload(runs: 5) { Paragraphs.measure("L4", Paragraphs.texts, runs: $1) },
+    "L4u": Workload(runs: 5) { Paragraphs.measure("L4u", Paragraphs.distinctTexts, runs: $1) },
+    "L5": Workload(runs: 11) { Wide.baselines(rows: $0, runs: $1) },
+    "update-objects": Workload(runs: 50) { Update.objects(rows: $0, runs: $1) },
+    "update-structs": Workload(runs: 11) { Update.structs(rows: $0, runs: $1) },
+    "R1": Workload(runs: 50) { try Cards.warm(runs: $1) },
+    "R1-once": Workload(runs: 1) { _, _ in try Cards.once() },
+    "R2": Workload(runs: 5) { try Report.measure(pages: $0, runs: $1) },
+    "cards": Workload(runs: 1) { count, _ in try Cards.memory(count: count ?? 10_000) },
+  ]
+
+  @MainActor static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    let parts = (arguments.first ?? "").split(separator: "@").map(String.init)
+    if parts.first == "growth" { return drawGrowth() }
+    guard let name = parts.first, let workload = all[name] else {
+      say(
+        "usage: Benchmarks WORKLOAD[@SIZE] [RUNS], WORKLOAD one of "
+          + all.keys.sorted().joined(separator: " "))
       exit(64)
     }
-  }
-
-  static func report(_ name: String, _ values: [Double], _ unit: String) {
-    let sorted = values.sorted()
-    print(
-      name, number(sorted[sorted.count / 2]), unit,
-      "median of \(sorted.count), least \(number(sorted[0]))")
-  }
-
-  private static func number(_ value: Double) -> String { String(format: "%.2f", value) }
-
-  /// What the process has computed so far, in milliseconds.
-  static var processorTime: Double {
-    var usage = rusage()
-    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
-    func milliseconds(_ time: timeval) -> Double {
-      Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
+    let runs = arguments.dropFirst().first.flatMap { Int($0) } ?? workload.runs
+    let size = parts.dropFirst().first.flatMap { Int($0) }
+    do {
+      try Storypole.Host.onBigStack {
+        Result { try MainActor.assumeIsolated { try workload.measure(size, max(1, runs)) } }
+      }.get()
+    } catch {
+      say("\(name): \(error)")
+      exit(1)
     }
-    return milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
+  }
+
+  @MainActor private static func drawGrowth() {
+    do {
+      try Growth.draw(Array(CommandLine.arguments.dropFirst(2)))
+    } catch {
+      say("growth: \(error)")
+      exit(1)
+    }
+  }
+
+  static func say(_ sentence: String) {
+    FileHandle.standardError.write(Data("\(sentence)\n".utf8))
   }
 }

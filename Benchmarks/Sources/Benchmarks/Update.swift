@@ -1,0 +1,104 @@
+import Foundation
+import Observation
+import Storypole
+import StorypoleCairo
+import StorypoleGraphics
+import SwiftUI
+
+/// One text of a long list changes: the time from the write to the new display list.
+@MainActor
+enum Update {
+  @Observable final class Model: Identifiable {
+    let id: Int
+    var title: String
+    init(_ id: Int) {
+      self.id = id
+      title = "Row \(id)"
+    }
+  }
+
+  struct Item: Identifiable {
+    var id: Int
+    var title: String
+  }
+
+  @Observable final class Store {
+    var items: [Item] = []
+  }
+
+  struct ObjectRow: View {
+    let model: Model
+    var body: some View { Content(id: model.id, title: model.title) }
+  }
+
+  struct ItemRow: View {
+    let item: Item
+    var body: some View { Content(id: item.id, title: item.title) }
+  }
+
+  struct Content: View {
+    let id: Int
+    let title: String
+    var body: some View {
+      HStack {
+        Circle().fill(.green).frame(width: 12, height: 12)
+        Text(verbatim: title)
+        Spacer()
+        Text(verbatim: "No. \(id % 100)")
+      }
+    }
+  }
+
+  struct Objects: View {
+    let models: [Model]
+    var body: some View { VStack(spacing: 0) { ForEach(models) { ObjectRow(model: $0) } } }
+  }
+
+  struct Items: View {
+    let store: Store
+    var body: some View { VStack(spacing: 0) { ForEach(store.items) { ItemRow(item: $0) } } }
+  }
+
+  static func objects(rows: Int?, runs: Int) {
+    let models = (0..<(rows ?? 10_000)).map(Model.init)
+    measure("update-objects", Objects(models: models), rows: rows, runs: runs) {
+      models[models.count / 2].title = $0
+    }
+  }
+
+  static func structs(rows: Int?, runs: Int) {
+    let store = Store()
+    store.items = (0..<(rows ?? 10_000)).map { Item(id: $0, title: "Row \($0)") }
+    measure("update-structs", Items(store: store), rows: rows, runs: runs) {
+      store.items[store.items.count / 2].title = $0
+    }
+  }
+
+  private static func measure(
+    _ name: String, _ view: some View, rows: Int?, runs: Int, write: (String) -> Void
+  ) {
+    var measurement = Measurement(rows.map { "\(name)@\($0)" } ?? name)
+    var layout = Measurement(measurement.name + " layout")
+    let host = Storypole.Host(textEngine: PangoTextEngine())
+    host.show(view, environment: EnvironmentValues())
+    host.layout(in: Wide.window(400))
+    guard let height = host.rootNode?.size.height else { exit(1) }
+    let size = CGSize(width: 400, height: height)
+    var list = host.paint(size: size, scale: 2, origin: .zero)
+    for run in 0..<runs {
+      // Written as a program would after something came in: never the same text twice.
+      let title = "Changed \(run)"
+      measurement.time {
+        write(title)
+        layout.time { host.layout(in: Wide.window(400)) }
+        list = host.paint(size: size, scale: 2, origin: .zero)
+      }
+      let texts = list.compactMap { item in
+        if case .glyphs(let glyphs, _) = item.command { glyphs.text } else { nil }
+      }
+      expect("the number of changed texts", texts.filter { $0 == title }.count, is: 1)
+    }
+    measurement.report()
+    layout.report()
+  }
+}

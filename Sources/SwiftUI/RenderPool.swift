@@ -1,0 +1,124 @@
+internal import StorypoleCairo
+
+/// Makes pictures of views on several threads at once, as servers need it.
+///
+///     let pool = RenderPool()
+///     let png = try await pool.pngData(scale: 2) { Card(title: title) }
+///
+/// Each picture is laid out, drawn and encoded on one of the pool's threads, never on the main thread
+/// or in Swift's own pool of threads. The view is made there as well: what the closure captures has to be
+/// `Sendable`, and bodies run on the pool's thread though they count as the main actor's, so that they
+/// must not use what the program's main thread changes. Fonts, shaped texts and decoded images are
+/// shared by all threads, and bounded. Docs/Server.md has the recipe.
+public final class RenderPool: Sendable {
+  private let queue = RenderQueue()
+  private let maker: PictureMaker
+  private let waitingLimit: Int
+
+  /// Starts the threads, which end when the pool is released.
+  ///
+  /// - Parameters:
+  ///   - threads: how many pictures are made at once; by default as many as there are processors.
+  ///     Each needs memory for the pixels of its picture, 4 bytes each and about as much again.
+  ///   - waitingLimit: how many more may wait for a thread. A call beyond throws `.busy` at once, so
+  ///     that a server can say so instead of falling behind further and further.
+  ///   - fontDirectories: folders with more fonts than the machine's.
+  ///   - assets: where `Image("name")` is looked for; nil takes the program's own bundle.
+  public init(
+    threads: Int = ProcessInfo.processInfo.activeProcessorCount, waitingLimit: Int = 100,
+    fontDirectories: [String] = [], assets: Assets? = nil
+  ) {
+    self.waitingLimit = max(0, waitingLimit)
+    maker = PictureMaker(
+      textEngine: PangoTextEngine(fontDirectories: fontDirectories),
+      assets: assets ?? Assets(bundle: .main), name: "RenderPool")
+    for number in 0..<max(1, threads) { queue.startThread(number) }
+  }
+
+  deinit { queue.close() }
+
+  /// A PNG file of `scale` pixels per point.
+  ///
+  /// - Parameters:
+  ///   - proposedSize: what the view is offered; unspecified lets it take its ideal size.
+  ///   - scale: pixels per point.
+  ///   - isOpaque: whether the system's background colour lies under the view; else nothing does.
+  ///   - content: makes the view, on the thread that draws it.
+  /// - Throws: `ImageRendererError` for this picture alone; its kind is `.busy` if too many wait.
+  ///   `CancellationError` as soon as the task is cancelled: a picture that waits is not begun, one that
+  ///   is being made is thrown away.
+  public func pngData<Content: View>(
+    proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
+    @ViewBuilder content: @escaping @Sendable () -> Content
+  ) async throws -> Data {
+    try await data(.png, proposedSize, scale, isOpaque, content)
+  }
+
+  /// An SVG document, one unit per point; parameters and errors as of `pngData`.
+  ///
+  /// `scale` is that of what has to become pixels.
+  public func svgData<Content: View>(
+    proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
+    @ViewBuilder content: @escaping @Sendable () -> Content
+  ) async throws -> Data {
+    try await data(.svg, proposedSize, scale, isOpaque, content)
+  }
+
+  /// A PDF document of one page, one unit per point; parameters and errors as of `pngData`.
+  ///
+  /// `scale` is that of what has to become pixels.
+  public func pdfData<Content: View>(
+    proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
+    @ViewBuilder content: @escaping @Sendable () -> Content
+  ) async throws -> Data {
+    try await data(.pdf, proposedSize, scale, isOpaque, content)
+  }
+
+  private func data<Content: View>(
+    _ format: PictureFormat, _ proposedSize: ProposedViewSize, _ scale: CGFloat, _ isOpaque: Bool,
+    _ content: @escaping @Sendable () -> Content
+  ) async throws -> Data {
+    let job = RenderJob(
+      ViewWork(
+        maker: maker, format: format,
+        options: PictureMaker.Options(proposedSize: proposedSize, scale: scale, isOpaque: isOpaque),
+        content: content))
+    let (queue, waitingLimit) = (queue, waitingLimit)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        job.begin(continuation)
+        if job.isFinished { return }
+        if !queue.add(job, waitingLimit: waitingLimit) {
+          job.finish(
+            .failure(
+              ImageRendererError(
+                .busy,
+                "\(waitingLimit) pictures wait already: try again later, or give the pool more "
+                  + "threads or a higher waitingLimit.")))
+        }
+      }
+    } onCancel: {
+      queue.remove(job)
+      job.finish(.failure(CancellationError()))
+    }
+  }
+}
+
+/// A view to be made, laid out, drawn and encoded.
+///
+/// Unchecked, because the compiler does not let a view's type cross threads: its conformance might be the
+/// main actor's alone. That bodies run elsewhere is what the pool is for.
+private struct ViewWork<Content: View>: RenderWork, @unchecked Sendable {
+  let maker: PictureMaker
+  let format: PictureFormat
+  let options: PictureMaker.Options
+  let content: @Sendable () -> Content
+
+  func data(isWanted: () -> Bool) throws -> Data {
+    if !isWanted() { throw CancellationError() }
+    let list = try maker.displayList(of: content(), options)
+    // Drawing and encoding take most of the time: not for nobody.
+    if !isWanted() { throw CancellationError() }
+    return try format.data(of: [list])
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite struct RenderPoolTests {
+  private struct Card: View {
+    var title: String
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(title).font(.title.bold())
+        HStack {
+          Circle().fill(.orange).frame(width: 24, height: 24)
+          Text("山 and مرحبا")
+          Spacer()
+          Capsule().fill(.green.gradient).frame(width: 60, height: 12)
+        }
+      }
+      .padding()
+      .frame(width: 320, height: 160)
+      .background(.quaternary, in: .rect(cornerRadius: 12))
+    }
+  }
+
+  /// Holds a thread of a pool until it is opened.
+  private final class Gate: Sendable {
+    private let started = DispatchSemaphore(value: 0)
+    private let opened = DispatchSemaphore(value: 0)
+
+    func view() -> some View {
+      started.signal()
+      opened.wait()
+      return Color.red.frame(width: 10, height: 10)
+    }
+    func waitUntilHeld() async {
+      await withCheckedContinuation { answer in
+        Thread.detachNewThread {
+          self.started.wait()
+          answer.resume()
+        }
+      }
+    }
+    func open() { opened.signal() }
+  }
+
+  @Test func manyAtOnceGiveTheBytesOfOne() async throws {
+    let expected = try await MainActor.run {
+      try (0..<4).map { number in
+        let renderer = ImageRenderer(content: Card(title: "Card \(number)"))
+        renderer.scale = 2
+        return try [renderer.pngData(), renderer.svgData(), renderer.pdfData()]
+      }
+    }
+    let pool = RenderPool(threads: 8)
+    let results = try await withThrowingTaskGroup(of: Bool.self) { group in
+      for index in 0..<36 {
+        group.addTask {
+          let number = index % 4
+          let card: @Sendable () -> Card = { Card(title: "Card \(number)") }
+          let data =
+            switch index % 3 {
+            case 0: try await pool.pngData(scale: 2, content: card)
+            case 1: try await pool.svgData(scale: 2, content: card)
+            default: try await pool.pdfData(scale: 2, content: card)
+            }
+          return data == expected[number][index % 3]
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results.count == 36)
+    #expect(results.allSatisfy { $0 })
+  }
+
+  @Test func options() async throws {
+    let pool = RenderPool(threads: 1)
+    let wide = try await pool.pngData(
+      proposedSize: ProposedViewSize(width: 40, height: 20), scale: 3, isOpaque: true
+    ) {
+      Color.clear
+    }
+    let expected = try await MainActor.run {
+      let renderer = ImageRenderer(content: Color.clear)
+      renderer.proposedSize = ProposedViewSize(width: 40, height: 20)
+      renderer.scale = 3
+      renderer.isOpaque = true
+      return try renderer.pngData()
+    }
+    #expect(wide == expected)
+    // The width in pixels as the file says it: 40 points of 3 pixels.
+    #expect(wide[16..<20].map { $0 } == [0, 0, 0, 120])
+  }
+
+  @Test func errorsBelongToOnePicture() async throws {
+    let pool = RenderPool(threads: 2)
+    let right = Task { try await pool.pngData { Card(title: "Right") } }
+    await #expect {
+      try await pool.pngData { Color.red.frame(width: 0, height: 10) }
+    } throws: {
+      ($0 as? ImageRendererError)?.kind == .picture
+    }
+    #expect(try await right.value.count > 100)
+  }
+
+  @Test func aFullPoolSaysSo() async throws {
+    let pool = RenderPool(threads: 1, waitingLimit: 1)
+    let gate = Gate()
+    let first = Task { try await pool.pngData { gate.view() } }
+    await gate.waitUntilHeld()
+    let second = Task { try await pool.pngData { Color.green.frame(width: 10, height: 10) } }
+    // Either the second picture waits already, or it is this one that does: of any three, one is too
+    // many.
+    let third = Task { try await pool.pngData { Color.blue.frame(width: 10, height: 10) } }
+    let fourth = Task { try await pool.pngData { Color.blue.frame(width: 10, height: 10) } }
+    var refused: [ImageRendererError] = []
+    // What was refused answers while the gate is closed.
+    let waiting = [second, third, fourth]
+    let answers = AsyncStream<Result<Data, any Error>> { stream in
+      for task in waiting { Task { stream.yield(await task.result) } }
+    }
+    var iterator = answers.makeAsyncIterator()
+    for _ in 0..<2 {
+      if case .failure(let error as ImageRendererError) = await iterator.next() {
+        refused.append(error)
+      }
+    }
+    #expect(refused.map(\.kind) == [.busy, .busy])
+    gate.open()
+    #expect(try await first.value.count > 50)
+    #expect(try await iterator.next()?.get().count ?? 0 > 50)
+    // There is room again.
+    #expect(try await pool.pngData { Color.green.frame(width: 10, height: 10) }.count > 50)
+  }
+
+  @Test func whoeverIsCancelledWaitsNoLonger() async throws {
+    let pool = RenderPool(threads: 1, waitingLimit: 2)
+    let gate = Gate()
+    let running = Task { try await pool.pngData { gate.view() } }
+    await gate.waitUntilHeld()
+    let waiting = Task {
+      try await pool.pngData {
+        Issue.record("a cancelled picture was begun")
+        return Color.red
+      }
+    }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    // The thread is still held; the caller is not.
+    running.cancel()
+    await #expect(throws: CancellationError.self) { try await running.value }
+    gate.open()
+    #expect(try await pool.pngData { Color.green.frame(width: 10, height: 10) }.count > 50)
+  }
+
+  @Test func threadsEndWithThePool() async throws {
+    func threads() -> Int {
+      let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+      return tasks.count { task in
+        let name = try? String(contentsOfFile: "/proc/self/task/\(task)/comm", encoding: .utf8)
+        return name == "RenderPool 77\n"
+      }
+    }
+    var pool: RenderPool? = RenderPool(threads: 78, waitingLimit: 0)
+    _ = try await pool?.pngData { Card(title: "One") }
+    #expect(threads() == 1)
+    pool = nil
+    for _ in 0..<200 where threads() > 0 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(threads() == 0)
+  }
+
+  // In a process of its own, where nothing else needs memory.
+  @Test func memoryStaysFlat() async {
+    await #expect(processExitsWith: .success) {
+      func memory() -> Double {
+        let status = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+        return Double(status.split(separator: " ")[1]) ?? 0
+      }
+      let pool = RenderPool(threads: 2)
+      func cards(_ numbers: Range<Int>) async throws {
+        for number in numbers {
+          _ = try await pool.pngData {
+            Text("Card \(number) has a text that no other card has, \(number * 7919)")
+              .font(.system(size: 12 + CGFloat(number % 50) / 10))
+              .frame(width: 200)
+          }
+        }
+      }
+      try await cards(0..<100)
+      let early = memory()
+      try await cards(100..<1500)
+      print("pages after 100 and 1500 cards: \(early), \(memory())")
+      exit(memory() <= early * 1.1 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+}
