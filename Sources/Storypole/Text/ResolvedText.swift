@@ -8,7 +8,8 @@ struct ResolvedText {
   /// What `Text.customAttribute(_:)` says, by run.
   private(set) var customAttributes: [[CustomTextAttribute]] = []
   var environment: EnvironmentValues
-  private let host: Host?
+  /// Only while the text is resolved: a host that its own nodes keep never goes.
+  private var host: Host?
 
   /// Without a host, where only the characters are wanted, images are left out.
   init(_ text: Text, in environment: EnvironmentValues, host: Host? = nil) {
@@ -31,6 +32,7 @@ struct ResolvedText {
     paragraph.followsLayoutDirection = style.writingDirectionStrategy.followsLayout
     paragraph.locale = style.language ?? environment.locale.identifier(.bcp47)
     paragraph.displayScale = environment.displayScale
+    self.host = nil
   }
 
   /// Leading is the view's leading side, or that of the text's own writing.
