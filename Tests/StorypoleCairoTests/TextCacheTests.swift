@@ -37,16 +37,16 @@ import Testing
       let (paragraph, text) = text(number)
       // Bytes of a text of eight characters: more than its characters, less than a page.
       #expect((1000..<10_000).contains(text.byteCount))
-      cache.insert(text, for: paragraph)
+      cache.insert(text, for: .init(paragraph))
       #expect(cache.cost <= 40_000)
       // What is used again and again stays.
-      #expect(cache.text(for: self.paragraph("Number 0")) != nil)
+      #expect(cache.text(for: .init(self.paragraph("Number 0"))) != nil)
     }
-    #expect(cache.text(for: paragraph("Number 1")) == nil)
-    #expect(cache.text(for: paragraph("Number 199")) != nil)
+    #expect(cache.text(for: .init(paragraph("Number 1"))) == nil)
+    #expect(cache.text(for: .init(paragraph("Number 199"))) != nil)
     let (long, _) = (paragraph(String(repeating: "long ", count: 10_000)), 0)
     let before = cache.cost
-    cache.insert(engine.shape(long) as! FittedText, for: long)
+    cache.insert(engine.shape(long) as! FittedText, for: .init(long))
     #expect(cache.cost == before)
   }
 

@@ -161,9 +161,10 @@ import Testing
     }
     var pool: RenderPool? = RenderPool(threads: 78, waitingLimit: 0)
     _ = try await pool?.pngData { Card(title: "One") }
+    for _ in 0..<500 where threads() < 1 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(threads() == 1)
     pool = nil
-    for _ in 0..<200 where threads() > 0 { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<500 where threads() > 0 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(threads() == 0)
   }
 

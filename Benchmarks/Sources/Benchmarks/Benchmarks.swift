@@ -27,7 +27,7 @@ struct Benchmarks {
     "R1": Workload(runs: 50) { try Cards.warm(runs: $1) },
     "R1-once": Workload(runs: 1) { _, _ in try Cards.once() },
     "R2": Workload(runs: 5) { try Report.measure(pages: $0, runs: $1) },
-    "cards": Workload(runs: 1) { count, _ in try Cards.memory(count: count ?? 10_000) },
+    "cards": Workload(runs: 1) { count, _ in Cards.memory(count: count ?? 10_000) },
   ]
 
   @MainActor static func main() {

@@ -29,6 +29,10 @@ struct GridPlan {
   }
 
   private var cells: [Cell] = []
+  /// The cells of each row, which follow one another.
+  private var rows: [Range<Int>] = []
+  /// The cells that take each column alone.
+  private var columns: [[Int]] = []
   private var columnCount = 0
   private var rowAlignments: [VerticalAlignment] = []
   private var columnAlignments: [HorizontalAlignment] = []
@@ -62,6 +66,7 @@ struct GridPlan {
       let row = traits?.gridRow
       if row == nil || row?.row !== lastRow {
         rowAlignments.append(row?.alignment ?? alignment.vertical)
+        rows.append(cells.count..<cells.count)
         column = 0
       }
       lastRow = row?.row
@@ -74,21 +79,29 @@ struct GridPlan {
           index: index, row: rowAlignments.count - 1, columns: column..<column + span,
           isOutside: row == nil, anchor: traits?.gridAnchor,
           unsized: traits?.gridUnsizedAxes ?? []))
+      rows[rows.count - 1] = rows[rows.count - 1].lowerBound..<cells.count
       if row != nil {
         column += span
         columnCount = max(columnCount, column)
       }
     }
     columnCount = max(columnCount, cells.isEmpty ? 0 : 1)
-    for i in cells.indices where cells[i].isOutside { cells[i].columns = 0..<columnCount }
+    columns = Array(repeating: [], count: columnCount)
+    for i in cells.indices {
+      if cells[i].isOutside {
+        cells[i].columns = 0..<columnCount
+      } else if cells[i].columns.count == 1 {
+        columns[cells[i].columns.lowerBound].append(i)
+      }
+    }
     columnAlignments = (0..<columnCount).map { columnGuides[$0] ?? alignment.horizontal }
   }
 
   /// The largest distance that cells above one another prefer.
   private func preferredGap(above row: Int, _ subviews: LayoutSubviews) -> CGFloat {
     var gap: CGFloat?
-    for lower in cells where lower.row == row {
-      for upper in cells where upper.row == row - 1 && upper.columns.overlaps(lower.columns) {
+    for lower in cells[rows[row]] {
+      for upper in cells[rows[row - 1]] where upper.columns.overlaps(lower.columns) {
         let distance = subviews[upper.index].spacing.distance(
           to: subviews[lower.index].spacing, along: .vertical)
         gap = max(gap ?? distance, distance)
@@ -114,11 +127,8 @@ struct GridPlan {
     let room = proposal.width.map { $0 - gaps }
     func width(_ column: Int, _ offer: CGFloat?) -> CGFloat {
       var widest: CGFloat = 0
-      for cell in cells
-      where cell.columns == column..<column + 1 && !cell.isOutside
-        && !cell.unsized.contains(.horizontal)
-      {
-        let answer = subviews[cell.index].sizeThatFits(
+      for index in columns[column] where !cells[index].unsized.contains(.horizontal) {
+        let answer = subviews[cells[index].index].sizeThatFits(
           ProposedViewSize(width: offer, height: proposal.height))
         widest = max(widest, answer.width)
       }
@@ -127,8 +137,10 @@ struct GridPlan {
     var widths = share(room, count: columnCount, length: width)
 
     // 3. Cells over several columns, narrow spans first.
-    for cell in cells.sorted(by: { $0.columns.count < $1.columns.count })
-    where (cell.columns.count > 1 || cell.isOutside) && !cell.unsized.contains(.horizontal) {
+    let spanning = cells.filter {
+      ($0.columns.count > 1 || $0.isOutside) && !$0.unsized.contains(.horizontal)
+    }
+    for cell in spanning.sorted(by: { $0.columns.count < $1.columns.count }) {
       let others = widths.indices.filter { !cell.columns.contains($0) }
         .reduce(0) { $0 + widths[$1] + columnGap }
       let offer = proposal.width.map { max($0 - others, 0) }
@@ -157,7 +169,7 @@ struct GridPlan {
       var above = -CGFloat.infinity
       var below = -CGFloat.infinity
       var tallest: CGFloat = 0
-      for cell in cells where cell.row == row && !cell.unsized.contains(.vertical) {
+      for cell in cells[rows[row]] where !cell.unsized.contains(.vertical) {
         let dimensions = subviews[cell.index].dimensions(
           in: ProposedViewSize(width: length(of: cell.columns, widths), height: offer))
         if cell.anchor != nil || cell.isOutside {
@@ -232,14 +244,12 @@ struct GridPlan {
       var guide: CGFloat
       var length: CGFloat
     }
-    func followsColumn(_ cell: Cell) -> Bool {
-      cell.columns.count == 1 && !cell.isOutside && cell.anchor == nil
-    }
     func followsRow(_ cell: Cell) -> Bool { !cell.isOutside && cell.anchor == nil }
+    func followsColumn(_ cell: Cell) -> Bool { cell.columns.count == 1 && followsRow(cell) }
 
     for column in widths.indices {
       let key = columnAlignments[column].key
-      let members = cells.filter { $0.columns.lowerBound == column && followsColumn($0) }
+      let members = columns[column].map { cells[$0] }.filter(followsColumn)
       let lines = members.map {
         Line(guide: dimensions[$0.index][key: key], length: dimensions[$0.index].width)
       }
@@ -250,7 +260,7 @@ struct GridPlan {
     }
     for row in heights.indices {
       let key = rowAlignments[row].key
-      let members = cells.filter { $0.row == row && followsRow($0) }
+      let members = cells[rows[row]].filter(followsRow)
       let lines = members.map {
         Line(guide: dimensions[$0.index][key: key], length: dimensions[$0.index].height)
       }

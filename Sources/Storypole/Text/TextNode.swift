@@ -20,7 +20,8 @@ final class TextViewNode: _ViewNode {
 
 /// A text's rectangle: shapes once and answers every proposal from that.
 final class TextNode: LayoutNode {
-  private(set) var resolved: ResolvedText
+  private(set) var resolved: ResolvedText { didSet { renderer = Self.renderer(in: environment) } }
+  private var renderer: (any TextRenderer)?
   private var shapedText: (any ShapedText)?
   private var natural: TextLayout?
   /// Sizes are cached by the node; this serves the guides, which ask for the same proposals.
@@ -28,6 +29,7 @@ final class TextNode: LayoutNode {
 
   init(_ text: Text, _ inputs: _ViewInputs) {
     resolved = ResolvedText(text, in: inputs.environment, host: inputs.host)
+    renderer = Self.renderer(in: inputs.environment)
     super.init(inputs)
   }
 
@@ -56,7 +58,7 @@ final class TextNode: LayoutNode {
     return layout
   }
 
-  /// Lines without glyphs. A proposal with room for the natural size changes nothing.
+  /// Without lines. A proposal with room for the natural size changes nothing.
   private func measured(_ proposal: ProposedViewSize) -> TextLayout {
     let natural = naturalLayout
     if proposal.width ?? .infinity >= natural.size.width,
@@ -79,7 +81,7 @@ final class TextNode: LayoutNode {
   }
 
   /// Words that are not there yet are not drawn by anybody.
-  private var renderer: (any TextRenderer)? {
+  private static func renderer(in environment: EnvironmentValues) -> (any TextRenderer)? {
     environment.redactionReasons.contains(.placeholder) ? nil : environment.textRenderer
   }
 

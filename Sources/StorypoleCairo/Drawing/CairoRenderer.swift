@@ -7,7 +7,7 @@ public enum CairoRenderer {
   public static func png(_ list: DisplayList) throws -> Data {
     let surface = try raster(list)
     defer { cairo_surface_destroy(surface) }
-    return try PNGEncoder.encode(surface, scale: list.scale)
+    return try PNGEncoder.encode(surface, scale: list.scale, mayOverwrite: true)
   }
 
   /// The list's picture as pixels.

@@ -3,8 +3,11 @@ import StorypoleGraphics
 
 /// One font map and context of Pango. Not for several threads at once: the engine keeps a pool.
 final class PangoShaper {
-  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  let fontMap: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
+  /// For plain text.
+  let buffer = hb_buffer_create()!
+  var plainFonts: [PlainKey: PlainFont] = [:]
   private var faces: [UnsafeMutablePointer<PangoFont>: LoadedFace] = [:]
 
   /// What the glyphs of one of Pango's fonts are drawn with.
@@ -14,6 +17,10 @@ final class PangoShaper {
     var family: String
     /// Whether the font draws something for characters that it lacks.
     var hasBox: Bool
+
+    /// Inter turns "->" into an arrow and moves other characters by what stands beside them; Apple's
+    /// font does not.
+    var features: [String] { family.hasPrefix("Inter") ? ["calt=0"] : [] }
   }
 
   init(configuration: FontConfiguration) {
@@ -34,6 +41,8 @@ final class PangoShaper {
 
   deinit {
     forgetFaces()
+    forgetPlainFonts()
+    hb_buffer_destroy(buffer)
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(fontMap)
   }

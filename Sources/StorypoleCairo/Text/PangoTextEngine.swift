@@ -12,8 +12,8 @@ public final class PangoTextEngine: TextEngine {
   /// Shapers that nobody uses at the moment.
   private let idle = Locked<[PangoShaper]>([])
   private let state = Locked(State())
-  /// Of a page of text some 100 kB.
-  private let texts = Locked(ShapedTextCache(capacity: 32 << 20))
+  /// A page of text takes some 100 kB. A server keeps this for ever, and gains nothing by more.
+  private let texts = Locked(ShapedTextCache(capacity: 8 << 20))
   private let uses = Locked(0)
 
   /// How often Pango was asked for anything, to be pinned in tests.
@@ -21,7 +21,7 @@ public final class PangoTextEngine: TextEngine {
 
   private struct State {
     /// Ellipses and hyphens by font.
-    var signs: [Sign: ShapedParagraph] = [:]
+    var signs: [FontRequest: Signs] = [:]
     var metrics: [FontRequest: FontMetrics] = [:]
     var named: [String: FontConfiguration.NamedFont?] = [:]
     var icons: [String: Path?] = [:]
@@ -30,9 +30,9 @@ public final class PangoTextEngine: TextEngine {
     var missing: Set<Unicode.Scalar> = []
     var warnings: [String] = []
 
-    struct Sign: Hashable {
-      var string: String
-      var font: FontRequest
+    struct Signs {
+      var ellipsis: ShapedParagraph
+      var hyphen: ShapedParagraph
     }
 
     mutating func warn(_ warning: String) {
@@ -63,13 +63,14 @@ public final class PangoTextEngine: TextEngine {
   }
 
   public func shape(_ paragraph: Paragraph) -> any ShapedText {
-    if let known = texts.withLock({ $0.text(for: paragraph) }) { return known }
+    let key = ShapedTextCache.Key(paragraph)
+    if let known = texts.withLock({ $0.text(for: key) }) { return known }
     let sentences = paragraph.limitWarnings
     if !sentences.isEmpty { state.withLock { for sentence in sentences { $0.warn(sentence) } } }
     let shaped = shaped(paragraph.withinLimits)
     // The engine keeps its texts: they must not keep it. Without it they stay as large as they are.
     let text = FittedText(shaped) { [weak self] in self?.shaped($0) ?? shaped }
-    texts.withLock { $0.insert(text, for: paragraph) }
+    texts.withLock { $0.insert(text, for: key) }
     return text
   }
 
@@ -161,30 +162,45 @@ extension PangoTextEngine {
 extension PangoTextEngine {
   func shaped(_ paragraph: Paragraph) -> ShapedParagraph {
     var shaped = shapedText(paragraph)
-    var last: (font: FontRequest, ellipsis: ShapedParagraph, hyphen: ShapedParagraph)?
+    var last: (font: FontRequest, signs: State.Signs)?
     for (index, run) in paragraph.runs.enumerated() {
-      if last?.font != run.font {
-        last = (run.font, sign("…", in: run.font), sign("-", in: run.font))
-      }
-      guard let last else { continue }
-      shaped.ellipses.append(shaped.adopt(last.ellipsis, run: index, traits: .ellipsis))
-      shaped.hyphens.append(shaped.adopt(last.hyphen, run: index, traits: []))
+      if last?.font != run.font { last = (run.font, signs(in: run.font)) }
+      guard let signs = last?.signs else { continue }
+      shaped.ellipses.append(shaped.adopt(signs.ellipsis, run: index, traits: .ellipsis))
+      shaped.hyphens.append(shaped.adopt(signs.hyphen, run: index, traits: []))
     }
     return shaped
   }
 
-  private func shapedText(_ paragraph: Paragraph) -> ShapedParagraph {
+  private func isPlain(_ run: TextRun) -> Bool {
+    // Pango makes small capitals of several items.
+    !run.font.lowercaseSmallCaps && !run.font.uppercaseSmallCaps && PangoShaper.isPlain(run.string)
+  }
+
+  /// Without ellipses and hyphens. `allowsPlain` is for tests, which compare.
+  func shapedText(_ paragraph: Paragraph, allowsPlain: Bool = true) -> ShapedParagraph {
     let text = paragraph.runs.map(\.string).joined()
     let baseDirection = Self.baseDirection(of: paragraph, text: text)
     var shaped = ShapedParagraph(
       paragraph: paragraph, text: text, metrics: metrics(of: paragraph.runs),
       baseLevel: baseDirection == PANGO_DIRECTION_RTL ? 1 : 0)
-    let script = FontFamilies.HanScript(locale: paragraph.locale, text: text)
+    func script() -> FontFamilies.HanScript { .init(locale: paragraph.locale, text: text) }
+    if baseDirection == PANGO_DIRECTION_LTR, let run = paragraph.runs.first,
+      paragraph.runs.count == 1, allowsPlain, isPlain(run)
+    {
+      let isDone = withShaper {
+        $0.shapePlain(
+          run, locale: paragraph.locale,
+          request: { shapingRun(run, bytes: 0..<text.utf8.count, script: script()) }, into: &shaped)
+      }
+      if isDone { return shaped }
+    }
+    let hanScript = script()
     var offset = 0
     let runs = paragraph.runs.map { run in
       let length = run.string.utf8.count
       defer { offset += length }
-      return shapingRun(run, bytes: offset..<offset + length, script: script)
+      return shapingRun(run, bytes: offset..<offset + length, script: hanScript)
     }
     defer { for run in runs { pango_font_description_free(run.description) } }
     let missing = withShaper {
@@ -257,16 +273,18 @@ extension PangoTextEngine {
     }
   }
 
-  /// A paragraph of one character alone, an ellipsis or a hyphen.
-  private func sign(_ string: String, in font: FontRequest) -> ShapedParagraph {
-    let key = State.Sign(string: string, font: font)
-    if let known = state.withLock({ $0.signs[key] }) { return known }
-    let shaped = shapedText(Paragraph(runs: [TextRun(string, font: font)]))
-    state.withLock { state in
-      if state.signs.count >= 1000 { state.signs = [:] }
-      state.signs[key] = shaped
+  /// Paragraphs of one character alone.
+  private func signs(in font: FontRequest) -> State.Signs {
+    if let known = state.withLock({ $0.signs[font] }) { return known }
+    func shaped(_ string: String) -> ShapedParagraph {
+      shapedText(Paragraph(runs: [TextRun(string, font: font)]))
     }
-    return shaped
+    let signs = State.Signs(ellipsis: shaped("…"), hyphen: shaped("-"))
+    state.withLock { state in
+      if state.signs.count >= 500 { state.signs = [:] }
+      state.signs[font] = signs
+    }
+    return signs
   }
 
   private func warnAboutWidth(family: String) {

@@ -5,9 +5,23 @@ import StorypoleGraphics
 /// Two halves: what is used goes to the young one; when that is full, it becomes the old one, and the
 /// old one, which holds what was not used since, is forgotten. Not for several threads at once.
 struct ShapedTextCache {
+  /// A paragraph with its hash, which takes a while to find.
+  final class Key: Hashable {
+    let paragraph: Paragraph
+    private let hash: Int
+
+    init(_ paragraph: Paragraph) {
+      self.paragraph = paragraph
+      hash = paragraph.hashValue
+    }
+
+    static func == (a: Key, b: Key) -> Bool { a.hash == b.hash && a.paragraph == b.paragraph }
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  }
+
   private let capacity: Int
-  private var young: [Paragraph: FittedText] = [:]
-  private var old: [Paragraph: FittedText] = [:]
+  private var young: [Key: FittedText] = [:]
+  private var old: [Key: FittedText] = [:]
   private var youngCost = 0
   private var oldCost = 0
 
@@ -17,23 +31,23 @@ struct ShapedTextCache {
   /// Bytes of all texts, roughly; never more than the capacity.
   var cost: Int { youngCost + oldCost }
 
-  mutating func text(for paragraph: Paragraph) -> FittedText? {
-    if let text = young[paragraph] { return text }
-    guard let text = old.removeValue(forKey: paragraph) else { return nil }
+  mutating func text(for key: Key) -> FittedText? {
+    if let text = young[key] { return text }
+    guard let text = old.removeValue(forKey: key) else { return nil }
     oldCost -= text.byteCount
-    insert(text, for: paragraph)
+    insert(text, for: key)
     return text
   }
 
   /// A text that alone would take half of the room is not kept.
-  mutating func insert(_ text: FittedText, for paragraph: Paragraph) {
+  mutating func insert(_ text: FittedText, for key: Key) {
     let cost = text.byteCount
     guard cost <= capacity / 2 else { return }
     if youngCost + cost > capacity / 2 {
       (old, oldCost) = (young, youngCost)
       (young, youngCost) = ([:], 0)
     }
-    if let replaced = young.updateValue(text, forKey: paragraph) { youngCost -= replaced.byteCount }
+    if let replaced = young.updateValue(text, forKey: key) { youngCost -= replaced.byteCount }
     youngCost += cost
   }
 }

@@ -59,10 +59,7 @@ final class UnitBuilder {
     let length = Int(item.pointee.length)
     let runIndex = run(at: offset)
     let run = runs[runIndex]
-    var features = run.features
-    // Inter turns "->" into an arrow and moves other characters by what stands beside them; Apple's
-    // font does not.
-    if face.family.hasPrefix("Inter") { features.append("calt=0") }
+    let features = run.features + face.features
     if !features.isEmpty {
       let attribute = pango_attr_font_features_new(features.joined(separator: ","))
       item.pointee.analysis.extra_attrs = g_slist_prepend(
@@ -209,6 +206,9 @@ final class UnitBuilder {
   private func startsCharacter(_ byte: Int) -> Bool {
     byte >= text.count || UInt8(bitPattern: text[byte]) & 0xC0 != 0x80
   }
+
+  /// The traits of each character of plain text.
+  func traits(count: Int) -> [TextUnit.Traits] { (0..<count).map(traits) }
 
   private func traits(at byte: Int) -> TextUnit.Traits {
     let attribute = logAttributes[character(at: byte)]

@@ -191,6 +191,7 @@ package struct LineBreaker: Sendable {
 
   /// The last position up to which everything fits.
   func farthestEnd(from start: Int, in range: Range<Int>, width: CGFloat) -> Int {
+    if tabs.isEmpty { return lastFitting(from: start, to: range.upperBound, room: width) }
     var pen: CGFloat = 0
     var low = start
     for tab in tabs(in: start..<range.upperBound) {

@@ -1,5 +1,5 @@
 /// Fits a shaped paragraph to a width and a height: which lines, and what is left out.
-package struct LineFitter: Sendable {
+package final class LineFitter: Sendable {
   package let shaped: ShapedParagraph
   let breaker: LineBreaker
   /// The height of every line, where the paragraph sets one.

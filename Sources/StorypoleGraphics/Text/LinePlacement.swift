@@ -1,42 +1,51 @@
 extension LineFitter {
-  /// The lines of a fit, placed. Without `isDrawn` they carry no glyphs: enough for a size.
+  /// The lines of a fit, placed. Without `isDrawn` there are none: enough for a size.
   func layout(_ fit: Fit, isDrawn: Bool) -> TextLayout {
     let grid = PixelGrid(scale: shaped.paragraph.displayScale)
-    var boxes = fit.lines.map(lineBox)
     // A text without characters has no line, unless room is reserved for some.
-    if boxes.isEmpty, shaped.paragraph.reservedLines > 0 { boxes = [lineBox(Line(0..<0))] }
-    guard let first = boxes.first, let last = boxes.last else {
+    let count = fit.lines.isEmpty && shaped.paragraph.reservedLines > 0 ? 1 : fit.lines.count
+    guard count > 0 else {
       return TextLayout(
         size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [], isTruncated: false)
     }
+    // In one font all lines are alike.
+    let common = shaped.metrics.count == 1 ? lineBox(Line(0..<0)) : nil
+    func box(_ index: Int) -> LineBox {
+      common ?? lineBox(index < fit.lines.count ? fit.lines[index] : Line(0..<0))
+    }
     // The first baseline goes to the nearest pixel and takes all glyphs along; the last is moved
     // with it and then goes up to a pixel.
+    let first = box(0)
     let shift = grid.nearest(first.ascent) - first.ascent
-    var baselines = [first.ascent]
-    for (upper, lower) in zip(boxes, boxes.dropFirst()) {
-      baselines.append(baselines[baselines.count - 1] + upper.descent + upper.gap + lower.ascent)
+    var lines: [TextLine] = []
+    if isDrawn { lines.reserveCapacity(fit.lines.count) }
+    var baseline = first.ascent
+    var last = first
+    let width = grid.up(fit.width)
+    for index in 0..<count {
+      if index > 0 {
+        let next = box(index)
+        baseline += last.descent + last.gap + next.ascent
+        last = next
+      }
+      if isDrawn, index < fit.lines.count {
+        lines.append(
+          place(fit.lines[index], box: last, baseline: baseline + shift, in: width, grid: grid))
+      }
     }
-    let lastBaseline = baselines[baselines.count - 1]
-    var height = lastBaseline + last.descent
+    var height = baseline + last.descent
     if let metrics = shaped.metrics.last {
-      let missing = max(0, shaped.paragraph.reservedLines - boxes.count)
+      let missing = max(0, shaped.paragraph.reservedLines - count)
       height += CGFloat(missing) * (emptyLineHeight(metrics) + gap(after: metrics))
     }
-    let size = CGSize(width: grid.up(fit.width), height: grid.up(height))
-    let lines = fit.lines.indices.map { i in
-      place(
-        fit.lines[i], box: boxes[i], baseline: baselines[i] + shift, in: size.width, grid: grid,
-        isDrawn: isDrawn)
-    }
     return TextLayout(
-      size: size, firstBaseline: first.ascent + shift,
-      lastBaseline: boxes.count == 1 ? first.ascent + shift : grid.up(lastBaseline + shift),
+      size: CGSize(width: width, height: grid.up(height)), firstBaseline: first.ascent + shift,
+      lastBaseline: count == 1 ? first.ascent + shift : grid.up(baseline + shift),
       lines: lines, isTruncated: fit.isTruncated)
   }
 
   private func place(
-    _ line: Line, box: LineBox, baseline: CGFloat, in width: CGFloat, grid: PixelGrid,
-    isDrawn: Bool
+    _ line: Line, box: LineBox, baseline: CGFloat, in width: CGFloat, grid: PixelGrid
   ) -> TextLine {
     let drawn = drawnWidth(line)
     let room = width - drawn
@@ -50,7 +59,7 @@ extension LineFitter {
     let origin = CGPoint(x: x, y: baseline)
     return TextLine(
       range: bytes(of: line), origin: origin, width: drawn,
-      glyphs: isDrawn ? glyphs(of: line, origin: origin, box: box, grid: grid) : [])
+      glyphs: glyphs(of: line, origin: origin, box: box, grid: grid))
   }
 
   private func bytes(of line: Line) -> Range<Int> {
@@ -69,12 +78,12 @@ extension LineFitter {
 
 extension LineFitter {
   /// The units that are drawn, in the order of the text, and the ellipsis.
-  private func drawnUnits(of line: Line) -> [TextUnit] {
+  private func drawnUnits(of line: Line) -> ArraySlice<TextUnit> {
     guard let ellipsis = line.ellipsis else {
-      var units = Array(breaker.lineUnits(breaker.trimmed(line.head)))
+      var units = breaker.lineUnits(breaker.trimmed(line.head))
       if let hyphen = line.hyphen, let soft = units.popLast() {
         units.append(shaped.hyphens[hyphen])
-        units[units.count - 1].bytes = soft.bytes
+        units[units.endIndex - 1].bytes = soft.bytes
       }
       return units
     }
@@ -84,7 +93,15 @@ extension LineFitter {
 
   /// Left edges of the units: rule L2 of Unicode's bidirectional algorithm turns round each stretch
   /// of a level or higher, from the highest level down to the lowest odd one.
-  private func leftEdges(of units: [TextUnit], from x: CGFloat) -> [CGFloat] {
+  private func leftEdges(of units: ArraySlice<TextUnit>, from x: CGFloat) -> [CGFloat] {
+    if shaped.items.allSatisfy({ $0.level == 0 }) {
+      var pen = x
+      return units.map { unit in
+        defer { pen += unit.advance }
+        return pen
+      }
+    }
+    let units = Array(units)
     let levels = units.map { shaped.items[$0.item].level }
     var order = Array(units.indices)
     let highest = levels.max() ?? 0
@@ -118,17 +135,18 @@ extension LineFitter {
     let units = drawnUnits(of: line)
     let edges = leftEdges(of: units, from: origin.x)
     var result: [PaintedGlyphs] = []
-    var start = 0
-    while start < units.count {
+    var start = units.startIndex
+    while start < units.endIndex {
       var end = start
       // An ellipsis has no characters of the text: it stands alone.
       let isEllipsis = units[start].traits.contains(.ellipsis)
-      while end < units.count, units[end].item == units[start].item,
+      while end < units.endIndex, units[end].item == units[start].item,
         units[end].traits.contains(.ellipsis) == isEllipsis
       { end += 1 }
       result.append(
         painted(
-          units[start..<end], edges: edges[start..<end], baseline: origin.y, box: box, grid: grid))
+          units[start..<end], edges: edges[(start - units.startIndex)...], baseline: origin.y,
+          box: box, grid: grid))
       start = end
     }
     return result
@@ -143,14 +161,17 @@ extension LineFitter {
     let y = baseline - run.baselineOffset
     var glyphs = GlyphRun(
       face: item.face, size: item.size, glyphs: [], positions: [], text: "", clusters: [], width: 0)
+    let count = units.reduce(0) { $0 + $1.glyphs.count }
+    glyphs.glyphs.reserveCapacity(count)
+    glyphs.positions.reserveCapacity(count)
+    glyphs.clusters.reserveCapacity(units.count)
     var left = CGFloat.infinity
-    for i in units.indices {
-      let unit = units[i]
-      left = min(left, edges[i])
+    for (unit, edge) in zip(units, edges) {
+      left = min(left, edge)
       glyphs.width += unit.advance
       for glyph in shaped.glyphs[unit.glyphs] {
         glyphs.glyphs.append(glyph.id)
-        glyphs.positions.append(CGPoint(x: edges[i] + glyph.x, y: y + glyph.y))
+        glyphs.positions.append(CGPoint(x: edge + glyph.x, y: y + glyph.y))
       }
       glyphs.clusters.append(
         .init(

@@ -28,7 +28,7 @@ public protocol ShapedText: AnyObject, Sendable {
   /// The lines for a proposal. nil proposes no limit on that axis; width 0 gives one character a
   /// line; a height keeps at least one line. The size is rounded up to device pixels.
   func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
-  /// The same, but the lines may come without glyphs: cheaper, and enough for a size.
+  /// The same, but the lines may be left out: cheaper, and enough for a size.
   func measure(width: CGFloat?, height: CGFloat?) -> TextLayout
   /// How far the characters between two UTF-8 offsets advance, on one line.
   func advance(from start: Int, to end: Int) -> CGFloat

@@ -1,0 +1,178 @@
+import CPango
+import StorypoleGraphics
+
+/// Plain text: characters of ASCII with a letter among them, in one font that has them all. Pango would find
+/// one item in it, of Latin script and from left to right, so that HarfBuzz alone gives the same glyphs in
+/// a third of the time.
+extension PangoShaper {
+  /// The font that Pango takes for plain text.
+  struct PlainFont {
+    var font: UnsafeMutablePointer<PangoFont>
+    var handle: OpaquePointer
+    var loaded: LoadedFace
+    /// Of the font alone, not of a run's tracking.
+    var features: [hb_feature_t]
+    /// The system font's tracking, if this is the font that stands for it.
+    var tracking: Double
+  }
+
+  struct PlainKey: Hashable {
+    var font: FontRequest
+    var locale: String
+  }
+
+  static func isPlain(_ text: String) -> Bool {
+    var hasLetter = false
+    for byte in text.utf8 {
+      guard (0x20...0x7E).contains(byte) else { return false }
+      // Punctuation and digits alone belong to no script.
+      hasLetter = hasLetter || (0x41...0x5A).contains(byte & 0xDF)
+    }
+    return hasLetter
+  }
+
+  /// Shapes all of the paragraph, which is plain text of one run; false, and nothing done, if the font lacks
+  /// a character or the language is not written in Latin letters.
+  func shapePlain(
+    _ run: TextRun, locale: String, request: () -> ShapingRun,
+    into shaped: inout ShapedParagraph
+  ) -> Bool {
+    guard let language = pango_language_from_string(locale),
+      pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0,
+      let font = plainFont(PlainKey(font: run.font, locale: locale), language, request)
+    else { return false }
+    var text = shaped.text
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        fill(text, language)
+        let features = font.features + (run.tracking != 0 ? Self.withoutLigatures : [])
+        hb_shape(font.handle, buffer, features, UInt32(features.count))
+        let traits =
+          Self.traits(of: bytes)
+          ?? UnitBuilder(text: text, runs: [], language: language).traits(count: text.count)
+        // Tracking wins where both are set.
+        let spacing = (run.tracking != 0 ? run.tracking : run.kerning) + font.tracking
+        return addUnits(font, traits: traits, spacing: spacing, into: &shaped)
+      }
+    }
+  }
+
+  /// As Pango does it.
+  private func fill(_ text: UnsafeBufferPointer<CChar>, _ language: OpaquePointer) {
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+    hb_buffer_set_language(
+      buffer, hb_language_from_string(pango_language_to_string(language), -1))
+    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+    hb_buffer_set_flags(
+      buffer,
+      hb_buffer_flags_t(rawValue: HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
+    hb_buffer_add_utf8(buffer, text.baseAddress, Int32(text.count), 0, Int32(text.count))
+  }
+
+  private func addUnits(
+    _ font: PlainFont, traits: [TextUnit.Traits], spacing: Double,
+    into shaped: inout ShapedParagraph
+  ) -> Bool {
+    var length: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
+      let positions = hb_buffer_get_glyph_positions(buffer, &length)
+    else { return false }
+    let count = Int(length)
+    // Glyph 0 stands for a character that the font lacks.
+    for index in 0..<count where infos[index].codepoint == 0 { return false }
+    let scale = Double(PANGO_SCALE)
+    let item = shaped.items.count
+    shaped.items.append(
+      ShapedItem(face: font.loaded.face, size: font.loaded.size, level: 0, run: 0))
+    shaped.units.reserveCapacity(count)
+    shaped.glyphs.reserveCapacity(count)
+    var index = 0
+    while index < count {
+      let byte = infos[index].cluster
+      let firstGlyph = shaped.glyphs.count
+      var pen = 0.0
+      while index < count, infos[index].cluster == byte {
+        let position = positions[index]
+        shaped.glyphs.append(
+          PlacedGlyph(
+            id: infos[index].codepoint, x: pen + Double(position.x_offset) / scale,
+            y: -Double(position.y_offset) / scale))
+        pen += Double(position.x_advance) / scale
+        index += 1
+      }
+      let end = index < count ? Int(infos[index].cluster) : traits.count
+      let characters = Double(end - Int(byte))
+      shaped.units.append(
+        TextUnit(
+          bytes: Int(byte)..<end, advance: pen != 0 ? pen + spacing * characters : pen, item: item,
+          glyphs: firstGlyph..<shaped.glyphs.count, traits: traits[Int(byte)]))
+    }
+    return true
+  }
+
+  /// The traits of letters, digits, spaces, full stops and commas behind letters; nil where others
+  /// occur, whose line breaks are a longer story.
+  private static func traits(of bytes: UnsafeBufferPointer<UInt8>) -> [TextUnit.Traits]? {
+    let space = TextUnit.Traits.space.union(.splitBefore)
+    let afterSpace = TextUnit.Traits.splitBefore.union(.breakBefore)
+    var traits: [TextUnit.Traits] = []
+    traits.reserveCapacity(bytes.count)
+    var isAfterSpace = false
+    for byte in bytes {
+      switch byte {
+      case 0x20:
+        traits.append(space)
+        isAfterSpace = true
+        continue
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+        traits.append(isAfterSpace ? afterSpace : .splitBefore)
+      case 0x2C, 0x2E:
+        if isAfterSpace || traits.isEmpty { return nil }
+        traits.append(.splitBefore)
+      default: return nil
+      }
+      isAfterSpace = false
+    }
+    return traits
+  }
+
+  private static let withoutLigatures = ["liga=0", "clig=0"].compactMap(feature)
+
+  private static func feature(_ text: String) -> hb_feature_t? {
+    var feature = hb_feature_t()
+    return hb_feature_from_string(text, -1, &feature) != 0 ? feature : nil
+  }
+
+  private func plainFont(
+    _ key: PlainKey, _ language: OpaquePointer, _ request: () -> ShapingRun
+  ) -> PlainFont? {
+    if let known = plainFonts[key] { return known }
+    let run = request()
+    defer { pango_font_description_free(run.description) }
+    guard let set = pango_font_map_load_fontset(fontMap, context, run.description, language) else {
+      return nil
+    }
+    defer { g_object_unref(set) }
+    guard let font = pango_fontset_get_font(set, guint(UInt8(ascii: "n"))) else { return nil }
+    guard let handle = pango_font_get_hb_font(font) else {
+      g_object_unref(font)
+      return nil
+    }
+    let loaded = face(of: font)
+    let features = run.features.filter { $0 != "liga=0" && $0 != "clig=0" }
+    let plain = PlainFont(
+      font: font, handle: handle, loaded: loaded,
+      features: (features + loaded.features).compactMap(Self.feature),
+      tracking: run.tracked.flatMap { $0.family == loaded.family ? $0.points : nil } ?? 0)
+    if plainFonts.count >= 200 { forgetPlainFonts() }
+    plainFonts[key] = plain
+    return plain
+  }
+
+  func forgetPlainFonts() {
+    for font in plainFonts.values { g_object_unref(font.font) }
+    plainFonts = [:]
+  }
+}
