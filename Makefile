@@ -3,6 +3,8 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = .build/release
+# Windows are built where GTK is.
+WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
@@ -11,13 +13,13 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 
 help: ## this list
 	@echo "make TARGET, where TARGET is one of:"
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
 setup: ## install the system packages that are missing
 	@./setup
 
 build: setup ## build the command storypole, optimized
-	@$(SWIFT) build -c release --product storypole
+	@for product in storypole $(WINDOW); do $(SWIFT) build -c release --product $$product || exit 1; done
 
 demo: build ## draw the pictures of Examples/ to out/, and show them in out/index.html
 	@mkdir -p out
@@ -74,6 +76,8 @@ Benchmarks/.build/release/Benchmarks: setup
 install: build ## install under PREFIX, /usr/local unless given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -m 755 $(RELEASE)/storypole "$(DESTDIR)$(PREFIX)/bin/storypole"
+	@for program in $(WINDOW); do \
+	  install -m 755 $(RELEASE)/$$program "$(DESTDIR)$(PREFIX)/bin/$$program" || exit 1; done
 	@install -m 755 $(RELEASE)/StorypoleMacros-tool "$(DESTDIR)$(PREFIX)/lib/storypole/StorypoleMacros"
 	@install -m 644 $(MODULES:%=$(RELEASE)/Modules/%.swiftmodule) "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -d "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
@@ -81,7 +85,8 @@ install: build ## install under PREFIX, /usr/local unless given
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/storypole"
 
 uninstall: ## remove what install put under PREFIX
-	@rm -rf "$(DESTDIR)$(PREFIX)/bin/storypole" "$(DESTDIR)$(PREFIX)/lib/storypole"
+	@rm -rf "$(DESTDIR)$(PREFIX)/bin/storypole" "$(DESTDIR)$(PREFIX)/bin/storypole-window" \
+	  "$(DESTDIR)$(PREFIX)/lib/storypole"
 
 clean: ## remove everything built
 	@rm -rf .build out Benchmarks/.build Benchmarks/.rivals

@@ -8,6 +8,10 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "storypole", targets: ["StorypoleCommand"]),
+    // Windows, by GTK: a program that lists it can run an App.
+    .library(name: "StorypoleWindow", targets: ["StorypoleWindow"]),
+    // Shows the files of 'storypole run'.
+    .executable(name: "storypole-window", targets: ["StorypoleWindowCommand"]),
   ],
   targets: [
     // C libraries.
@@ -28,6 +32,9 @@ let package = Package(
         .apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev", "libgif-dev"]),
         .brew(["gdk-pixbuf", "librsvg", "giflib"]),
       ]),
+    .systemLibrary(
+      name: "CGTK", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
     .target(name: "CStorypole"),
 
     // Plain values: geometry, drawing, text. Foundation only.
@@ -54,6 +61,17 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-gc-sections"])
       ]),
 
+    // Windows: GTK's events go in, display lists come out. Nothing else needs GTK.
+    .target(
+      name: "StorypoleWindow",
+      dependencies: ["Storypole", "StorypoleGraphics", "StorypoleCairo", "CGTK", "CPango"]),
+    .executableTarget(
+      name: "StorypoleWindowCommand",
+      dependencies: ["SwiftUI", "StorypoleWindow", "CStorypole"],
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-gc-sections"])
+      ]),
+
     .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
     .testTarget(
       name: "StorypoleCairoTests", dependencies: ["StorypoleCairo", "CPango", "CImages"]),
@@ -64,6 +82,8 @@ let package = Package(
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
     .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand", "CPango"]),
+    .testTarget(
+      name: "WindowTests", dependencies: ["StorypoleCommand", "StorypoleWindowCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

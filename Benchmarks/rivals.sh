@@ -24,8 +24,8 @@ mkdir -p .rivals
 if [ ! -x .rivals/venv/bin/pip ]; then python3 -m venv .rivals/venv; fi
 .rivals/venv/bin/pip install --quiet --disable-pip-version-check "${wheels[@]}"
 
-read -ra flags < <(pkg-config --cflags --libs Qt6Widgets | tr '\n' ' ')
+read -ra flags <<<"$(pkg-config --cflags --libs Qt6Widgets)"
 g++ -O2 -fPIC -std=c++17 Rivals/qt.cpp "${flags[@]}" -o .rivals/qt
-read -ra flags < <(pkg-config --cflags --libs gtk4 | tr '\n' ' ')
+read -ra flags <<<"$(pkg-config --cflags --libs gtk4)"
 gcc -O2 Rivals/gtk.c "${flags[@]}" -o .rivals/gtk
 echo "The rivals are in Benchmarks/.rivals"

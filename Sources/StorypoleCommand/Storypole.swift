@@ -59,5 +59,5 @@ struct Command: Sendable {
   var options: [Option]
   var run: @MainActor @Sendable (Settings) throws -> Void
 
-  @MainActor static let all = [render, record, frames, explain, diff, list, doctor]
+  @MainActor static let all = [render, record, run, frames, explain, diff, list, doctor]
 }

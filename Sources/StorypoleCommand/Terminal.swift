@@ -25,6 +25,14 @@ enum Terminal {
     for line in failure.help { write("  \(line)\n", to: .standardError) }
   }
 
+  /// Puts another program in the place of this one.
+  static func become(_ arguments: [String]) throws -> Never {
+    let words = arguments.map { strdup($0) } + [nil]
+    execv(arguments[0], words)
+    throw Failure(
+      .unavailable, "\(arguments[0]) cannot be started: \(String(cString: strerror(errno)))")
+  }
+
   private static func write(_ text: String, to file: FileHandle) {
     // A reader that has gone away is no reason to crash.
     try? file.write(contentsOf: Data(text.utf8))

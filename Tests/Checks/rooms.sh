@@ -22,6 +22,8 @@ room Combine Storypole
 room StorypoleCairo StorypoleGraphics CPango CPng CImages
 room StorypoleMacros Glibc
 room SwiftUI Storypole StorypoleGraphics StorypoleCairo
+room StorypoleWindow Storypole StorypoleGraphics StorypoleCairo CGTK Dispatch
+room StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
 room StorypoleCommand SwiftUI Storypole StorypoleGraphics StorypoleCairo CStorypole Glibc
 
 # Two folders whose names differ only by case are one folder on many disks.

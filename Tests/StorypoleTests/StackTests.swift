@@ -51,4 +51,23 @@ import Testing
     #expect(result.frames["a"]?.width == 72)
     #expect(result.frames["b"]?.minX == 72)
   }
+
+  // Derived from the stack rule, for a stack that is asked for several proposals: the text comes before
+  // the Spacer each time. It is 10 · 8.5 = 85 wide, and (396 − 16) / 2 − 66 = 124 are there for it.
+  @Test func prioritiesHoldForEveryProposal() {
+    func row(_ text: String, _ probe: String) -> some View {
+      HStack(spacing: 0) {
+        Text(verbatim: text)._probe(probe)
+        Spacer()
+        Color.red.frame(width: 66, height: 30)
+      }
+    }
+    let result = frames(
+      HStack(spacing: 16) {
+        row("Two phases", "a")
+        row("C implicit", "b")
+      }, 396, 100)
+    #expect(result.frames["a"]?.width == 85)
+    #expect(result.frames["b"]?.width == 85)
+  }
 }

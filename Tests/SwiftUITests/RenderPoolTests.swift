@@ -150,46 +150,4 @@ import Testing
     gate.open()
     #expect(try await pool.pngData { Color.green.frame(width: 10, height: 10) }.count > 50)
   }
-
-  @Test func threadsEndWithThePool() async throws {
-    func threads() -> Int {
-      let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-      return tasks.count { task in
-        let name = try? String(contentsOfFile: "/proc/self/task/\(task)/comm", encoding: .utf8)
-        return name == "RenderPool 77\n"
-      }
-    }
-    var pool: RenderPool? = RenderPool(threads: 78, waitingLimit: 0)
-    _ = try await pool?.pngData { Card(title: "One") }
-    for _ in 0..<500 where threads() < 1 { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(threads() == 1)
-    pool = nil
-    for _ in 0..<500 where threads() > 0 { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(threads() == 0)
-  }
-
-  // In a process of its own, where nothing else needs memory.
-  @Test func memoryStaysFlat() async {
-    await #expect(processExitsWith: .success) {
-      func memory() -> Double {
-        let status = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        return Double(status.split(separator: " ")[1]) ?? 0
-      }
-      let pool = RenderPool(threads: 2)
-      func cards(_ numbers: Range<Int>) async throws {
-        for number in numbers {
-          _ = try await pool.pngData {
-            Text("Card \(number) has a text that no other card has, \(number * 7919)")
-              .font(.system(size: 12 + CGFloat(number % 50) / 10))
-              .frame(width: 200)
-          }
-        }
-      }
-      try await cards(0..<100)
-      let early = memory()
-      try await cards(100..<1500)
-      print("pages after 100 and 1500 cards: \(early), \(memory())")
-      exit(memory() <= early * 1.1 ? EXIT_SUCCESS : EXIT_FAILURE)
-    }
-  }
 }

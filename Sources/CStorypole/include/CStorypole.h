@@ -112,3 +112,10 @@ char *sp_autolink(const char *object_path);
 
 /// SHA-256 (FIPS 180-4).
 void sp_sha256(const void *bytes, size_t count, uint8_t digest[32]);
+
+// ---- Windows (window.c)
+
+/// Runs an app in windows and returns its exit status.
+typedef int (*sp_program)(void);
+/// What the product StorypoleWindow brings along, or NULL in a program that is not linked with it.
+sp_program sp_window_program(void);

@@ -1,3 +1,5 @@
+internal import CStorypole
+
 /// A program: what it shows is the scenes of its body.
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
@@ -6,15 +8,80 @@
 }
 
 extension App {
-  /// Says how to see the program's window: this version draws still pictures and opens no window.
+  /// Opens the windows of the app and runs it until the last one is closed.
+  ///
+  /// The program has to be linked with the product StorypoleWindow; without it a message says so, and
+  /// the program ends with status 69. So it does where there is no display.
   @MainActor @preconcurrency public static func main() {
-    print(
-      "\(Self.self) opens no window in this version; "
-        + "storypole render FILE.swift draws its first window")
+    guard let program = sp_window_program() else {
+      let message = """
+        \(Self.self) opens no window: the program is not linked with the product StorypoleWindow. \
+        Add it to the target's dependencies, or see the window with 'storypole run FILE.swift' \
+        and a picture of it with 'storypole render FILE.swift'.
+
+        """
+      FileHandle.standardError.write(Data(message.utf8))
+      exit(69)
+    }
+    AppLaunch.app = { AppRun(Self.init()) }
+    exit(program())
+  }
+}
+
+/// What the window program runs, once `App.main` or the command has named it.
+package enum AppLaunch {
+  @MainActor package static var app: (() -> any RunningApp)?
+}
+
+/// An app in use: its state, and the windows that its scenes describe now.
+@MainActor package protocol RunningApp: AnyObject {
+  var windows: [SceneWindow] { get }
+  /// Called when the scenes have to be asked again.
+  var onChange: (() -> Void)? { get set }
+}
+
+/// Keeps the properties of an app.
+@MainActor package final class AppRun<A: App>: RunningApp {
+  private var app: A
+  private let host: Host
+  private let node: AppNode
+  private var properties = DynamicProperties(of: A.self)
+  package var onChange: (() -> Void)? {
+    get { node.onChange }
+    set { node.onChange = newValue }
+  }
+
+  package init(_ app: A) {
+    self.app = app
+    // Nothing is laid out in it.
+    host = Host(textEngine: FixedTextEngine())
+    node = AppNode(
+      _ViewInputs(host: host, environment: EnvironmentValues(), parent: nil))
+  }
+
+  package var windows: [SceneWindow] {
+    properties.install(in: &app, of: node)
+    return node.tracked { onHostThread { (app: A) in app.body._windows }(app).list }
+  }
+}
+
+/// Hears of changes of an app's properties.
+private final class AppNode: _ViewNode {
+  var onChange: (() -> Void)?
+  override func setNeedsUpdate() { onChange?() }
+}
+
+/// A view in a window of its own, where there is no app.
+@MainActor package final class RunningView: RunningApp {
+  package let windows: [SceneWindow]
+  package var onChange: (() -> Void)?
+
+  package init(_ view: any View, title: String) {
+    windows = [SceneWindow(content: view, title: Text(verbatim: title), id: nil)]
   }
 }
 
 /// The content of the first window of a program; nil when no scene of it has one.
 @MainActor package func _firstWindow(of app: some App) -> (any View)? {
-  app.body._rootViews.first
+  app.body._windows.list.first?.content
 }

@@ -3,9 +3,10 @@ nonisolated struct EnvironmentScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
-  @MainActor var _rootViews: [any View] {
+  @MainActor var _windows: _SceneWindows {
+    let change = change
     func changed<V: View>(_ view: V) -> any View { view.changeEnvironment(change) }
-    return content._rootViews.map { changed($0) }
+    return _SceneWindows(content._windows.list.map { $0.mapContent { changed($0) } })
   }
 }
 

@@ -1,15 +1,22 @@
-// How windows open and behave: nothing of it is in a picture of what stands in them.
+// How windows open and behave: nothing of it is in a picture of what stands in them. What is not said
+// to do something here has no effect.
 
 extension Scene {
-  nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
-  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// The size of new windows, in points.
+  nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
+    ModifiedScene(content: self) { $0.defaultSize = $0.defaultSize ?? size }
+  }
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     self
   }
+  /// Whether windows may have another size than their content.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
-    self
+    ModifiedScene(content: self) { $0.resizability = resizability }
   }
   nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
   nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
@@ -17,8 +24,9 @@ extension Scene {
     -> some Scene
   { self }
   nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+  /// Whether a window opens when the app starts.
   nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
-    self
+    ModifiedScene(content: self) { $0.isSuppressed = behavior.name == "suppressed" }
   }
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     self
@@ -49,7 +57,7 @@ extension Scene {
 
 /// Which sizes a window may have.
 public struct WindowResizability: Sendable {
-  private let name: String
+  package let name: String
   public static var automatic: WindowResizability { WindowResizability(name: "automatic") }
   public static var contentSize: WindowResizability { WindowResizability(name: "contentSize") }
   public static var contentMinSize: WindowResizability {
@@ -89,7 +97,7 @@ public struct WindowManagerRole: Sendable {
 }
 
 public struct SceneLaunchBehavior: Sendable {
-  private let name: String
+  fileprivate let name: String
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   public static let presented = SceneLaunchBehavior(name: "presented")
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")

@@ -3,13 +3,12 @@
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// The content of the windows that the scene opens first, in order. Only the scenes of this module
-  /// implement it.
-  @MainActor @preconcurrency var _rootViews: [any View] { get }
+  /// The windows that the scene may open, in order. Only the scenes of this module implement it.
+  @MainActor @preconcurrency var _windows: _SceneWindows { get }
 }
 
 extension Scene {
-  @MainActor @preconcurrency public var _rootViews: [any View] { body._rootViews }
+  @MainActor @preconcurrency public var _windows: _SceneWindows { body._windows }
 }
 
 extension Never: Scene {}
@@ -25,16 +24,19 @@ extension PrimitiveScene {
 
 /// A scene without windows.
 nonisolated struct EmptyScene: PrimitiveScene {
-  @MainActor var _rootViews: [any View] { [] }
+  @MainActor var _windows: _SceneWindows { _SceneWindows([]) }
 }
 
 /// Several scenes.
 nonisolated struct SceneList: PrimitiveScene {
   let scenes: [any Scene]
-  @MainActor var _rootViews: [any View] { scenes.flatMap { $0._rootViews } }
+  @MainActor var _windows: _SceneWindows {
+    _SceneWindows(scenes.flatMap { $0._windows.list })
+  }
 }
 
-/// Whether a scene is in use. A still picture shows it in use.
+/// Whether a scene is in use: active while its window is the one that keys go to, inactive while
+/// another is. A still picture shows it in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background
   case inactive
@@ -43,5 +45,57 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 extension Group: Scene, PrimitiveScene where Content: Scene {
   nonisolated public init(@SceneBuilder content: () -> Content) { self.content = content() }
-  @MainActor @preconcurrency public var _rootViews: [any View] { content._rootViews }
+  @MainActor @preconcurrency public var _windows: _SceneWindows { content._windows }
+}
+
+/// Windows as scenes describe them.
+public struct _SceneWindows {
+  package var list: [SceneWindow]
+  init(_ list: [SceneWindow]) { self.list = list }
+}
+
+/// A window as its scene describes it.
+package struct SceneWindow {
+  package var content: any View
+  package var title: Text?
+  package var id: String?
+  /// Whether there is never more than one of it.
+  package var isSingle = false
+  /// The type of the values that a window can be opened for.
+  package var valueType: ObjectIdentifier?
+  package var contentForValue: (Any) -> (any View)? = { _ in nil }
+  /// In points; nil leaves it to the content.
+  package var defaultSize: CGSize?
+  package var resizability = WindowResizability.automatic
+  /// Whether it waits until it is asked for.
+  package var isSuppressed = false
+
+  init(content: any View, title: Text?, id: String?) {
+    self.content = content
+    self.title = title
+    self.id = id
+  }
+
+  /// The same window around a content that `change` makes of its own.
+  func mapContent(_ change: @escaping (any View) -> any View) -> SceneWindow {
+    var window = self
+    window.content = change(content)
+    window.contentForValue = { contentForValue($0).map(change) }
+    return window
+  }
+}
+
+/// A scene whose windows differ in something.
+nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
+  let content: Content
+  let change: (inout SceneWindow) -> Void
+
+  @MainActor var _windows: _SceneWindows {
+    _SceneWindows(
+      content._windows.list.map { window in
+        var window = window
+        change(&window)
+        return window
+      })
+  }
 }

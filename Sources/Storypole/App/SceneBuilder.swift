@@ -37,5 +37,5 @@ nonisolated struct LimitedAvailabilityScene<S: Scene>: PrimitiveScene,
   _LimitedAvailabilitySceneMarker
 {
   let scene: S
-  @MainActor var _rootViews: [any View] { scene._rootViews }
+  @MainActor var _windows: _SceneWindows { scene._windows }
 }

@@ -16,104 +16,118 @@ extension WindowGroup {
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: PresentedWindowContent(.constant(nil), content))
+    self.init(title: nil, id: nil, values: content)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: .withDefault(defaultValue, content))
+    self.init(title: nil, id: nil, values: content, defaultValue)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: PresentedWindowContent(.constant(nil), content))
+    self.init(title: nil, id: id, values: content)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: .withDefault(defaultValue, content))
+    self.init(title: nil, id: id, values: content, defaultValue)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: PresentedWindowContent(.constant(nil), content))
+    self.init(title: title, id: nil, values: content)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: .withDefault(defaultValue, content))
+    self.init(title: title, id: nil, values: content, defaultValue)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: PresentedWindowContent(.constant(nil), content))
+    self.init(title: title, id: id, values: content)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: .withDefault(defaultValue, content))
+    self.init(title: title, id: id, values: content, defaultValue)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: PresentedWindowContent(.constant(nil), content))
+    self.init(title: Text(titleKey), id: nil, values: content)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: .withDefault(defaultValue, content))
+    self.init(title: Text(titleKey), id: nil, values: content, defaultValue)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: PresentedWindowContent(.constant(nil), content))
+    self.init(title: Text(titleKey), id: id, values: content)
   }
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: .withDefault(defaultValue, content))
+    self.init(title: Text(titleKey), id: id, values: content, defaultValue)
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: PresentedWindowContent(.constant(nil), content))
+    self.init(title: Text(title), id: nil, values: content)
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: .withDefault(defaultValue, content))
+    self.init(title: Text(title), id: nil, values: content, defaultValue)
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: PresentedWindowContent(.constant(nil), content))
+    self.init(title: Text(title), id: id, values: content)
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(content: .withDefault(defaultValue, content))
+    self.init(title: Text(title), id: id, values: content, defaultValue)
   }
 }
 
-extension PresentedWindowContent {
-  static func withDefault(
-    _ defaultValue: () -> Data, _ content: @escaping (Binding<Data>) -> Content
-  ) -> Self {
-    let value = defaultValue()
-    return Self(.constant(value)) { optional in
-      content(
-        Binding(
-          get: { optional.wrappedValue ?? value }, set: { optional.wrappedValue = $0 }))
+extension WindowGroup {
+  fileprivate nonisolated init<D: Codable & Hashable, C: View>(
+    title: Text?, id: String?, values content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    window = SceneWindow(
+      content: PresentedWindowContent(.constant(nil), content), title: title, id: id)
+    window.valueType = ObjectIdentifier(D.self)
+    window.contentForValue = { value in
+      (value as? D).map { PresentedWindowContent(.constant($0), content) }
     }
+  }
+
+  fileprivate nonisolated init<D: Codable & Hashable, C: View>(
+    title: Text?, id: String?, values content: @escaping (Binding<D>) -> C,
+    _ defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(
+      title: title, id: id,
+      values: { (optional: Binding<D?>) in
+        // Asked for once in each window.
+        let value = optional.wrappedValue ?? defaultValue()
+        return content(
+          Binding(get: { optional.wrappedValue ?? value }, set: { optional.wrappedValue = $0 }))
+      })
   }
 }

@@ -1,20 +1,25 @@
 /// A single window.
 public struct Window<Content: View>: PrimitiveScene {
-  private let content: Content
+  private var window: SceneWindow
 
-  @MainActor @preconcurrency public var _rootViews: [any View] { [content] }
+  private init(_ content: Content, _ title: Text, id: String) {
+    window = SceneWindow(content: content, title: title, id: id)
+    window.isSingle = true
+  }
+
+  @MainActor @preconcurrency public var _windows: _SceneWindows { _SceneWindows([window]) }
 }
 
 extension Window {
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content(), title, id: id)
   }
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content(), Text(titleKey), id: id)
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content(), Text(title), id: id)
   }
 }
 
@@ -24,7 +29,7 @@ public struct Settings<Content: View>: PrimitiveScene {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor @preconcurrency public var _rootViews: [any View] { [] }
+  @MainActor @preconcurrency public var _windows: _SceneWindows { _SceneWindows([]) }
 }
 
 /// An entry of the system's menu bar, whose content opens only when asked for.
@@ -42,5 +47,5 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     self.init(content: content, label: label)
   }
 
-  @MainActor @preconcurrency public var _rootViews: [any View] { [] }
+  @MainActor @preconcurrency public var _windows: _SceneWindows { _SceneWindows([]) }
 }

@@ -19,6 +19,8 @@ final class CanvasNode: LayoutNode {
     for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified) }
   }
 
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
+
   override func paint(into painter: inout Painter) {
     let frame = painter.snapped(self)
     guard frame.isDrawable, !frame.isEmpty else { return }

@@ -115,6 +115,10 @@ extension Color {
 extension Color: LeafView {
   nonisolated func detail(node: LayoutNode) -> String? { description }
 
+  nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool {
+    resolve(in: node.environment).opacity > 0 && node.boundsContain(point)
+  }
+
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {
     painter.fill(painter.snapped(node), with: resolve(in: node.environment))
   }

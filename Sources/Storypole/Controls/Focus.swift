@@ -1,4 +1,4 @@
-// In a still picture nothing has the focus.
+// Which view keys go to. In a still picture nothing has the focus.
 
 /// What the focus on a view is good for.
 public struct FocusInteractions: OptionSet, Sendable {
@@ -11,14 +11,33 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 extension View {
+  /// The binding has `value` while the focus is in the view, and moves it there when it is set to it.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  ) -> some View {
+    modifier(
+      FocusedModifier(read: { binding.wrappedValue == value }) { isInside in
+        if isInside {
+          binding.wrappedValue = value
+        } else if binding.wrappedValue == value {
+          binding.reset()
+        }
+      })
+  }
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(
+      FocusedModifier(read: { condition.wrappedValue }) { condition.wrappedValue = $0 })
+  }
+  /// Whether the view can have the focus: keys come to it (`onKeyPress`), and Tab reaches it.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(
+      ResponderModifier(
+        responder: isFocusable ? Responder(focus: FocusTarget(takesFocusOnPress: true)) : nil,
+        name: "focusable"))
+  }
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
-  ) -> some View { self }
+  ) -> some View { focusable(isFocusable) }
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   nonisolated public func focusSection() -> some View { self }
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }

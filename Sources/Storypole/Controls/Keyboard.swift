@@ -84,33 +84,62 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
+  /// Keys that activate the first control in the view, wherever the focus is. Control stands for
+  /// Command as well.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
+  ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
-  ) -> some View { self }
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    keyboardShortcut(Optional(shortcut))
+  }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(
+      ResponderModifier(responder: Responder(shortcut: shortcut), name: "keyboardShortcut"))
+  }
 
+  /// Calls `action` for keys that come while the view, or one inside, has the focus; what it ignores
+  /// goes on.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { onKeys([.down, .repeat], { $0.key == key }) { _ in action() } }
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { onKeys(phases, { $0.key == key }, action) }
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { onKeys(phases, { keys.contains($0.key) }, action) }
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View {
+    onKeys(
+      phases,
+      { event in
+        !event.characters.isEmpty
+          && event.characters.unicodeScalars.allSatisfy { characters.contains($0) }
+      }, action)
+  }
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { onKeys(phases, { _ in true }, action) }
+
+  nonisolated private func onKeys(
+    _ phases: KeyPress.Phases, _ matches: @escaping (KeyEvent) -> Bool,
+    _ action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(
+      ResponderModifier(
+        responder: Responder(
+          keys: KeyHandler(phases: phases, matches: matches, action: action)),
+        name: "onKeyPress"))
+  }
 }

@@ -12,12 +12,31 @@ public struct HoverEffect: Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
+/// Tells where the pointer is over a view.
+nonisolated struct HoverModifier: UnaryLayoutModifier {
+  /// Whether movements over the view count, beside coming and leaving.
+  var isContinuous: Bool
+  var space: CoordinateSpace
+  var action: (HoverPhase) -> Void
+  static var keepsSize: Bool { true }
+  var responder: Responder? { Responder(hover: self) }
+  var name: String { "hover" }
+}
+
 extension View {
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  /// Calls `action` with true when the pointer comes over the view, with false when it leaves.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(HoverModifier(isContinuous: false, space: .local) { action($0 != .ended) })
+  }
+
+  /// Calls `action` whenever the pointer moves over the view, with its place, and when it leaves.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      HoverModifier(isContinuous: true, space: coordinateSpace.coordinateSpace, action: action))
+  }
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)
     -> some View

@@ -86,11 +86,24 @@ extension View {
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
+  /// Calls `action` when Return is pressed in a text field inside. Searches are not submitted.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    changeEnvironment { environment in
+      guard triggers.contains(.text) else { return }
+      let outer = environment.submitAction
+      environment.submitAction = {
+        action()
+        outer?()
+      }
+    }
+  }
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+  /// Keeps what is submitted inside from the actions outside.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    changeEnvironment { if isBlocking { $0.submitAction = nil } }
+  }
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }

@@ -1,10 +1,12 @@
 // What views find in the environment to call. In a still picture nothing calls them but a body, and
 // then nothing happens.
 
-/// Closes the presentation that the view stands in.
+/// Leaves the screen that the view stands in.
 @MainActor @preconcurrency public struct DismissAction {
-  nonisolated init() {}
-  @MainActor @preconcurrency public func callAsFunction() {}
+  nonisolated(unsafe) let dismiss: () -> Void
+
+  nonisolated init(_ dismiss: @escaping () -> Void) { self.dismiss = dismiss }
+  @MainActor @preconcurrency public func callAsFunction() { dismiss() }
 }
 
 /// Ends a search.
@@ -54,23 +56,62 @@ public struct RefreshAction: Sendable {
 
 /// Opens a window.
 @MainActor @preconcurrency public struct OpenWindowAction {
-  nonisolated init() {}
+  nonisolated(unsafe) let open: (WindowRequest) -> Void
+
+  /// Opens nothing.
+  nonisolated init() { open = { _ in } }
+  nonisolated init(open: @escaping (WindowRequest) -> Void) { self.open = open }
+
   @MainActor @preconcurrency
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  @MainActor @preconcurrency public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    open(WindowRequest(value: value))
+  }
+  @MainActor @preconcurrency public func callAsFunction(id: String) { open(WindowRequest(id: id)) }
   @MainActor @preconcurrency
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    open(WindowRequest(id: id, value: value))
+  }
 }
 
 /// Closes a window.
 @MainActor @preconcurrency public struct DismissWindowAction {
-  nonisolated init() {}
-  @MainActor @preconcurrency public func callAsFunction() {}
+  nonisolated(unsafe) let close: (WindowRequest?) -> Void
+
+  /// Closes nothing.
+  nonisolated init() { close = { _ in } }
+  nonisolated init(close: @escaping (WindowRequest?) -> Void) { self.close = close }
+
+  /// Closes the window that the view stands in.
+  @MainActor @preconcurrency public func callAsFunction() { close(nil) }
   @MainActor @preconcurrency
-  public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  @MainActor @preconcurrency public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    close(WindowRequest(value: value))
+  }
+  @MainActor @preconcurrency public func callAsFunction(id: String) { close(WindowRequest(id: id)) }
   @MainActor @preconcurrency
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    close(WindowRequest(id: id, value: value))
+  }
+}
+
+/// The window that somebody asks for: that with an id, that for a value, or both.
+package struct WindowRequest: Equatable {
+  package var id: String?
+  package var value: AnyHashable?
+  /// The type that the value has for those who ask.
+  package var valueType: ObjectIdentifier?
+
+  init(id: String) { self.id = id }
+
+  init<D: Hashable>(id: String? = nil, value: D) {
+    self.id = id
+    self.value = AnyHashable(value)
+    valueType = ObjectIdentifier(D.self)
+  }
+
+  package func fits(_ window: SceneWindow) -> Bool {
+    (id == nil || id == window.id) && (valueType == nil || valueType == window.valueType)
+  }
 }
 
 /// Opens the app's settings.
@@ -86,19 +127,34 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  public var dismiss: DismissAction { DismissAction() }
+  public var dismiss: DismissAction { DismissAction(navigator?.pop ?? {}) }
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] ?? OpenURLAction() }
     set { self[OpenURLKey.self] = newValue }
   }
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
-  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var openWindow: OpenWindowAction { self[OpenWindowKey.self] }
+  public var dismissWindow: DismissWindowAction { self[DismissWindowKey.self] }
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   @available(
     *, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss"
   )
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+
+  private struct OpenWindowKey: EnvironmentKey {
+    static var defaultValue: OpenWindowAction { OpenWindowAction() }
+  }
+  private struct DismissWindowKey: EnvironmentKey {
+    static var defaultValue: DismissWindowAction { DismissWindowAction() }
+  }
+
+  /// What opens and closes windows for the views inside.
+  package mutating func setWindowActions(
+    open: @escaping (WindowRequest) -> Void, close: @escaping (WindowRequest?) -> Void
+  ) {
+    self[OpenWindowKey.self] = OpenWindowAction(open: open)
+    self[DismissWindowKey.self] = DismissWindowAction(close: close)
+  }
 
   private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
 }

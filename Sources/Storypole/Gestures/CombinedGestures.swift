@@ -14,6 +14,14 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>:
     self.first = first
     self.second = second
   }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    ExclusiveRecognizer(
+      First._makeRecognizer(gesture.first, context), Second._makeRecognizer(gesture.second, context)
+    ) { ($0 as? Self).map { ($0.first, $0.second) } }
+  }
 }
 
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -37,6 +45,14 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>:
     self.first = first
     self.second = second
   }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    SequenceRecognizer(
+      First._makeRecognizer(gesture.first, context), Second._makeRecognizer(gesture.second, context)
+    ) { ($0 as? Self).map { ($0.first, $0.second) } }
+  }
 }
 
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
@@ -57,6 +73,14 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>:
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
+  }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    SimultaneousRecognizer(
+      First._makeRecognizer(gesture.first, context), Second._makeRecognizer(gesture.second, context)
+    ) { ($0 as? Self).map { ($0.first, $0.second) } }
   }
 }
 

@@ -1,9 +1,21 @@
-/// Something that the user does with the pointer or the fingers. A still picture has no user: gestures
-/// keep what they are told and nothing calls their actions.
+/// Something that the user does with the pointer or the fingers.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Makes what watches for the gesture. Only the gestures of this module implement it; every other
+  /// has a body.
+  nonisolated static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+}
+
+extension Gesture where Value == Body.Value {
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    BodyRecognizer(gesture, context)
+  }
 }
 
 extension Never: Gesture {
@@ -19,10 +31,75 @@ extension PrimitiveGesture {
   }
 }
 
+/// A recognizer that is another one, seen from outside.
+class WrappingRecognizer<Inner, Value>: _Recognizer<Value> {
+  final let inner: _Recognizer<Inner>
+
+  init(_ inner: _Recognizer<Inner>) {
+    self.inner = inner
+    super.init(inner.context)
+  }
+
+  /// What the inner one's value is outside.
+  func outer(_ value: Inner) -> Value { fatalError("abstract") }
+
+  private func follow() {
+    value = inner.value.map(outer)
+    status = inner.status
+  }
+
+  override final var deadline: Double? { inner.deadline }
+  override final var isTimed: Bool { inner.isTimed }
+  override func receive(_ event: PointerEvent) {
+    inner.receive(event)
+    follow()
+  }
+  override final func tick(_ time: Double) {
+    inner.tick(time)
+    follow()
+  }
+  override func deliver() { inner.deliver() }
+  override final func cancel() {
+    inner.cancel()
+    super.cancel()
+  }
+}
+
+/// The recognizer of a gesture with a body.
+private final class BodyRecognizer<G: Gesture>: WrappingRecognizer<G.Value, G.Value>
+where G.Value == G.Body.Value {
+  init(_ gesture: G, _ context: _GestureContext) {
+    super.init(G.Body._makeRecognizer(Self.body(of: gesture), context))
+  }
+
+  private static func body(of gesture: G) -> G.Body { onHostThread { $0.body }(gesture) }
+
+  override func outer(_ value: G.Value) -> G.Value { value }
+  override func adopt(_ gesture: Any) {
+    if let gesture = gesture as? G { inner.adopt(Self.body(of: gesture)) }
+  }
+}
+
 /// A gesture whose type is hidden.
 @frozen nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   private let base: any Gesture<Value>
   nonisolated public init<T: Gesture>(_ gesture: T) where Value == T.Value { base = gesture }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    func open<G: Gesture<Value>>(_ base: G) -> _Recognizer<Value> {
+      HiddenRecognizer(G._makeRecognizer(base, context))
+    }
+    return open(gesture.base)
+  }
+
+  private final class HiddenRecognizer: WrappingRecognizer<Value, Value> {
+    override func outer(_ value: Value) -> Value { value }
+    override func adopt(_ gesture: Any) {
+      if let gesture = gesture as? AnyGesture { inner.adopt(gesture.base) }
+    }
+  }
 }
 
 /// The gestures that take part, of a view's own and those below it.

@@ -3,19 +3,38 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   public typealias Value = Content.Value
   let content: Content
   let action: (Content.Value) -> Void
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    EndedRecognizer(gesture, Content._makeRecognizer(gesture.content, context))
+  }
 }
 
 /// A gesture that calls an action when its value changes.
-nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture {
+nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture
+where Content.Value: Equatable {
   public typealias Value = Content.Value
   let content: Content
   let action: (Content.Value) -> Void
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    ChangedRecognizer(gesture, Content._makeRecognizer(gesture.content, context))
+  }
 }
 
 /// A gesture with another value.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    MapRecognizer(gesture, Content._makeRecognizer(gesture.content, context))
+  }
 }
 
 /// A gesture that counts only while keys are held down.
@@ -23,22 +42,11 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture 
   public typealias Value = Content.Value
   let content: Content
   let modifiers: EventModifiers
-}
 
-/// A gesture that changes a gesture state while it goes on.
-@frozen nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-  public typealias Value = Base.Value
-  public var base: Base
-  public var state: GestureState<State>
-  public var body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
-
-  public init(
-    base: Base, state: GestureState<State>,
-    body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
-  ) {
-    self.base = base
-    self.state = state
-    self.body = body
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    ModifiersRecognizer(gesture, Content._makeRecognizer(gesture.content, context))
   }
 }
 
@@ -69,5 +77,93 @@ extension Gesture where Self.Value: Equatable {
   @MainActor @preconcurrency
   public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
+  }
+}
+
+// MARK: Recognizers
+
+/// A recognizer that acts on another one of the same values.
+private class ActingRecognizer<Content: Gesture, G: Gesture>:
+  WrappingRecognizer<Content.Value, Content.Value>
+{
+  final var gesture: G
+  private let content: (G) -> Content
+
+  init(_ gesture: G, content: @escaping (G) -> Content, _ inner: _Recognizer<Content.Value>) {
+    self.gesture = gesture
+    self.content = content
+    super.init(inner)
+  }
+
+  override final func outer(_ value: Content.Value) -> Content.Value { value }
+  override final func adopt(_ gesture: Any) {
+    guard let gesture = gesture as? G else { return }
+    self.gesture = gesture
+    inner.adopt(content(gesture))
+  }
+}
+
+private final class EndedRecognizer<Content: Gesture>:
+  ActingRecognizer<Content, _EndedGesture<Content>>
+{
+  private var hasActed = false
+
+  init(_ gesture: _EndedGesture<Content>, _ inner: _Recognizer<Content.Value>) {
+    super.init(gesture, content: { $0.content }, inner)
+  }
+
+  override func deliver() {
+    super.deliver()
+    guard status == .ended, !hasActed, let value else { return }
+    hasActed = true
+    gesture.action(value)
+  }
+}
+
+private final class ChangedRecognizer<Content: Gesture>:
+  ActingRecognizer<Content, _ChangedGesture<Content>>
+where Content.Value: Equatable {
+  private var last: Content.Value?
+
+  init(_ gesture: _ChangedGesture<Content>, _ inner: _Recognizer<Content.Value>) {
+    super.init(gesture, content: { $0.content }, inner)
+  }
+
+  override func deliver() {
+    super.deliver()
+    guard status == .preparing || status == .active, let value, value != last else { return }
+    last = value
+    gesture.action(value)
+  }
+}
+
+private final class MapRecognizer<Content: Gesture, Value>:
+  WrappingRecognizer<Content.Value, Value>
+{
+  private var gesture: _MapGesture<Content, Value>
+
+  init(_ gesture: _MapGesture<Content, Value>, _ inner: _Recognizer<Content.Value>) {
+    self.gesture = gesture
+    super.init(inner)
+  }
+
+  override func outer(_ value: Content.Value) -> Value { gesture.transform(value) }
+  override func adopt(_ gesture: Any) {
+    guard let gesture = gesture as? _MapGesture<Content, Value> else { return }
+    self.gesture = gesture
+    inner.adopt(gesture.content)
+  }
+}
+
+private final class ModifiersRecognizer<Content: Gesture>:
+  ActingRecognizer<Content, _ModifiersGesture<Content>>
+{
+  init(_ gesture: _ModifiersGesture<Content>, _ inner: _Recognizer<Content.Value>) {
+    super.init(gesture, content: { $0.content }, inner)
+  }
+
+  override func receive(_ event: PointerEvent) {
+    if event.phase == .down, !event.modifiers.isSuperset(of: gesture.modifiers) { cancel() }
+    super.receive(event)
   }
 }

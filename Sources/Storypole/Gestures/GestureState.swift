@@ -1,8 +1,9 @@
-/// A value that a gesture changes while it goes on, and that falls back when it ends. In a still
-/// picture no gesture goes on.
+/// A value that a gesture changes while it goes on (`updating(_:body:)`), and that falls back to its
+/// first value when the gesture ends or is taken away.
 @propertyWrapper @frozen public struct GestureState<Value> {
   private let initial: Value
   let reset: (Value, inout Transaction) -> Void
+  var state: State<Value>
 
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
   public init(initialValue: Value) {
@@ -11,19 +12,29 @@
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
   }
+  /// `resetTransaction` is how the value falls back.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: initialValue, reset: { $1 = resetTransaction })
   }
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, reset: reset)
   }
+  /// `reset` is given the last value and changes the transaction in which it falls back.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = initialValue
     self.reset = reset
+    state = State(wrappedValue: initialValue)
   }
 
-  public var wrappedValue: Value { initial }
+  public var wrappedValue: Value { state.wrappedValue }
   public var projectedValue: GestureState<Value> { self }
+
+  /// The value goes back to where it began.
+  func fallBack() {
+    var transaction = Transaction()
+    reset(state.wrappedValue, &transaction)
+    withTransaction(transaction) { state.wrappedValue = initial }
+  }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
@@ -36,3 +47,77 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension GestureState: InstallableProperty {
+  mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {
+    state.install(at: slot, of: node, store: &store)
+  }
+}
+
+/// A gesture that changes a gesture state while it goes on.
+@frozen nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+  public typealias Value = Base.Value
+  public var base: Base
+  public var state: GestureState<State>
+  public var body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
+
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
+  }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    StateRecognizer(gesture, Base._makeRecognizer(gesture.base, context))
+  }
+}
+
+/// Whether two values can be compared and are equal.
+private func isSame<T>(_ a: T, _ b: T?) -> Bool {
+  func compare<E: Equatable>(_ a: E) -> Bool { a == b as? E }
+  return (a as? any Equatable).map { compare($0) } ?? false
+}
+
+private final class StateRecognizer<Base: Gesture, State>:
+  WrappingRecognizer<Base.Value, Base.Value>
+{
+  private var gesture: GestureStateGesture<Base, State>
+  private var isChanged = false
+  private var last: Base.Value?
+
+  init(_ gesture: GestureStateGesture<Base, State>, _ inner: _Recognizer<Base.Value>) {
+    self.gesture = gesture
+    super.init(inner)
+  }
+
+  override func outer(_ value: Base.Value) -> Base.Value { value }
+  override func adopt(_ gesture: Any) {
+    guard let gesture = gesture as? GestureStateGesture<Base, State> else { return }
+    self.gesture = gesture
+    inner.adopt(gesture.base)
+  }
+
+  override func deliver() {
+    super.deliver()
+    switch status {
+    case .possible: break
+    case .preparing, .active:
+      guard let value, !isSame(value, last) else { return }
+      isChanged = true
+      last = value
+      var transaction = Transaction()
+      transaction.isContinuous = true
+      var state = gesture.state.wrappedValue
+      gesture.body(value, &state, &transaction)
+      withTransaction(transaction) { gesture.state.state.wrappedValue = state }
+    case .ended, .failed:
+      if isChanged { gesture.state.fallBack() }
+      isChanged = false
+    }
+  }
+}

@@ -3,6 +3,12 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   public typealias Value = Void
   public var count: Int
   nonisolated public init(count: Int = 1) { self.count = count }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Void>
+  {
+    TapRecognizer(count: gesture.count, context) { _ in () }
+  }
 }
 
 /// One or more taps, and where.
@@ -23,16 +29,132 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    TapRecognizer(count: gesture.count, context) {
+      Value(location: context.convert($0.location, to: gesture.coordinateSpace))
+    }
+  }
+}
+
+/// A tap, and whether one of some keys was held.
+nonisolated struct ModifiedTapGesture: PrimitiveGesture {
+  typealias Value = Bool
+  let modifiers: EventModifiers
+
+  static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _Recognizer<Bool> {
+    TapRecognizer(count: 1, context) { !$0.modifiers.isDisjoint(with: gesture.modifiers) }
+  }
+}
+
+/// How far a pointer may move in a tap, in points; UIKit's 10.
+let tapSlop: CGFloat = 10
+/// How long a tap may wait for the next one, in seconds; UIKit's 0.35.
+let tapInterval = 0.35
+
+/// Counts taps.
+final class TapRecognizer<Value>: _Recognizer<Value> {
+  private let count: Int
+  private let makeValue: (PointerEvent) -> Value
+  private var taps = 0
+  private var start: CGPoint?
+  private var nextBefore: Double?
+
+  init(count: Int, _ context: _GestureContext, _ makeValue: @escaping (PointerEvent) -> Value) {
+    self.count = max(count, 1)
+    self.makeValue = makeValue
+    super.init(context)
+  }
+
+  override var deadline: Double? { status.isOver ? nil : nextBefore }
+
+  override func receive(_ event: PointerEvent) {
+    if status.isOver { return }
+    switch event.phase {
+    case .down:
+      start = event.location
+      nextBefore = nil
+    case .moved:
+      if let start, start.distance(to: event.location) > tapSlop { status = .failed }
+    case .up:
+      guard start != nil else { return }
+      start = nil
+      taps += 1
+      if taps == count {
+        move(to: .ended, makeValue(event))
+      } else {
+        nextBefore = event.time + tapInterval
+      }
+    case .cancelled: status = .failed
+    }
+  }
+
+  override func tick(_ time: Double) {
+    if let nextBefore, time >= nextBefore, !status.isOver { status = .failed }
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }
 
 /// A tap that is held.
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   public typealias Value = Bool
+  /// In seconds.
   public var minimumDuration: Double
+  /// In points.
   public var maximumDistance: CGFloat
 
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
+  }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Bool>
+  {
+    LongPressRecognizer(gesture, context)
+  }
+}
+
+/// True from the press on; ends when the time is over.
+private final class LongPressRecognizer: _Recognizer<Bool> {
+  private let gesture: LongPressGesture
+  private var start: CGPoint?
+  private var end: Double?
+
+  init(_ gesture: LongPressGesture, _ context: _GestureContext) {
+    self.gesture = gesture
+    super.init(context)
+  }
+
+  override var deadline: Double? { status.isOver ? nil : end }
+  override var isTimed: Bool { status == .ended }
+
+  override func receive(_ event: PointerEvent) {
+    if status.isOver { return }
+    switch event.phase {
+    case .down:
+      start = event.location
+      end = event.time + max(gesture.minimumDuration, 0)
+      move(to: .preparing, true)
+      tick(event.time)
+    case .moved:
+      tick(event.time)
+      if let start, start.distance(to: event.location) > gesture.maximumDistance, !status.isOver {
+        status = .failed
+      }
+    case .up:
+      tick(event.time)
+      if !status.isOver { status = .failed }
+    case .cancelled: status = .failed
+    }
+  }
+
+  override func tick(_ time: Double) {
+    if let end, time >= end, !status.isOver { move(to: .ended, true) }
   }
 }

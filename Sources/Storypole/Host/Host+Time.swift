@@ -15,12 +15,15 @@ extension Host {
 
   /// The time at which the host wants to be advanced next: now while something moves, later for what
   /// waits for a time; nil when nothing but an event can change a picture.
-  package var nextDeadline: Double? { needsFrame ? time : clock.nextAlarm }
+  package var nextDeadline: Double? {
+    needsFrame ? time : [clock.nextAlarm, gestureDeadline].compactMap { $0 }.min()
+  }
 
   /// Moves the time on, never back, and shows the views as they are then. What waits for a time in
   /// between happens at that time.
   package func advance(to time: Double) {
     guard isLive else { return }
+    advanceGestures(to: time)
     update()
     var rung = 0
     while rung < Self.maximumAlarms, let ring = clock.ring(until: time) {

@@ -17,6 +17,7 @@ package final class Host {
   package let textEngine: any TextEngine
   let symbols = SymbolComposers()
   let space = LayoutSpace()
+  let interaction = Interaction()
   package var counters: Counters { space.counters }
   package private(set) var failure: RenderError? { didSet { space.hasFailed = failure != nil } }
   package private(set) var warnings: [String] = []
@@ -241,6 +242,7 @@ package final class Host {
   }
 
   package var rootNode: LayoutNode? { root?.window.content }
+  var windowNode: LayoutNode? { root?.window }
   package var rootViewNode: _ViewNode? { root }
 
   /// What the tree looks like. A host that is painted again and again in one setting paints only what

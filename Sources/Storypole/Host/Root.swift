@@ -54,8 +54,40 @@ final class WindowNode: LayoutNode {
   var content: LayoutNode? { didSet { content?.parent = self } }
 
   override var name: String { "window" }
-  override var children: [LayoutNode] { content.map { [$0] } ?? [] }
+  /// What stands above the content, each above those before it.
+  private(set) var popups: [Popup] = []
+
+  override var children: [LayoutNode] { (content.map { [$0] } ?? []) + popups.map(\.layout) }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { window.size }
+
+  func show(_ popup: Popup) {
+    popup.layout.parent = self
+    if let index = popups.firstIndex(where: { $0.owner == popup.owner }) {
+      popups[index] = popup
+    } else {
+      popups.append(popup)
+    }
+    invalidate()
+  }
+
+  func removePopup(of owner: ObjectIdentifier) {
+    guard popups.contains(where: { $0.owner == owner }) else { return }
+    popups.removeAll { $0.owner == owner }
+    invalidate()
+  }
+
+  /// While something stands above the content, only that is met: elsewhere a press ends it.
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
+    for popup in popups.reversed() {
+      if hit.visit(popup.layout, in: self, at: point) { return true }
+    }
+    return !popups.isEmpty || hit.visitChildren(of: self, at: point)
+  }
+
+  override var responder: Responder? {
+    guard let popup = popups.last else { return nil }
+    return Responder(gesture: AttachedGesture(DismissGesture(dismiss: popup.dismiss)))
+  }
 
   override func bounds(_ axis: Axis) -> Bool { window.proposal == nil && !window.growsWithRoot }
 
@@ -78,5 +110,12 @@ final class WindowNode: LayoutNode {
       origin.y += (room.height - own.height) / 2
     }
     content.place(at: origin, proposal: offer)
+    for popup in popups {
+      let (corner, offer) = popup.place(in: size)
+      let width = popup.layout.size(for: offer).width
+      popup.layout.place(
+        at: CGPoint(x: isRTL ? size.width - corner.x - width : corner.x, y: corner.y),
+        proposal: offer)
+    }
   }
 }

@@ -53,6 +53,8 @@ final class ImageNode: LayoutNode {
     }
   }
 
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
+
   override func paint(into painter: inout Painter) {
     resolved.paint(in: painter.snapped(self), host: host, into: &painter)
   }

@@ -12,7 +12,7 @@ package class LayoutNode: ExplicitGuides {
   /// The children's places are out of date.
   @exclusivity(unchecked) private var needsPlacing = true
   @exclusivity(unchecked) private var factsAreKnown = false
-  private let space: LayoutSpace
+  final let space: LayoutSpace
   // What the last placement decided.
   @exclusivity(unchecked) private var placingProposal = SizeCache.Key(.unspecified)
   @exclusivity(unchecked) package private(set) final var size = CGSize.zero
@@ -20,7 +20,7 @@ package class LayoutNode: ExplicitGuides {
   @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
   @exclusivity(unchecked) private var knownFacts = LayoutFacts()
   @exclusivity(unchecked) private var sizes = SizeCache()
-  private let reference: NodeTable.Reference
+  final let reference: NodeTable.Reference
   private var parentReference = NodeTable.Reference.none
   package final var environment: EnvironmentValues
   @exclusivity(unchecked) private var guides:
@@ -79,6 +79,14 @@ package class LayoutNode: ExplicitGuides {
   var mirrorsChildren: Bool { isRightToLeft }
   /// Adds what the node itself draws, and its children.
   func paint(into painter: inout Painter) { painter.paintChildren(of: self) }
+  /// Whether a point of the node's own meets something that is seen; what is met inside is added.
+  func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
+    hit.visitChildren(of: self, at: point)
+  }
+  /// What the node does with events that meet it.
+  var responder: Responder? { nil }
+  /// Scrolls by as much as there is left of the way, in points; false if that is nothing.
+  func scroll(by delta: CGSize) -> Bool { false }
   /// Maps a child's coordinates into this node's, beyond its position; nil for the identity.
   func effect(on child: LayoutNode) -> CGAffineTransform? { nil }
 

@@ -10,6 +10,8 @@
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter)
   /// The colour of all that the view paints, if it is one.
   nonisolated func color(in environment: EnvironmentValues) -> ResolvedColor?
+  /// Whether something is seen at a point of the node's own.
+  nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool
   /// The view's name in descriptions and errors.
   nonisolated var nodeName: String { get }
   /// What tells the view from others of its kind, in descriptions.
@@ -27,6 +29,9 @@ extension LeafView {
   nonisolated func facts(node: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: .none) }
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {}
   nonisolated func color(in environment: EnvironmentValues) -> ResolvedColor? { nil }
+  nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool {
+    node.boundsContain(point)
+  }
   nonisolated var nodeName: String { typeName(Self.self) }
   nonisolated func detail(node: LayoutNode) -> String? { nil }
 
@@ -96,4 +101,7 @@ final class LeafNode<V: LeafView>: LayoutNode {
     view.explicit(key, in: proposal, node: self)
   }
   override func paint(into painter: inout Painter) { view.paint(self, into: &painter) }
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
+    view.isSeen(at: point, node: self)
+  }
 }

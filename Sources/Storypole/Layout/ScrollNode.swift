@@ -191,6 +191,29 @@ final class ScrollNode: LayoutNode, OwnedLayout {
     return ScrollFinding.search(id, in: owner)
   }
 
+  override func scroll(by delta: CGSize) -> Bool {
+    let wanted = clamped(
+      CGPoint(
+        x: offset.x - (isRightToLeft ? -delta.width : delta.width), y: offset.y - delta.height))
+    if wanted == offset { return false }
+    offset = wanted
+    invalidate()
+    return true
+  }
+
+  override var responder: Responder? {
+    Responder(
+      gesture: AttachedGesture(
+        ScrollGesture(scroll: { [weak self] in _ = self?.scroll(by: $0) }), .high))
+  }
+
+  /// What lies outside of the view is neither seen nor met.
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
+    guard environment.scrollClipDisabled || seenRectangle.contains(point) else { return false }
+    // The wheel turns anywhere in it, over gaps too.
+    return hit.visitChildren(of: self, at: point) || boundsContain(point)
+  }
+
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
@@ -225,15 +248,18 @@ final class ScrollNode: LayoutNode, OwnedLayout {
     safeAreaAround().masked(to: Edge.Set(along: axes))
   }
 
-  override func paint(into painter: inout Painter) {
+  private var seenRectangle: CGRect {
     let outside = isRightToLeft ? seenOutside.flipped : seenOutside
-    let seen = CGRect(
+    return CGRect(
       x: -outside.leading, y: -outside.top,
       width: size.width + outside.leading + outside.trailing,
       height: size.height + outside.top + outside.bottom)
+  }
+
+  override func paint(into painter: inout Painter) {
     if environment.scrollClipDisabled { return painter.paintChildren(of: self) }
     var layer = Layer()
-    layer.clip = Path(painter.snapped(seen))
+    layer.clip = Path(painter.snapped(seenRectangle))
     painter.begin(layer)
     painter.paintChildren(of: self)
     painter.end()

@@ -20,6 +20,10 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter)
   /// The colour of all that the modifier paints, if it is one.
   func color(in environment: EnvironmentValues) -> ResolvedColor?
+  /// Whether a point of the node's own meets something that is seen; adds what it meets inside.
+  func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
+  /// What the node does with events that meet it.
+  var responder: Responder? { get }
   var edgesWithoutSafeArea: Edge.Set { get }
   var name: String { get }
   var detail: String? { get }
@@ -66,6 +70,11 @@ extension UnaryLayoutModifier {
     painter.paintChildren(of: node)
   }
   func color(in environment: EnvironmentValues) -> ResolvedColor? { nil }
+  func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
+  {
+    hit.visit(child, in: node, at: point)
+  }
+  var responder: Responder? { nil }
   var edgesWithoutSafeArea: Edge.Set { [] }
   var name: String { typeName(Self.self) }
   var detail: String? { nil }
@@ -204,6 +213,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override var detail: String? { modifier.detail }
   override var isHiddenInDescriptions: Bool {
     M.self == TraitModifier.self || M.self == ProbeModifier.self || M.self == LineModifier.self
+      || modifier.responder != nil
   }
   override var children: [LayoutNode] { [child] }
   override var ownColor: ResolvedColor? { modifier.color(in: environment) }
@@ -241,6 +251,12 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override func effect(on child: LayoutNode) -> CGAffineTransform? {
     modifier.effect(size: size, isRightToLeft: isRightToLeft)
   }
+
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
+    modifier.hitTest(point, node: self, child: child, &hit)
+  }
+
+  override var responder: Responder? { modifier.responder }
 
   override func paint(into painter: inout Painter) {
     modifier.paint(self, child: child, into: &painter)

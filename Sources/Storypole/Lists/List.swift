@@ -5,23 +5,31 @@
 /// that is proposed.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
+  private let selection: ListSelection?
 
   @MainActor @preconcurrency public var body: some View {
-    ListBody(content: content)
+    let selection = selection
+    ListBody(content: content).changeEnvironment {
+      $0.listSelection = selection
+      if selection != nil { $0.marksElements = true }
+    }
   }
 
-  private init(rows: Content) { content = rows }
+  private init(rows: Content, _ selection: ListSelection? = nil) {
+    content = rows
+    self.selection = selection
+  }
 
   @_disfavoredOverload nonisolated public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(rows: content())
+    self.init(rows: content(), selection.map { .several($0) })
   }
 
   nonisolated public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(rows: content())
+    self.init(rows: content(), selection.map { .one($0) })
   }
 }
 
@@ -118,21 +126,21 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), selection.map { .one($0) })
   }
 
   @_disfavoredOverload nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), selection.map { .several($0) })
   }
 
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
+    self.init(rows: ForEach(data, id: id, content: rowContent), selection.map { .one($0) })
   }
 
   @_disfavoredOverload
@@ -140,7 +148,7 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
+    self.init(rows: ForEach(data, id: id, content: rowContent), selection.map { .several($0) })
   }
 }
 

@@ -147,6 +147,45 @@ final class ListRowNode: LayoutNode {
     background?.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
+  /// A row is met wherever it is: around its content, as if at the content's edge.
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
+    if hit.visit(content, in: self, at: point) { return true }
+    guard role == nil, boundsContain(point) else { return false }
+    let x = physicalX(of: content)
+    let edge = CGPoint(
+      x: min(max(point.x, x), x + content.size.width - 0.01),
+      y: min(max(point.y, content.origin.y), content.origin.y + content.size.height - 0.01))
+    _ = hit.visit(content, in: self, at: edge)
+    return true
+  }
+
+  /// A press on a row of a list with a selection selects it.
+  override var responder: Responder? {
+    guard role == nil, let selection = environment.listSelection, let traits,
+      selection.contains(traits) != nil
+    else { return nil }
+    let select = { (extends: Bool) in selection.select(traits, extends) }
+    return Responder(
+      gesture: AttachedGesture(
+        ModifiedTapGesture(modifiers: [.control, .command]).onEnded { select($0) }),
+      focus: FocusTarget(takesFocusOnPress: true, activate: { select(false) }))
+  }
+
+  /// Up and down select the row before and the one after.
+  func moveSelection(_ event: KeyEvent) -> Bool {
+    guard let list = parent else { return false }
+    let rows = list.children.filter { $0.isPlaced && $0.responder?.focus != nil }
+    guard let index = rows.firstIndex(where: { $0 === self }) else { return false }
+    let next = index + (event.key == .upArrow ? -1 : 1)
+    if rows.indices.contains(next) { rows[next].responder?.focus?.activate?() }
+    return true
+  }
+
+  var isSelected: Bool {
+    guard let selection = environment.listSelection, let traits else { return false }
+    return selection.contains(traits) == true
+  }
+
   override func paint(into painter: inout Painter) {
     if role == nil {
       paintCard(into: &painter)
@@ -168,6 +207,11 @@ final class ListRowNode: LayoutNode {
       painter.begin(layer)
       painter.paint(background)
       painter.end()
+    } else if role == nil, isSelected {
+      // Ours: the system's fill for what is selected.
+      painter.fill(
+        Rectangle(), in: rect, with: TintShapeStyle().opacity(0.2), FillStyle(),
+        environment: environment)
     } else if appearance.hasCards {
       let color = SystemColor.card(environment).resolve(in: environment)
       painter.add(.fill(shape, .color(color), FillStyle()))

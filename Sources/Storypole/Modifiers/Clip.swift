@@ -20,6 +20,12 @@ nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier, Animatable {
     painter.paintChildren(of: node)
     painter.end()
   }
+
+  func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
+  {
+    shape.contains(point, in: node, eoFill: style.isEOFilled)
+      && hit.visit(child, in: node, at: point)
+  }
 }
 
 extension View {

@@ -1,6 +1,8 @@
 /// Keeps the view's place and draws nothing.
 nonisolated struct HiddenModifier: UnaryLayoutModifier {
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {}
+  func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
+  { false }
   var name: String { "hidden" }
 }
 

@@ -52,6 +52,11 @@ nonisolated struct LayerEffectModifier: UnaryLayoutModifier, Animatable {
     guard let layer = effect.layer(node.environment) else { return }
     painter.paint(through: layer) { $0.paintChildren(of: node) }
   }
+
+  func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
+  {
+    effect.layer(node.environment) != nil && hit.visit(child, in: node, at: point)
+  }
   var name: String { effect.name }
 }
 

@@ -189,6 +189,13 @@ final class SecondaryNode: LayoutNode {
         y: line[alignment.vertical] - guide[alignment.vertical]), proposal: offer)
   }
 
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
+    guard role == .mask else { return hit.visitChildren(of: self, at: point) }
+    var mask = HitTest()
+    guard let layer, mask.visit(layer, in: self, at: point) else { return false }
+    return hit.visit(primary, in: self, at: point)
+  }
+
   override func paint(into painter: inout Painter) {
     guard role == .mask else { return painter.paintChildren(of: self) }
     // Nothing shows through a mask that is nothing.

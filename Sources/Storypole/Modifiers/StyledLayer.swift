@@ -32,6 +32,13 @@ nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayout
       shape, in: rect, with: style, fillStyle, environment: node.environment)
     if !isInFront { painter.paintChildren(of: node) }
   }
+
+  func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
+  {
+    if hit.visit(child, in: node, at: point) { return true }
+    return !style.isClear(in: node.environment)
+      && shape.contains(point, in: node, eoFill: fillStyle.isEOFilled)
+  }
   var name: String { isInFront ? "overlay" : "background" }
 }
 

@@ -35,6 +35,7 @@ nonisolated private struct BarGlass<Content: View>: View {
 nonisolated struct NavigationBar: View {
   var info: NavigationInfo
   var showsBack: Bool
+  @Environment(\.navigator) private var navigator
   @ScaledMetric(relativeTo: .largeTitle) private var largeTitleHeight: CGFloat = 44.5
 
   var isLarge: Bool { info.title != nil && info.displayMode != .inline }
@@ -49,7 +50,11 @@ nonisolated struct NavigationBar: View {
         center
         HStack(spacing: 10) {
           if showsBack {
-            BarGlass(content: ControlMark(.chevronBackward, width: 9, lineWidth: 2.5))
+            Pressable(fillsFrame: true) {
+              navigator?.pop()
+            } content: { _ in
+              BarGlass(content: ControlMark(.chevronBackward, width: 9, lineWidth: 2.5))
+            }
           }
           items(.leading)
           Spacer()

@@ -12,9 +12,15 @@ struct NavigationInfo {
   /// Views for the values of a path, by the values' type.
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   /// Views that are shown because something else than the path says so.
-  var presented: [AnyView] = []
+  var presented: [PresentedScreen] = []
 
   func isHidden(_ bar: ToolbarPlacement) -> Bool { hiddenBars[bar] ?? false }
+}
+
+/// A screen that a binding shows.
+struct PresentedScreen {
+  var view: AnyView
+  var dismiss: () -> Void
 }
 
 struct NavigationInfoKey: PreferenceKey {
@@ -159,18 +165,22 @@ extension View {
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    let view = isPresented.wrappedValue ? AnyView(destination()) : nil
+    let screen =
+      isPresented.wrappedValue
+      ? PresentedScreen(view: AnyView(destination())) { isPresented.wrappedValue = false } : nil
     return navigationInfo { info in
-      if let view { info.presented.append(view) }
+      if let screen { info.presented.append(screen) }
     }
   }
 
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    let view = item.wrappedValue.map { AnyView(destination($0)) }
+    let screen = item.wrappedValue.map { value in
+      PresentedScreen(view: AnyView(destination(value))) { item.wrappedValue = nil }
+    }
     return navigationInfo { info in
-      if let view { info.presented.append(view) }
+      if let screen { info.presented.append(screen) }
     }
   }
 

@@ -1,31 +1,43 @@
 /// A label that leads to another screen. In a list it fills its row and has a chevron.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.navigator) private var navigator
   private let label: Label
+  /// nil leads nowhere.
+  private let screen: (() -> PushedScreen)?
 
   @MainActor @preconcurrency public var body: some View {
-    if isInListRow {
-      HStack(spacing: 8) {
-        label
-        Spacer(minLength: 0)
-        ControlMark(.chevron, width: 7).foregroundStyle(.tertiary)
+    Pressable(fillsFrame: true) {
+      if let screen { navigator?.push(screen()) }
+    } content: { isPressed in
+      if isInListRow {
+        HStack(spacing: 8) {
+          label
+          Spacer(minLength: 0)
+          ControlMark(.chevron, width: 7).foregroundStyle(.tertiary)
+        }
+      } else {
+        label.foregroundStyle(
+          isPressed ? AnyShapeStyle(.tint.opacity(pressedOpacity)) : AnyShapeStyle(.tint))
       }
-    } else {
-      label.foregroundStyle(.tint)
     }
   }
 
-  private init(_ label: Label) { self.label = label }
+  private init(_ label: Label, _ screen: (() -> PushedScreen)?) {
+    self.label = label
+    self.screen = screen
+  }
 
   nonisolated public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label())
+    let destination = destination()
+    self.init(label()) { .view(AnyView(destination)) }
   }
 
   @available(*, deprecated, renamed: "init(destination:label:)")
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label())
+    self.init(label()) { .view(AnyView(destination)) }
   }
 
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
@@ -33,14 +45,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label())
+    let destination = destination()
+    self.init(label()) { .view(AnyView(destination)) }
   }
 
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label())
+    self.init(label()) { .view(AnyView(destination)) }
   }
 
   @available(*, deprecated, message: "Use NavigationLink(value:label:)")
@@ -48,22 +61,24 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label())
+    let destination = destination()
+    self.init(label()) { .view(AnyView(destination)) }
   }
 }
 
 extension NavigationLink where Destination == Never {
+  /// A link to the screen that `navigationDestination(for:)` has for the value; nil leads nowhere.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label())
+    self.init(label(), value.map { value in { .value(AnyHashable(value)) } })
   }
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
   where Label == Text {
-    self.init(Text(titleKey))
+    self.init(value: value) { Text(titleKey) }
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
   where Label == Text {
-    self.init(Text(title))
+    self.init(value: value) { Text(title) }
   }
 }
 
@@ -71,22 +86,22 @@ extension NavigationLink where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(Text(titleKey))
+    self.init(destination: destination) { Text(titleKey) }
   }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
   ) {
-    self.init(Text(title))
+    self.init(destination: destination) { Text(title) }
   }
   @available(*, deprecated, message: "Pass a closure as the destination")
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(Text(titleKey))
+    self.init(destination: { destination }) { Text(titleKey) }
   }
   @available(*, deprecated, message: "Pass a closure as the destination")
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(Text(title))
+    self.init(destination: { destination }) { Text(title) }
   }
 }
 

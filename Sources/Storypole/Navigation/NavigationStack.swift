@@ -3,35 +3,29 @@
 /// *How it lays out*: it takes what is proposed. A bar stands above the screen if it has a title, items
 /// or a way back, bars below if something asks for them; the screen gets what they leave, in its
 /// centre, and reaches under them where it ignores the safe area or scrolls.
-nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
-  private let path: [AnyHashable]
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  @State private var pushed: [PushedScreen] = []
+  private let path: PathSource
   private let root: Root
 
-  nonisolated public static func _makeNode(
-    _ view: NavigationStack, reusing old: _ViewNode?, _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    let node: NavigationViewNode
-    if let old = old as? NavigationViewNode {
-      node = old
-    } else {
-      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
-      node = NavigationViewNode(inputs)
-    }
-    node.reactToLayout()
-    node.update(path: view.path, inputs) { Root._makeNode(view.root, reusing: $0, $1) }
-    return node
+  private init(_ path: PathSource, _ root: Root) {
+    self.path = path
+    self.root = root
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    NavigationScreens(path: path, pushed: $pushed, root: root)
   }
 }
 
 extension NavigationStack where Data == NavigationPath {
-  nonisolated public init(@ViewBuilder root: () -> Root) {
-    path = []
-    self.root = root()
-  }
+  nonisolated public init(@ViewBuilder root: () -> Root) { self.init(PathSource(), root()) }
 
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.path = path.wrappedValue.values
-    self.root = root()
+    self.init(
+      PathSource(
+        values: path.wrappedValue.values, append: { path.wrappedValue.values.append($0) },
+        removeLast: { path.wrappedValue.removeLast() }), root())
   }
 }
 
@@ -41,14 +35,88 @@ where
   Data.Element: Hashable
 {
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-    self.path = path.wrappedValue.map { AnyHashable($0) }
-    self.root = root()
+    self.init(
+      PathSource(
+        values: path.wrappedValue.map { AnyHashable($0) },
+        append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+        removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } }), root())
+  }
+}
+
+/// The values that a stack is given, and ways to change them; nil where nobody gave any.
+struct PathSource {
+  var values: [AnyHashable] = []
+  var append: ((AnyHashable) -> Void)?
+  var removeLast: (() -> Void)?
+}
+
+/// A screen that a link has put onto a stack without a path, or that no path can hold.
+enum PushedScreen {
+  case value(AnyHashable)
+  case view(AnyView)
+}
+
+/// What links and buttons do to the stack around them.
+struct Navigator {
+  var push: (PushedScreen) -> Void
+  var pop: () -> Void
+}
+
+extension EnvironmentValues {
+  private struct NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+
+  var navigator: Navigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+}
+
+/// The screens of a stack.
+nonisolated struct NavigationScreens<Root: View>: PrimitiveView {
+  let path: PathSource
+  let pushed: Binding<[PushedScreen]>
+  let root: Root
+
+  nonisolated static func _makeNode(
+    _ view: NavigationScreens, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node: NavigationViewNode
+    if let old = old as? NavigationViewNode {
+      node = old
+    } else {
+      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+      node = NavigationViewNode(inputs)
+    }
+    node.reactToLayout()
+    var inputs = inputs
+    let (path, pushed) = (view.path, view.pushed)
+    inputs.environment.navigator = Navigator(
+      push: { screen in
+        if case .value(let value) = screen, pushed.wrappedValue.isEmpty, let append = path.append {
+          append(value)
+        } else {
+          pushed.wrappedValue.append(screen)
+        }
+      },
+      pop: { [weak node] in
+        if let dismiss = node?.dismissPresented {
+          dismiss()
+        } else if !pushed.wrappedValue.isEmpty {
+          pushed.wrappedValue.removeLast()
+        } else {
+          path.removeLast?()
+        }
+      })
+    node.update(path: path.values, pushed: pushed.wrappedValue, inputs) {
+      Root._makeNode(view.root, reusing: $0, $1)
+    }
+    return node
   }
 }
 
 /// The values whose destinations a stack shows, of any type.
 public struct NavigationPath: Equatable {
-  fileprivate var values: [AnyHashable] = []
+  var values: [AnyHashable] = []
 
   public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
@@ -65,7 +133,9 @@ public struct NavigationPath: Equatable {
 final class NavigationViewNode: _ViewNode {
   private let layout: NavigationNode
   private var screens: [ScreenViewNode] = []
-  private var values: [AnyHashable] = []
+  private var entries: [PushedScreen] = []
+  /// Ends what the topmost screen was shown by, where that is a binding.
+  private(set) var dismissPresented: (() -> Void)?
   private var bodiesAtBars = 0
 
   override init(_ inputs: _ViewInputs) {
@@ -85,11 +155,12 @@ final class NavigationViewNode: _ViewNode {
   }
 
   func update(
-    path: [AnyHashable], _ inputs: _ViewInputs, root: (_ViewNode?, _ViewInputs) -> _ViewNode
+    path: [AnyHashable], pushed: [PushedScreen], _ inputs: _ViewInputs,
+    root: (_ViewNode?, _ViewInputs) -> _ViewNode
   ) {
     environment = inputs.environment
     layout.environment = inputs.environment
-    values = path
+    entries = path.map(PushedScreen.value) + pushed
     let first = screens.first ?? ScreenViewNode(inputs.child(of: self))
     first.update(inputs.child(of: self)) { root($0, $1) }
     pushScreens(onto: first)
@@ -105,7 +176,11 @@ final class NavigationViewNode: _ViewNode {
       screen.update(inputs) { AnyView._makeNode(view, reusing: $0, $1) }
       screens.append(screen)
     }
-    for value in values {
+    for entry in entries {
+      guard case .value(let value) = entry else {
+        if case .view(let view) = entry { push(view) }
+        continue
+      }
       let type = ObjectIdentifier(Swift.type(of: value.base))
       let view = screens.reversed().lazy.compactMap { $0.info.destinations[type]?(value) }.first
       guard let view else {
@@ -116,9 +191,11 @@ final class NavigationViewNode: _ViewNode {
       }
       push(view)
     }
+    dismissPresented = nil
     var shown = 0
-    while let view = screens.last?.info.presented.first, shown < 10 {
-      push(view)
+    while let presented = screens.last?.info.presented.first, shown < 10 {
+      push(presented.view)
+      dismissPresented = presented.dismiss
       shown += 1
     }
     refreshBars()
@@ -160,6 +237,10 @@ final class NavigationNode: LayoutNode {
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     for screen in screens { screen.place(at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
+    screens.last.map { hit.visit($0, in: self, at: point) } ?? false
   }
 
   // Those below are covered.

@@ -61,7 +61,6 @@ struct Painter {
     node.paint(into: &self)
   }
 
-  /// Children by z-index, in order of declaration where it is equal.
   mutating func paintChildren(of node: LayoutNode) {
     var children = node.children
     if let departed = node.unrest?.departed, !departed.isEmpty {
@@ -71,15 +70,7 @@ struct Painter {
         children.insert(view.layout, at: min(view.index, children.count))
       }
     }
-    if children.contains(where: { ($0.traits?.zIndex ?? 0) != 0 }) {
-      let order = children.enumerated().sorted {
-        let (a, b) = ($0.element.traits?.zIndex ?? 0, $1.element.traits?.zIndex ?? 0)
-        return a == b ? $0.offset < $1.offset : a < b
-      }
-      for child in order where child.element.isPlaced { paint(child.element) }
-    } else {
-      for child in children where child.isPlaced { paint(child) }
-    }
+    for child in LayoutNode.inPaintOrder(children) where child.isPlaced { paint(child) }
   }
 
   /// Paints a container's children as if the container itself were being painted.

@@ -38,6 +38,11 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     style._paint(in: _StyleContext(environment, in: .zero)).paint.color
   }
 
+  nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool {
+    !style.isClear(in: node.environment)
+      && shape.contains(point, in: node, eoFill: fillStyle.isEOFilled)
+  }
+
   /// The shape's name; a gradient's own, as nobody wrote its rectangle.
   nonisolated var nodeName: String {
     style is any View && !(style is Color) ? typeName(Style.self) : typeName(Content.self)

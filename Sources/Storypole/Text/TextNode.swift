@@ -122,6 +122,8 @@ final class TextNode: LayoutNode {
     return spacing
   }
 
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
+
   override func paint(into painter: inout Painter) {
     let layout = shaped.layout(width: proposal.width, height: proposal.height)
     let frame = painter.snapped(self)

@@ -73,7 +73,8 @@ public enum CairoRenderer {
 }
 
 extension CairoRenderer {
-  private static func raster(_ list: DisplayList) throws -> OpaquePointer {
+  /// The list's picture as an image surface of Cairo, which the caller destroys.
+  package static func raster(_ list: DisplayList) throws -> OpaquePointer {
     let size = try PictureSize(list.size, scale: list.scale)
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))!

@@ -29,6 +29,20 @@ struct Installation {
     }
   }
 
+  /// The program that opens windows, in the executable's folder: it alone needs GTK.
+  func windowProgram() throws -> String {
+    let path = (executable as NSString).deletingLastPathComponent + "/storypole-window"
+    guard access(path, X_OK) == 0 else {
+      throw Failure(
+        .unavailable, "this installation opens no windows: \(path) is missing",
+        help: [
+          "Build it with 'swift build --product storypole-window', or install it with 'make install'.",
+          "'storypole render' draws pictures without it.",
+        ])
+    }
+    return path
+  }
+
   /// Changes when any part of the installation does.
   var signature: String {
     let modules = ["SwiftUI", "Storypole", "StorypoleGraphics"].map {

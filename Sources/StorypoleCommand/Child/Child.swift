@@ -18,7 +18,7 @@ enum Child {
     sp_limit_thread_stacks(8 << 20)
     sp_line_buffer_output()
     let easel = Easel(fonts: Array(CommandLine.arguments.dropFirst(2)))
-    sp_mark_images()
+    CompiledFile.begin()
     answer(.ready)
     while let line = readLine() {
       do {

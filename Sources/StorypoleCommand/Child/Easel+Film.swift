@@ -5,7 +5,7 @@ import SwiftUI
 extension Easel {
   /// Films a preview: a frame every so often until nothing moves, or as long as is asked for.
   func record(
-    _ preview: LoadedPreview, to path: String, _ film: Film, _ drawing: Drawing,
+    _ preview: CompiledFile.Item, to path: String, _ film: Film, _ drawing: Drawing,
     progress: (Double) -> Void
   ) throws -> FilmInfo {
     let showing = try showing(preview, drawing, isLive: true)

@@ -1,4 +1,3 @@
-import CStorypole
 import Foundation
 import StorypoleCairo
 import SwiftUI
@@ -9,13 +8,7 @@ final class Easel {
   private let textEngine: PangoTextEngine
   /// Kept for what it has decoded.
   private var assets: (folders: [String], Assets)?
-  private var previews: [LoadedPreview] = []
-
-  struct LoadedPreview {
-    var info: PreviewInfo
-    var settings: PreviewSettings
-    var makeView: @MainActor () throws -> any View
-  }
+  private var previews: [CompiledFile.Item] = []
 
   init(fonts: [String]) {
     textEngine = PangoTextEngine(fontDirectories: fonts)
@@ -34,82 +27,31 @@ final class Easel {
     case .describe(let index, let drawing, let guides, let json, let counts):
       let picture = try picture(of: previews[index], drawing)
       let tree = try FrameTree(
-        name: previews[index].info.name, picture: picture, guides: guides, hasCounts: counts)
+        name: previews[index].name, picture: picture, guides: guides, hasCounts: counts)
       return .described(json ? try tree.json() : tree.text(), warnings: picture.host.warnings)
     case .explain(let request):
       let preview = previews[request.index]
       let picture = try picture(of: preview, request.drawing, trace: ProposalTrace())
       return .described(
-        try picture.explanation.printed(request, name: preview.info.name),
+        try picture.explanation.printed(request, name: preview.name),
         warnings: picture.host.warnings)
     }
   }
 
-  // MARK: Loading
-
-  private func load(_ image: String) throws -> Response {
-    guard dlopen(image, RTLD_NOW | RTLD_LOCAL) != nil else {
-      throw Failure(
-        .internalError, "the compiled file cannot be loaded: \(String(cString: dlerror()))")
+  private func load(_ path: String) throws -> Response {
+    let image = try CompiledFile(path: path)
+    previews = image.items
+    let infos = previews.map {
+      PreviewInfo(
+        name: $0.name, source: $0.source, file: $0.file, line: $0.line, traits: $0.traits)
     }
-    sp_watch_image(image)
-    previews = PreviewDeclaration.all().map { declaration in
-      LoadedPreview(
-        info: PreviewInfo(
-          name: declaration.name, source: .macro, file: declaration.file, line: declaration.line,
-          traits: declaration.traits.descriptions),
-        settings: declaration.traits, makeView: declaration.makeView)
-    }
-    for type in conformers(to: (any PreviewProvider).self) {
-      guard let type = type as? any PreviewProvider.Type else { continue }
-      for (index, item) in type.items().enumerated() {
-        previews.append(
-          LoadedPreview(
-            info: PreviewInfo(
-              name: item.settings.name, source: .provider, file: String(reflecting: type), line: 0,
-              traits: item.settings.descriptions),
-            settings: item.settings, makeView: { type.items()[index].view }))
-      }
-    }
-    if previews.isEmpty { addApp() }
-    let views = conformers(to: (any View).self).map { "\($0)" }.filter { !$0.hasPrefix("$") }
-    return .loaded(previews: previews.map(\.info), views: views.sorted())
-  }
-
-  private func addApp() {
-    for type in conformers(to: (any App).self) {
-      guard let type = type as? any App.Type else { continue }
-      let info = PreviewInfo(
-        name: "\(type)", source: .app, file: String(reflecting: type), line: 0, traits: [])
-      previews = [
-        LoadedPreview(info: info, settings: PreviewSettings()) {
-          @MainActor func window<A: App>(of app: A.Type) -> (any View)? {
-            _firstWindow(of: app.init())
-          }
-          guard let window = window(of: type) else {
-            throw Failure(.nothingToShow, "the app \(type) has no window")
-          }
-          return window
-        }
-      ]
-      return
-    }
-  }
-
-  /// The user's types that conform to the protocol of an existential type.
-  private func conformers(to existential: Any.Type) -> [Any.Type] {
-    // Of an existential's metadata the third word is its protocol (docs/ABI/TypeMetadata.rst).
-    let descriptor = unsafeBitCast(existential, to: UnsafeRawPointer.self)
-      .load(fromByteOffset: 16, as: UnsafeRawPointer.self)
-    var found = [UnsafeRawPointer?](repeating: nil, count: 4096)
-    let count = Int(sp_find_conformers(descriptor, &found, Int32(found.count)))
-    return found[..<count].map { unsafeBitCast($0!, to: Any.Type.self) }
+    return .loaded(previews: infos, views: image.views)
   }
 
   // MARK: Drawing
 
   private func draw(
-    _ preview: LoadedPreview, to path: String, _ format: PictureFormat, _ drawing: Drawing
+    _ preview: CompiledFile.Item, to path: String, _ format: PictureFormat, _ drawing: Drawing
   ) throws -> PictureInfo {
     let picture = try picture(of: preview, drawing)
     var warnings = picture.host.warnings
@@ -120,7 +62,7 @@ final class Easel {
     if !drawing.marks.isEmpty || !drawing.moves.isEmpty {
       list = try picture.marked(
         drawing.marks, moves: drawing.moves,
-        PictureOptions(drawing, preview.settings, title: preview.info.name),
+        PictureOptions(drawing, preview.settings, title: preview.name),
         textEngine: textEngine)
     }
     var notes: [String] = []
@@ -144,7 +86,7 @@ final class Easel {
   }
 
   private func picture(
-    of preview: LoadedPreview, _ drawing: Drawing, trace: (any TraceSink)? = nil
+    of preview: CompiledFile.Item, _ drawing: Drawing, trace: (any TraceSink)? = nil
   ) throws -> Picture {
     let showing = try showing(preview, drawing, isLive: !drawing.steps.isEmpty, trace: trace)
     try perform(drawing.steps, in: showing)
@@ -153,7 +95,7 @@ final class Easel {
 
   /// Shows a preview, in a window that is nowhere.
   func showing(
-    _ preview: LoadedPreview, _ drawing: Drawing, isLive: Bool, trace: (any TraceSink)? = nil
+    _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, trace: (any TraceSink)? = nil
   ) throws -> Showing {
     // Read again for each picture: they may have changed.
     StringTables.setMain(
@@ -161,7 +103,7 @@ final class Easel {
       locale: drawing.locale.map(Locale.init(identifier:)) ?? EnvironmentValues().locale)
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
-    var options = PictureOptions(drawing, preview.settings, title: preview.info.name)
+    var options = PictureOptions(drawing, preview.settings, title: preview.name)
     options.environment.assets = assets(in: drawing.assets)
     options.trace = trace
     func show(_ view: some View) -> Showing {

@@ -1,4 +1,5 @@
 import Foundation
+import Storypole
 
 /// What the command asks the process that runs the user's code, one line of JSON each.
 enum Request: Codable {
@@ -42,15 +43,11 @@ enum Response: Codable {
 struct PreviewInfo: Codable {
   /// nil when the file gives it none.
   var name: String?
-  var source: Source
+  var source: CompiledFile.Item.Source
   /// "Module/File.swift"
   var file: String
   var line: Int
   var traits: [String]
-
-  enum Source: String, Codable {
-    case macro, provider, app
-  }
 }
 
 struct PictureInfo: Codable {

@@ -144,6 +144,15 @@ final class Session {
     return text
   }
 
+  /// The command line that shows the module in a window: one preview, or nil for the app if there is
+  /// one.
+  func windowArguments(_ index: Int?) throws -> [String] {
+    [try installation.windowProgram(), image, module.title] + (index.map { ["\($0)"] } ?? [])
+  }
+
+  /// Ends the process that runs the user's code.
+  func end() { viewer.end() }
+
   private func ask(_ request: Request, about index: Int) throws -> Response {
     let name = displayName(of: index)
     do {

@@ -105,7 +105,7 @@ final class Viewer {
       errors: reader.takeText(program.errors), userFiles: userFiles, settings: settings)
   }
 
-  @discardableResult private func end() -> Int32 {
+  @discardableResult func end() -> Int32 {
     guard !hasEnded else { return 0 }
     hasEnded = true
     for pipe in [program.input, program.output, program.errors] { close(pipe) }

@@ -24,6 +24,17 @@ package final class FittedText: ShapedText {
   package var firstMetrics: FontMetrics { fitter.shaped.metrics.first ?? .zero }
   package var lastMetrics: FontMetrics { fitter.shaped.metrics.last ?? .zero }
 
+  package func advance(from start: Int, to end: Int) -> CGFloat {
+    var sum: CGFloat = 0
+    for unit in fitter.shaped.units where unit.bytes.lowerBound < end {
+      guard unit.bytes.upperBound > start else { continue }
+      // Of several characters that share glyphs, each has its share.
+      let inside = min(unit.bytes.upperBound, end) - max(unit.bytes.lowerBound, start)
+      sum += unit.advance * CGFloat(inside) / CGFloat(max(unit.bytes.count, 1))
+    }
+    return sum
+  }
+
   package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     let (fitter, fit) = fitted(width: width, height: height)
     return fitter.layout(fit, isDrawn: true)

@@ -30,12 +30,17 @@ public protocol ShapedText: AnyObject, Sendable {
   func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
   /// The same, but the lines may be left out: cheaper, and enough for a size.
   func measure(width: CGFloat?, height: CGFloat?) -> TextLayout
+  /// How far the characters between two UTF-8 offsets advance, on one line.
+  func advance(from start: Int, to end: Int) -> CGFloat
   /// Metrics of the first line's font (for the distance to a view above) and of the last line's.
   var firstMetrics: FontMetrics { get }
   var lastMetrics: FontMetrics { get }
 }
 
 extension ShapedText {
+  /// An engine that does not know has all carets at the start.
+  public func advance(from start: Int, to end: Int) -> CGFloat { 0 }
+
   public func measure(width: CGFloat?, height: CGFloat?) -> TextLayout {
     layout(width: width, height: height)
   }

@@ -148,13 +148,18 @@ private struct AutomaticDisclosureGroup: View {
   }
 
   private var row: some View {
-    HStack(spacing: 8) {
-      configuration.label
-      Spacer(minLength: 0)
-      ControlMark(
-        configuration.isExpanded ? .chevronDown : .chevron, width: configuration.isExpanded ? 12 : 7
-      )
-      .foregroundStyle(.tint)
+    Pressable(fillsFrame: true) {
+      withAnimation { configuration.isExpanded.toggle() }
+    } content: { _ in
+      HStack(spacing: 8) {
+        configuration.label
+        Spacer(minLength: 0)
+        ControlMark(
+          configuration.isExpanded ? .chevronDown : .chevron,
+          width: configuration.isExpanded ? 12 : 7
+        )
+        .foregroundStyle(.tint)
+      }
     }
   }
 

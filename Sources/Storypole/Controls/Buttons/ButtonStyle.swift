@@ -15,7 +15,7 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// False in a still picture.
+  /// Whether the pointer is down on the button; false in a still picture.
   public let isPressed: Bool
 }
 
@@ -55,11 +55,13 @@ nonisolated struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyl
   let style: Style
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    StyleBody(style) {
-      $0.makeBody(
-        configuration: ButtonStyleConfiguration(
-          role: configuration.role, label: .init(view: configuration.label.view),
-          isPressed: false))
+    Pressable(action: configuration.action) { isPressed in
+      StyleBody(style) {
+        $0.makeBody(
+          configuration: ButtonStyleConfiguration(
+            role: configuration.role, label: .init(view: configuration.label.view),
+            isPressed: isPressed))
+      }
     }
   }
 }

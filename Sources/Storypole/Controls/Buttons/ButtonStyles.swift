@@ -22,19 +22,27 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PlainLook(label: configuration.label).plainSpacing(.bottom)
+    Pressable(action: configuration.action) {
+      PlainLook(label: configuration.label, isPressed: $0)
+    }
+    .plainSpacing(.bottom)
   }
 }
 
 private struct PlainLook: View {
   @Environment(\.isEnabled) private var isEnabled
   let label: PrimitiveButtonStyleConfiguration.Label
+  let isPressed: Bool
 
-  var body: some View { label.opacity(isEnabled ? 1 : disabledOpacity) }
+  var body: some View {
+    label.opacity(!isEnabled ? disabledOpacity : isPressed ? pressedOpacity : 1)
+  }
 }
 
 /// What remains of a control that cannot be used; ours.
 let disabledOpacity = 0.4
+/// What remains of a button while it is held down; ours.
+let pressedOpacity = 0.5
 
 /// A label in the tint on a faint capsule.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -104,6 +112,18 @@ struct ButtonLook: View {
     case faint, tinted, prominent, glass
   }
 
+  let configuration: PrimitiveButtonStyleConfiguration
+  let fill: Fill
+
+  var body: some View {
+    Pressable(fillsFrame: true, action: configuration.action) { isPressed in
+      ButtonFace(configuration: configuration, fill: fill, isPressed: isPressed)
+    }
+  }
+}
+
+/// How a button of ours looks.
+private struct ButtonFace: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var shape
@@ -111,10 +131,15 @@ struct ButtonLook: View {
   @Environment(\.tintStyle) private var tint
   @Environment(\.font) private var font
   let configuration: PrimitiveButtonStyleConfiguration
-  let fill: Fill
+  let fill: ButtonLook.Fill
+  let isPressed: Bool
 
   private var color: AnyShapeStyle {
     configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+  }
+
+  private func pressed(_ style: AnyShapeStyle) -> AnyShapeStyle {
+    isPressed ? AnyShapeStyle(style.opacity(pressedOpacity)) : style
   }
 
   private var label: AnyShapeStyle {
@@ -142,15 +167,15 @@ struct ButtonLook: View {
 
   var body: some View {
     if fill == .none {
-      configuration.label.foregroundStyle(label)
+      configuration.label.foregroundStyle(pressed(label))
     } else {
       configuration.label
         .font(font ?? controlSize.font)
-        .foregroundStyle(label)
+        .foregroundStyle(pressed(label))
         .frame(maxWidth: sizing == .flexible ? .infinity : nil)
         .padding(.horizontal, controlSize.buttonInsets.width)
         .padding(.vertical, controlSize.buttonInsets.height)
-        .background(background, in: shape)
+        .background(pressed(background), in: shape)
         .overlay {
           if fill == .glass { shape.strokeBorder(.primary.opacity(0.12), lineWidth: 0.5) }
         }

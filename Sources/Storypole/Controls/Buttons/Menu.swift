@@ -1,4 +1,5 @@
-/// A button that opens a menu. A still picture shows it closed.
+/// A button that opens a menu: its items in a column above the other views. A still picture shows it
+/// closed.
 ///
 /// *How it lays out*. Measured: it is its label, a line high, as a button without a border; the
 /// button's style applies.
@@ -119,11 +120,55 @@ public struct DefaultMenuStyle: MenuStyle {
 public struct ButtonMenuStyle: MenuStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    Button {
-      configuration.primaryAction?()
-    } label: {
-      configuration.label
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// The button of a menu, and the menu while it is open. Inside of another menu it is an item that opens
+/// a second one.
+private struct MenuButton: View {
+  @State private var isOpen = false
+  @Environment(\.closeMenu) private var closeOuter
+  let configuration: MenuStyleConfiguration
+
+  var body: some View {
+    let close = {
+      isOpen = false
+      closeOuter?()
     }
+    button.popup(isPresented: $isOpen) {
+      MenuContent(close: close, content: configuration.content)
+    }
+  }
+
+  @ViewBuilder private var button: some View {
+    if closeOuter != nil {
+      MenuRow(
+        action: { isOpen = true },
+        content: HStack {
+          configuration.label
+          Spacer()
+          ControlMark(.chevron, width: 6)
+        })
+    } else {
+      Button {
+        if let action = configuration.primaryAction { action() } else { isOpen = true }
+      } label: {
+        configuration.label
+      }
+      .modifier(HeldMenu(isHeld: configuration.primaryAction != nil) { isOpen = true })
+    }
+  }
+}
+
+/// A menu with an action of its own opens when it is held.
+private struct HeldMenu: ViewModifier {
+  let isHeld: Bool
+  let open: () -> Void
+
+  func body(content: Content) -> some View {
+    content.highPriorityGesture(
+      LongPressGesture().onEnded { _ in open() }, including: isHeld ? .all : .subviews)
   }
 }
 

@@ -1,31 +1,71 @@
-/// The text of a field, or its prompt.
+/// The text of a field, or its prompt; while the field has the focus, what edits it.
 nonisolated struct FieldContent: View {
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.submitAction) private var submit
+  @State private var isFocused = false
+  @State private var editing = FieldEditing()
   /// nil shows the prompt.
   let text: Text?
   let prompt: AnyView
   let axis: Axis
+  let source: FieldSource
+  /// Whether Return begins a new line.
+  var isEditor = false
 
   @MainActor var body: some View {
-    ZStack(alignment: Alignment(horizontal: alignment.guide, vertical: .firstTextBaseline)) {
+    let editing = editing
+    editing.update(
+      source: source, isEditor: isEditor, submit: submit, setFocused: { isFocused = $0 })
+    return ZStack(
+      alignment: Alignment(
+        horizontal: alignment.guide, vertical: isEditor ? .top : .firstTextBaseline)
+    ) {
       // A field is a line high, even with nothing in it.
       Text(verbatim: " ")
-      if let text {
+      if isFocused {
+        FieldText(
+          editor: editing.editor, isSecure: source.isSecure, axis: axis, link: editing.link
+        )
+        .foregroundStyle(.primary)
+        if editing.editor.shown.isEmpty { prompt.foregroundStyle(.placeholder) }
+      } else if let text {
         text.foregroundStyle(isEnabled ? .primary : .tertiary)
       } else {
         prompt.foregroundStyle(.placeholder)
       }
     }
     .lineLimit(axis == .horizontal ? 1 : lineLimit)
-    .padding(.top, 1)
-    .padding(.bottom, 0.5)
+    .fixedSize(horizontal: false, vertical: isEditor)
+    .padding(.top, isEditor ? 0 : 1)
+    .padding(.bottom, isEditor ? 0 : 0.5)
     .frame(
-      maxWidth: .infinity, alignment: Alignment(horizontal: alignment.guide, vertical: .center)
+      maxWidth: .infinity, maxHeight: isEditor ? .infinity : nil,
+      alignment: Alignment(horizontal: alignment.guide, vertical: isEditor ? .top : .center)
     )
+    .attach(FieldGesture(editing: editing), fillsFrame: true, focus: editing.target)
     .plainSpacing()
   }
+}
+
+extension FieldContent {
+  /// The same content of another source.
+  nonisolated func with(_ source: FieldSource) -> FieldContent {
+    FieldContent(text: text, prompt: prompt, axis: axis, source: source, isEditor: isEditor)
+  }
+}
+
+/// The characters that a field edits, and where they go.
+struct FieldSource {
+  var get: () -> String
+  /// After each change; nil where a value is only set when editing ends.
+  var set: ((String) -> Void)?
+  /// When editing ends.
+  var commit: (String) -> Void = { _ in }
+  var isSecure = false
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
 }
 
 extension TextAlignment {
@@ -40,7 +80,7 @@ extension TextAlignment {
 }
 
 /// A value in a field. Unlike those of a text, it need not be equatable.
-struct FieldSource<F: ParseableFormatStyle>: TextSource where F.FormatOutput == String {
+struct FieldValue<F: ParseableFormatStyle>: TextSource where F.FormatOutput == String {
   var value: F.FormatInput
   var format: F
 
@@ -50,5 +90,15 @@ struct FieldSource<F: ParseableFormatStyle>: TextSource where F.FormatOutput == 
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.format == rhs.format && lhs.format.format(lhs.value) == rhs.format.format(rhs.value)
+  }
+}
+
+extension EnvironmentValues {
+  private struct SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+
+  /// What Return does in a field.
+  var submitAction: (() -> Void)? {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
   }
 }

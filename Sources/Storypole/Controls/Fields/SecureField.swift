@@ -7,8 +7,18 @@ nonisolated public struct SecureField<Label: View>: View {
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
+    self.init(text, prompt, label(), onCommit: {})
+  }
+
+  private nonisolated init(
+    _ text: Binding<String>, _ prompt: Text?, _ label: Label, onCommit: @escaping () -> Void
+  ) {
     let dots = String(repeating: "•", count: text.wrappedValue.count)
-    field = TextField(text: .constant(dots), prompt: prompt, label: label)
+    var source = FieldSource.text(text)
+    source.isSecure = true
+    source.onCommit = onCommit
+    field = TextField(
+      text: dots.isEmpty ? nil : Text(verbatim: dots), prompt: prompt, label: label, source: source)
   }
 
   @MainActor @preconcurrency public var body: some View { field }
@@ -37,7 +47,7 @@ extension SecureField where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text) { Text(titleKey) }
+    self.init(text, nil, Text(titleKey), onCommit: onCommit)
   }
 
   @available(*, deprecated)
@@ -45,6 +55,6 @@ extension SecureField where Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text) { Text(title) }
+    self.init(text, nil, Text(title), onCommit: onCommit)
   }
 }

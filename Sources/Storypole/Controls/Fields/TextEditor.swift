@@ -8,21 +8,23 @@ nonisolated public struct TextEditor: View {
   nonisolated public init(text: Binding<String>) { self.text = text }
 
   @MainActor @preconcurrency public var body: some View {
-    EditorContent(text: text.wrappedValue)
+    EditorContent(text: text)
   }
 }
 
 private struct EditorContent: View {
   @Environment(\.multilineTextAlignment) private var alignment
-  let text: String
+  let text: Binding<String>
 
   var body: some View {
     Color.clear
       .overlay(alignment: Alignment(horizontal: alignment.guide, vertical: .top)) {
-        Text(verbatim: text)
-          .fixedSize(horizontal: false, vertical: true)
-          .padding(.vertical, 8)
-          .padding(.horizontal, 5)
+        FieldContent(
+          text: Text(verbatim: text.wrappedValue), prompt: AnyView(EmptyView()), axis: .vertical,
+          source: .text(text), isEditor: true
+        )
+        .padding(.vertical, 8)
+        .padding(.horizontal, 5)
       }
       .clipped()
       .background(.background)

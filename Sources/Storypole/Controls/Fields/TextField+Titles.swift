@@ -94,7 +94,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(text: text) { Text(titleKey) }
+    self = TextField(text: text) { Text(titleKey) }
+      .reacting(onEditingChanged: onEditingChanged)
   }
 
   @available(*, deprecated)
@@ -102,7 +103,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onCommit: @escaping () -> Void
   ) {
-    self.init(text: text) { Text(titleKey) }
+    self = TextField(text: text) { Text(titleKey) }
+      .reacting(onCommit: onCommit)
   }
 
   @available(*, deprecated)
@@ -110,7 +112,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text) { Text(titleKey) }
+    self = TextField(text: text) { Text(titleKey) }
+      .reacting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
   @available(*, deprecated)
@@ -118,7 +121,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(value: value, formatter: formatter) { Text(titleKey) }
+    self = TextField(value: value, formatter: formatter) { Text(titleKey) }
+      .reacting(onEditingChanged: onEditingChanged)
   }
 
   @available(*, deprecated)
@@ -126,7 +130,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
   ) {
-    self.init(value: value, formatter: formatter) { Text(titleKey) }
+    self = TextField(value: value, formatter: formatter) { Text(titleKey) }
+      .reacting(onCommit: onCommit)
   }
 
   @available(*, deprecated)
@@ -134,7 +139,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    self.init(value: value, formatter: formatter) { Text(titleKey) }
+    self = TextField(value: value, formatter: formatter) { Text(titleKey) }
+      .reacting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
   @available(*, deprecated)
@@ -143,7 +149,8 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(text: text) { Text(title) }
+    self = TextField(text: text) { Text(title) }
+      .reacting(onEditingChanged: onEditingChanged)
   }
 
   @available(*, deprecated)
@@ -152,7 +159,8 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>,
     onCommit: @escaping () -> Void
   ) {
-    self.init(text: text) { Text(title) }
+    self = TextField(text: text) { Text(title) }
+      .reacting(onCommit: onCommit)
   }
 
   @available(*, deprecated)
@@ -161,7 +169,8 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text) { Text(title) }
+    self = TextField(text: text) { Text(title) }
+      .reacting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
   @available(*, deprecated)
@@ -170,7 +179,8 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(value: value, formatter: formatter) { Text(title) }
+    self = TextField(value: value, formatter: formatter) { Text(title) }
+      .reacting(onEditingChanged: onEditingChanged)
   }
 
   @available(*, deprecated)
@@ -179,7 +189,8 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
   ) {
-    self.init(value: value, formatter: formatter) { Text(title) }
+    self = TextField(value: value, formatter: formatter) { Text(title) }
+      .reacting(onCommit: onCommit)
   }
 
   @available(*, deprecated)
@@ -188,6 +199,7 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    self.init(value: value, formatter: formatter) { Text(title) }
+    self = TextField(value: value, formatter: formatter) { Text(title) }
+      .reacting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 }

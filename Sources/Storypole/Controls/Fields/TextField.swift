@@ -8,10 +8,23 @@ nonisolated public struct TextField<Label: View>: View {
   @Environment(\.textFieldStyle) private var style
   private let content: FieldContent
 
-  private init(text: Text?, prompt: Text?, axis: Axis?, label: Label) {
+  init(text: Text?, prompt: Text?, axis: Axis? = nil, label: Label, source: FieldSource) {
     content = FieldContent(
-      text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis ?? .horizontal)
+      text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis ?? .horizontal,
+      source: source)
   }
+
+  /// The same field, with what reacts to editing.
+  func reacting(
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) -> Self {
+    var source = content.source
+    source.onEditingChanged = onEditingChanged
+    source.onCommit = onCommit
+    return Self(content: content.with(source))
+  }
+
+  private init(content: FieldContent) { self.content = content }
 
   @MainActor @preconcurrency public var body: some View {
     if style is PlainTextFieldStyle || style is DefaultTextFieldStyle {
@@ -28,10 +41,6 @@ nonisolated public struct TextField<Label: View>: View {
   }
 }
 
-extension TextField where Label == _TextFieldStyleLabel {
-  init(content: FieldContent) { self.content = content }
-}
-
 /// The label of the field that a style is given.
 nonisolated public struct _TextFieldStyleLabel: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
@@ -43,20 +52,23 @@ private func heldText(_ text: String) -> Text? { text.isEmpty ? nil : Text(verba
 /// A value as its format writes it in the environment's locale.
 private func heldText<F: ParseableFormatStyle>(_ value: F.FormatInput?, _ format: F) -> Text?
 where F.FormatOutput == String {
-  value.map { Text(.formatted(AnyTextSource(FieldSource(value: $0, format: format)))) }
+  value.map { Text(.formatted(AnyTextSource(FieldValue(value: $0, format: format)))) }
 }
 
 extension TextField {
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(text: heldText(text.wrappedValue), prompt: prompt, axis: nil, label: label())
+    self.init(
+      text: heldText(text.wrappedValue), prompt: prompt, label: label(), source: .text(text))
   }
 
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(text: heldText(text.wrappedValue), prompt: prompt, axis: axis, label: label())
+    self.init(
+      text: heldText(text.wrappedValue), prompt: prompt, axis: axis, label: label(),
+      source: .text(text))
   }
 
   nonisolated public init<F: ParseableFormatStyle>(
@@ -64,7 +76,8 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(
-      text: heldText(value.wrappedValue, format), prompt: prompt, axis: nil, label: label())
+      text: heldText(value.wrappedValue, format), prompt: prompt, label: label(),
+      source: .value(value, format))
   }
 
   /// Shows the prompt while the value is nil.
@@ -73,14 +86,77 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(
-      text: heldText(value.wrappedValue, format), prompt: prompt, axis: nil, label: label())
+      text: heldText(value.wrappedValue, format), prompt: prompt, label: label(),
+      source: .optional(value, format))
   }
 
   nonisolated public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      text: heldText(formatter.string(for: value.wrappedValue) ?? ""), prompt: prompt, axis: nil,
-      label: label())
+      text: heldText(formatter.string(for: value.wrappedValue) ?? ""), prompt: prompt,
+      label: label(), source: .value(value, formatter))
+  }
+}
+
+extension FieldSource {
+  static func text(_ text: Binding<String>) -> FieldSource {
+    FieldSource(get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
+  }
+
+  /// A value is set when editing ends, if what was typed can be read as one; else it stays.
+  static func value<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+    -> FieldSource
+  where F.FormatOutput == String {
+    FieldSource(
+      get: { format.format(value.wrappedValue) },
+      commit: { string in
+        if string != format.format(value.wrappedValue),
+          let new = try? format.parseStrategy.parse(string)
+        {
+          value.wrappedValue = new
+        }
+      })
+  }
+
+  /// Nothing is nil.
+  static func optional<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+    -> FieldSource
+  where F.FormatOutput == String {
+    func shown() -> String { value.wrappedValue.map { format.format($0) } ?? "" }
+    return FieldSource(
+      get: shown,
+      commit: { string in
+        if string == shown() { return }
+        if string.isEmpty {
+          value.wrappedValue = nil
+        } else if let new = try? format.parseStrategy.parse(string) {
+          value.wrappedValue = new
+        }
+      })
+  }
+
+  static func value<V>(_ value: Binding<V>, _ formatter: Formatter) -> FieldSource {
+    func shown() -> String { formatter.string(for: value.wrappedValue) ?? "" }
+    return FieldSource(
+      get: shown,
+      commit: { string in
+        if string != shown(), let new = formatter.value(of: string) as? V {
+          value.wrappedValue = new
+        }
+      })
+  }
+}
+
+extension Formatter {
+  /// What a text stands for; Foundation's common method for it is not there on Linux.
+  fileprivate func value(of string: String) -> Any? {
+    switch self {
+    case let formatter as NumberFormatter:
+      guard let number = formatter.number(from: string) else { return nil }
+      return number.doubleValue == Double(number.intValue) ? number.intValue : number.doubleValue
+    case let formatter as DateFormatter: return formatter.date(from: string)
+    default: return nil
+    }
   }
 }

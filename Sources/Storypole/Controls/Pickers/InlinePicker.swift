@@ -5,10 +5,22 @@
 struct InlinePicker: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.closeMenu) private var closeMenu
   let configuration: _PickerStyleConfiguration
 
   var body: some View {
-    if isInListRow {
+    if let closeMenu {
+      Group(subviews: configuration.content) { choices in
+        ForEach(choices) { choice in
+          MenuRow(
+            isChecked: configuration.isSelected(choice),
+            action: {
+              closeMenu()
+              configuration.select(choice)
+            }, content: choice)
+        }
+      }
+    } else if isInListRow {
       rows
     } else {
       VStack(alignment: .leading, spacing: 12) { rows }
@@ -21,11 +33,15 @@ struct InlinePicker: View {
     }
     Group(subviews: configuration.content) { choices in
       ForEach(choices) { choice in
-        HStack {
-          choice
-          Spacer()
-          if configuration.isSelected(choice) {
-            ControlMark(.checkmark, width: 14).foregroundStyle(.tint)
+        Pressable(fillsFrame: true) {
+          configuration.select(choice)
+        } content: { _ in
+          HStack {
+            choice
+            Spacer()
+            if configuration.isSelected(choice) {
+              ControlMark(.checkmark, width: 14).foregroundStyle(.tint)
+            }
           }
         }
       }

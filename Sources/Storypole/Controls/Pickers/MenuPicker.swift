@@ -6,20 +6,45 @@
 struct MenuPicker: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.isEnabled) private var isEnabled
+  @State private var isOpen = false
   let configuration: _PickerStyleConfiguration
 
   var body: some View {
-    if isInListRow {
-      ControlRow {
-        configuration.label
-      } control: {
-        value.foregroundStyle(.secondary)
+    Pressable(fillsFrame: true) {
+      isOpen = true
+    } content: { isPressed in
+      if isInListRow {
+        ControlRow {
+          configuration.label
+        } control: {
+          value.foregroundStyle(.secondary)
+        }
+      } else {
+        value
+          .foregroundStyle(
+            !isEnabled
+              ? AnyShapeStyle(.tertiary)
+              : isPressed ? AnyShapeStyle(.tint.opacity(pressedOpacity)) : AnyShapeStyle(.tint)
+          )
+          .padding(.horizontal, 13.5)
+          .padding(.vertical, 8)
       }
-    } else {
-      value
-        .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-        .padding(.horizontal, 13.5)
-        .padding(.vertical, 8)
+    }
+    .popup(isPresented: $isOpen) {
+      MenuContent(close: { isOpen = false }, content: choices)
+    }
+  }
+
+  private var choices: some View {
+    Group(subviews: configuration.content) { choices in
+      ForEach(choices) { choice in
+        MenuRow(
+          isChecked: configuration.isSelected(choice),
+          action: {
+            isOpen = false
+            configuration.select(choice)
+          }, content: choice)
+      }
     }
   }
 

@@ -9,31 +9,41 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let configuration: _PickerStyleConfiguration
 
   private init(
-    isSelected: @escaping (SelectionValue) -> Bool, label: Label, content: Content,
-    currentValueLabel: AnyView? = nil, selection: SelectionValue? = nil
+    isSelected: @escaping (SelectionValue) -> Bool, select: @escaping (SelectionValue) -> Void,
+    label: Label, content: Content, currentValueLabel: AnyView? = nil,
+    selection: SelectionValue? = nil
   ) {
+    func value(_ traits: Traits) -> SelectionValue? {
+      traits.containerValues.tag(for: SelectionValue.self)
+        ?? traits.elementID.flatMap { $0.base as? SelectionValue }
+    }
     configuration = _PickerStyleConfiguration(
       label: AnyView(label),
       content: AnyView(content.changeEnvironment { $0.marksElements = true }),
-      currentValueLabel: currentValueLabel, selection: selection.map { "\($0)" }
-    ) { traits in
-      if let tag = traits.containerValues.tag(for: SelectionValue.self) { return isSelected(tag) }
-      guard let id = traits.elementID, let value = id.base as? SelectionValue else { return false }
-      return isSelected(value)
-    }
+      currentValueLabel: currentValueLabel, selection: selection.map { "\($0)" },
+      isSelected: { value($0).map(isSelected) ?? false },
+      select: { if let value = value($0) { select(value) } })
   }
 
   @MainActor @preconcurrency public var body: some View { style._body(configuration) }
 }
 
 extension Picker {
+  /// Sets all of the sources.
+  private nonisolated static func setting<C: RandomAccessCollection>(
+    _ sources: C, _ selection: KeyPath<C.Element, Binding<SelectionValue>>
+  ) -> (SelectionValue) -> Void {
+    { value in for source in sources { source[keyPath: selection].wrappedValue = value } }
+  }
+
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     let value = selection.wrappedValue
     self.init(
-      isSelected: { $0 == value }, label: label(), content: content(), selection: value)
+      isSelected: { $0 == value }, select: { selection.wrappedValue = $0 }, label: label(),
+      content: content(), selection: value)
   }
 
   /// `currentValueLabel` is what styles that show only the choice show of it.
@@ -43,7 +53,8 @@ extension Picker {
   ) {
     let value = selection.wrappedValue
     self.init(
-      isSelected: { $0 == value }, label: label(), content: content(),
+      isSelected: { $0 == value }, select: { selection.wrappedValue = $0 }, label: label(),
+      content: content(),
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
@@ -53,7 +64,9 @@ extension Picker {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
-    self.init(isSelected: { values == [$0] }, label: label(), content: content())
+    self.init(
+      isSelected: { values == [$0] }, select: Self.setting(sources, selection), label: label(),
+      content: content())
   }
 
   nonisolated public init<C: RandomAccessCollection>(
@@ -63,8 +76,8 @@ extension Picker {
   ) {
     let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
     self.init(
-      isSelected: { values == [$0] }, label: label(), content: content(),
-      currentValueLabel: AnyView(currentValueLabel()))
+      isSelected: { values == [$0] }, select: Self.setting(sources, selection), label: label(),
+      content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
   @available(*, deprecated, renamed: "init(selection:content:label:)")

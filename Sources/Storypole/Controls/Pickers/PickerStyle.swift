@@ -11,9 +11,13 @@ public struct _PickerStyleConfiguration {
   /// What is selected, for those who look for it among the tags; nil where no one choice need be it.
   let selection: String?
   let isSelected: (Traits) -> Bool
+  let select: (Traits) -> Void
 
   /// Whether a view of the content stands for the value that is selected.
   func isSelected(_ choice: Subview) -> Bool { isSelected(choice.layout.traits ?? Traits()) }
+
+  /// Selects the value that a view of the content stands for.
+  func select(_ choice: Subview) { select(choice.layout.traits ?? Traits()) }
 }
 
 extension EnvironmentValues {

@@ -14,12 +14,16 @@ struct SegmentedPicker: View {
         HStack(spacing: 0) {
           ForEach(choices.indices, id: \.self) { index in
             let isSelected = configuration.isSelected(choices[index])
-            Group {
-              if isSelected, index < bold.count { bold[index] } else { choices[index] }
+            Pressable(fillsFrame: true) {
+              configuration.select(choices[index])
+            } content: { _ in
+              Group {
+                if isSelected, index < bold.count { bold[index] } else { choices[index] }
+              }
+              .padding(.horizontal, 6)
+              .frame(maxWidth: .infinity)
+              .frame(height: 27)
             }
-            .padding(.horizontal, 6)
-            .frame(maxWidth: .infinity)
-            .frame(height: 27)
             .background { if isSelected { selection } }
             .overlay(alignment: .leading) {
               if needsLine(before: index, choices) {

@@ -8,14 +8,23 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let maximumValueLabel: ValueLabel
 
   fileprivate init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, neutral: V? = nil, ticks: [V] = [],
-    _ minimumValueLabel: ValueLabel, _ maximumValueLabel: ValueLabel
-  ) {
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride? = nil, neutral: V? = nil,
+    ticks: [V] = [], enabled: ClosedRange<V>? = nil, _ minimumValueLabel: ValueLabel,
+    _ maximumValueLabel: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
     let scale = SliderScale(bounds)
     track = SliderTrack(
       fraction: scale.fraction(of: value.wrappedValue),
       neutral: neutral.map(scale.fraction) ?? 0,
-      ticks: ticks.filter(bounds.contains).map(scale.fraction))
+      ticks: ticks.filter(bounds.contains).map(scale.fraction),
+      step: step.map { Double($0) / (Double(bounds.upperBound) - Double(bounds.lowerBound)) },
+      onEditingChanged: onEditingChanged
+    ) { fraction in
+      var new = V(scale.value(at: fraction, step: step.map { Double($0) }))
+      if let enabled { new = min(max(new, enabled.lowerBound), enabled.upperBound) }
+      new = min(max(new, bounds.lowerBound), bounds.upperBound)
+      if new != value.wrappedValue { value.wrappedValue = new }
+    }
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
   }
@@ -46,6 +55,13 @@ struct SliderScale {
     return fraction.isNaN || !(length > 0) ? 0 : min(max(fraction, 0), 1)
   }
 
+  /// The value at a fraction of the way, at the nearest whole step from the lower bound.
+  func value(at fraction: Double, step: Double?) -> Double {
+    let way = min(max(fraction, 0), 1) * length
+    guard let step, step > 0, step.isFinite else { return lower + way }
+    return lower + (way / step).rounded() * step
+  }
+
   /// The values that are whole steps from the lower bound; none where that would be more than
   /// `limit`.
   static func steps<V: BinaryFloatingPoint>(
@@ -69,7 +85,7 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
   nonisolated public init<V>(
@@ -79,8 +95,9 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, ticks: SliderScale.steps(in: bounds, by: step, limit: Self.tickLimit),
-      minimumValueLabel(), maximumValueLabel())
+      value, bounds, step: step,
+      ticks: SliderScale.steps(in: bounds, by: step, limit: Self.tickLimit),
+      minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
   /// Marks some of the steps: those that `tick` makes a tick for.
@@ -94,8 +111,8 @@ extension Slider {
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     let steps: [V] = SliderScale.steps(in: bounds, by: step, limit: 1000)
     self.init(
-      value, bounds, neutral: neutralValue, ticks: steps.compactMap { tick($0)?.value },
-      minimumValueLabel(), maximumValueLabel())
+      value, bounds, step: step, neutral: neutralValue, ticks: steps.compactMap { tick($0)?.value },
+      enabled: enabledBounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
   /// Fills from `neutralValue` instead of from the lower bound.
@@ -108,7 +125,8 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, neutral: neutralValue, minimumValueLabel(), maximumValueLabel())
+      value, bounds, neutral: neutralValue, enabled: enabledBounds, minimumValueLabel(),
+      maximumValueLabel(), onEditingChanged)
   }
 
   /// A slider with the ticks that are listed.
@@ -123,7 +141,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, neutral: neutralValue, ticks: ticks().body.map(\.value),
-      minimumValueLabel(), maximumValueLabel())
+      enabled: enabledBounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
   @available(*, deprecated)
@@ -132,7 +150,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, minimumValueLabel, maximumValueLabel)
+    self.init(value, bounds, minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
   @available(*, deprecated)
@@ -142,8 +160,9 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, ticks: SliderScale.steps(in: bounds, by: step, limit: Self.tickLimit),
-      minimumValueLabel, maximumValueLabel)
+      value, bounds, step: step,
+      ticks: SliderScale.steps(in: bounds, by: step, limit: Self.tickLimit),
+      minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 }
 
@@ -155,8 +174,10 @@ extension Slider where ValueLabel == EmptyView {
     tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
-      value: value, in: bounds, step: step, neutralValue: neutralValue, label: label,
-      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() }, tick: tick)
+      value: value, in: bounds, step: step, neutralValue: neutralValue,
+      enabledBounds: enabledBounds, label: label,
+      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() }, tick: tick,
+      onEditingChanged: onEditingChanged)
   }
 
   nonisolated public init<V>(
@@ -165,7 +186,9 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, neutral: neutralValue, EmptyView(), EmptyView())
+    self.init(
+      value, bounds, neutral: neutralValue, enabled: enabledBounds, EmptyView(), EmptyView(),
+      onEditingChanged)
   }
 
   nonisolated public init<V>(
@@ -176,15 +199,16 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, neutral: neutralValue, ticks: ticks().body.map(\.value), EmptyView(),
-      EmptyView())
+      value, bounds, neutral: neutralValue, ticks: ticks().body.map(\.value),
+      enabled: enabledBounds, EmptyView(),
+      EmptyView(), onEditingChanged)
   }
 
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, EmptyView(), EmptyView())
+    self.init(value, bounds, EmptyView(), EmptyView(), onEditingChanged)
   }
 
   nonisolated public init<V>(
@@ -192,8 +216,9 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, ticks: SliderScale.steps(in: bounds, by: step, limit: Self.tickLimit),
-      EmptyView(), EmptyView())
+      value, bounds, step: step,
+      ticks: SliderScale.steps(in: bounds, by: step, limit: Self.tickLimit),
+      EmptyView(), EmptyView(), onEditingChanged)
   }
 
   @available(*, deprecated)
@@ -201,7 +226,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, EmptyView(), EmptyView())
+    self.init(value, bounds, EmptyView(), EmptyView(), onEditingChanged)
   }
 
   @available(*, deprecated)
@@ -209,7 +234,8 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, step: step, label: label)
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -218,15 +244,15 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, EmptyView(), EmptyView())
+    self.init(value, bounds, EmptyView(), EmptyView(), onEditingChanged)
   }
 
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, step: step) {
-      EmptyView()
-    }
+    self.init(
+      value: value, in: bounds, step: step, label: { EmptyView() },
+      onEditingChanged: onEditingChanged)
   }
 }

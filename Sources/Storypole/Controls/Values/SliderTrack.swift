@@ -6,11 +6,15 @@ nonisolated struct SliderTrack: View {
   let fraction: Double
   let neutral: Double
   let ticks: [Double]
+  /// Of the way; nil where every value counts.
+  let step: Double?
+  let onEditingChanged: (Bool) -> Void
+  let set: (Double) -> Void
 
   @MainActor var body: some View {
+    let thumbWidth: CGFloat = thumbVisibility == .hidden ? 0 : 38
     SliderLayout(
-      fraction: fraction, neutral: neutral, ticks: ticks,
-      thumbWidth: thumbVisibility == .hidden ? 0 : 38
+      fraction: fraction, neutral: neutral, ticks: ticks, thumbWidth: thumbWidth
     ) {
       Capsule().fill(.fill)
       Capsule().fill(.tint)
@@ -18,6 +22,53 @@ nonisolated struct SliderTrack: View {
       Knob()
     }
     .opacity(isEnabled ? 1 : disabledOpacity)
+    .attach(
+      TrackGesture(thumbWidth: thumbWidth, onEditingChanged: onEditingChanged, set: set),
+      fillsFrame: true)
+  }
+}
+
+/// A pointer that moves the thumb of a slider: its middle comes to where the pointer is; ours.
+private nonisolated struct TrackGesture: PrimitiveGesture {
+  typealias Value = Double
+  let thumbWidth: CGFloat
+  let onEditingChanged: (Bool) -> Void
+  let set: (Double) -> Void
+
+  static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _Recognizer<Double> {
+    TrackRecognizer(gesture, context)
+  }
+}
+
+private final class TrackRecognizer: _Recognizer<Double> {
+  private var gesture: TrackGesture
+  private var isEditing = false
+
+  init(_ gesture: TrackGesture, _ context: _GestureContext) {
+    self.gesture = gesture
+    super.init(context)
+  }
+
+  override func adopt(_ gesture: Any) { self.gesture = gesture as? TrackGesture ?? self.gesture }
+
+  override func receive(_ event: PointerEvent) {
+    guard event.phase != .cancelled, let node = context.node else { return status = .failed }
+    let way = node.size.width - gesture.thumbWidth
+    let x = context.convert(event.location, to: .local).x - gesture.thumbWidth / 2
+    let fraction = way > 0 ? Double(min(max(x / way, 0), 1)) : 0
+    move(to: event.phase == .up ? .ended : .active, node.isRightToLeft ? 1 - fraction : fraction)
+  }
+
+  override func deliver() {
+    if status.claims, let value {
+      if !isEditing { gesture.onEditingChanged(true) }
+      isEditing = true
+      gesture.set(value)
+    }
+    if status.isOver, isEditing {
+      isEditing = false
+      gesture.onEditingChanged(false)
+    }
   }
 }
 

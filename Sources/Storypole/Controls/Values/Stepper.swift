@@ -12,8 +12,17 @@ nonisolated public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    self.onIncrement = onIncrement
-    self.onDecrement = onDecrement
+    func edited(_ action: (() -> Void)?) -> (() -> Void)? {
+      action.map { action in
+        {
+          onEditingChanged(true)
+          action()
+          onEditingChanged(false)
+        }
+      }
+    }
+    self.onIncrement = edited(onIncrement)
+    self.onDecrement = edited(onDecrement)
   }
 
   @MainActor @preconcurrency public var body: some View {
@@ -32,7 +41,8 @@ extension Stepper {
   ) {
     self.init(
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
   }
 
   nonisolated public init<V: Strideable>(
@@ -47,7 +57,7 @@ extension Stepper {
         : nil,
       onDecrement: now > bounds.lowerBound
         ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) }
-        : nil)
+        : nil, onEditingChanged: onEditingChanged)
   }
 
   /// The format is for those who listen to the value: nothing draws it.
@@ -55,7 +65,7 @@ extension Stepper {
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, step: step, label: label)
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
   nonisolated public init<F: ParseableFormatStyle>(
@@ -63,7 +73,8 @@ extension Stepper {
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, label: label)
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
   @available(*, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)")
@@ -71,7 +82,9 @@ extension Stepper {
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 
   @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
@@ -79,7 +92,7 @@ extension Stepper {
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, step: step, label: label)
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
   @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
@@ -87,7 +100,8 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, in: bounds, step: step, label: label)
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -104,7 +118,8 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   nonisolated public init<V: Strideable>(
@@ -112,14 +127,17 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
   }
 
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   nonisolated public init<F: ParseableFormatStyle>(
@@ -127,7 +145,9 @@ extension Stepper where Label == Text {
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -144,7 +164,7 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step, label: { Text(title) })
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -152,7 +172,9 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -160,7 +182,7 @@ extension Stepper where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, step: step, label: { Text(title) })
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -169,7 +191,9 @@ extension Stepper where Label == Text {
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -179,18 +203,24 @@ private struct StepperButtons: View {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
 
-  private func half(_ mark: ControlMark.Kind, canAct: Bool) -> some View {
-    ControlMark(mark, width: 14)
-      .foregroundStyle(canAct && isEnabled ? .primary : .tertiary)
-      .dynamicTypeSize(.large)
-      .frame(width: 46.75, height: 32)
+  private func half(_ mark: ControlMark.Kind, _ action: (() -> Void)?) -> some View {
+    Pressable(fillsFrame: true) {
+      action?()
+    } content: { isPressed in
+      ControlMark(mark, width: 14)
+        .foregroundStyle(
+          action == nil || !isEnabled ? .tertiary : isPressed ? .secondary : .primary
+        )
+        .dynamicTypeSize(.large)
+        .frame(width: 46.75, height: 32)
+    }
   }
 
   var body: some View {
     HStack(spacing: 0) {
-      half(.minus, canAct: onDecrement != nil)
+      half(.minus, onDecrement)
       Capsule().fill(.quaternary).frame(width: 1, height: 18).padding(.horizontal, -0.25)
-      half(.plus, canAct: onIncrement != nil)
+      half(.plus, onIncrement)
     }
     .background(.fill.tertiary, in: Capsule())
     .frame(width: 94, height: 32)

@@ -69,7 +69,11 @@ public struct SwitchToggleStyle: ToggleStyle {
     ControlRow {
       configuration.label
     } control: {
-      Switch(isOn: configuration.isOn, isMixed: configuration.isMixed, ownTint: tint)
+      Pressable(fillsFrame: true) {
+        configuration.isOn.toggle()
+      } content: { _ in
+        Switch(isOn: configuration.isOn, isMixed: configuration.isMixed, ownTint: tint)
+      }
     }
   }
 }

@@ -1,42 +1,3 @@
-/// A movement while held down.
-nonisolated public struct DragGesture: PrimitiveGesture {
-  public struct Value: Equatable, Sendable {
-    public var time: Date
-    public var location: CGPoint
-    public var startLocation: CGPoint
-    public let velocity: CGSize
-
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
-    /// Where the movement would end if it slowed down from here.
-    public var predictedEndLocation: CGPoint {
-      CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
-    }
-    public var predictedEndTranslation: CGSize {
-      CGSize(
-        width: translation.width + velocity.width / 4,
-        height: translation.height + velocity.height / 4)
-    }
-  }
-  public var minimumDistance: CGFloat
-  public var coordinateSpace: CoordinateSpace
-
-  nonisolated public init(
-    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
-  ) {
-    self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace.coordinateSpace
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
-  {
-    self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace
-  }
-}
-
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
@@ -50,6 +11,12 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    TwoFingerRecognizer(context)
+  }
 }
 
 @available(*, deprecated, renamed: "MagnifyGesture")
@@ -58,6 +25,12 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
   public var minimumScaleDelta: CGFloat
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
+  }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<CGFloat>
+  {
+    TwoFingerRecognizer(context)
   }
 }
 
@@ -74,6 +47,12 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Value>
+  {
+    TwoFingerRecognizer(context)
+  }
 }
 
 @available(*, deprecated, renamed: "RotateGesture")
@@ -82,5 +61,18 @@ nonisolated public struct RotationGesture: PrimitiveGesture {
   public var minimumAngleDelta: Angle
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
+  }
+
+  nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<Angle>
+  {
+    TwoFingerRecognizer(context)
+  }
+}
+
+/// Never succeeds: no event brings a second finger.
+private final class TwoFingerRecognizer<Value>: _Recognizer<Value> {
+  override func receive(_ event: PointerEvent) {
+    if event.phase != .moved { status = .failed }
   }
 }

@@ -1,0 +1,95 @@
+#pragma once
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+
+// What Swift cannot say of GLib: calls with a variable number of arguments, macros, casts.
+
+static inline void sp_gtk_connect(
+    void *object, const char *signal, GCallback callback, void *data) {
+  g_signal_connect_data(object, signal, callback, data, NULL, (GConnectFlags)0);
+}
+
+static inline gboolean sp_gtk_prefers_dark(void) {
+  GtkSettings *settings = gtk_settings_get_default();
+  gboolean dark = FALSE;
+  char *theme = NULL;
+  g_object_get(settings, "gtk-application-prefer-dark-theme", &dark, "gtk-theme-name", &theme, NULL);
+  if (theme && (g_str_has_suffix(theme, "-dark") || g_str_has_suffix(theme, ":dark"))) dark = TRUE;
+  g_free(theme);
+  return dark;
+}
+
+
+/// A drawing area with an accessible role.
+static inline GtkWidget *sp_gtk_area(GtkAccessibleRole role) {
+  return (GtkWidget *)g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", role, NULL);
+}
+
+static inline void sp_gtk_set_accessible_label(GtkWidget *widget, const char *label) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+// ---- The settings portal (org.freedesktop.portal.Settings)
+
+typedef void (*sp_gtk_scheme_changed)(int scheme, void *data);
+
+struct sp_gtk_scheme_watch {
+  sp_gtk_scheme_changed changed;
+  void *data;
+};
+
+/// The number in a variant, however often it is wrapped; -1 for anything else.
+static inline int sp_gtk_scheme_number(GVariant *variant) {
+  if (g_variant_is_of_type(variant, G_VARIANT_TYPE_UINT32)) return (int)g_variant_get_uint32(variant);
+  if (!g_variant_is_of_type(variant, G_VARIANT_TYPE_VARIANT)) return -1;
+  GVariant *inner = g_variant_get_variant(variant);
+  int number = sp_gtk_scheme_number(inner);
+  g_variant_unref(inner);
+  return number;
+}
+
+static inline void sp_gtk_scheme_signal(
+    GDBusProxy *proxy, const char *sender, const char *signal, GVariant *parameters, void *data) {
+  (void)proxy, (void)sender;
+  if (g_strcmp0(signal, "SettingChanged") != 0) return;
+  if (!g_variant_is_of_type(parameters, G_VARIANT_TYPE("(ssv)"))) return;
+  const char *space, *key;
+  GVariant *value;
+  g_variant_get(parameters, "(&s&sv)", &space, &key, &value);
+  struct sp_gtk_scheme_watch *watch = (struct sp_gtk_scheme_watch *)data;
+  if (g_strcmp0(space, "org.freedesktop.appearance") == 0 && g_strcmp0(key, "color-scheme") == 0)
+    watch->changed(sp_gtk_scheme_number(value), watch->data);
+  g_variant_unref(value);
+}
+
+/// The colour scheme that the desktop prefers (0 none, 1 dark, 2 light), and a call for each change; -1
+/// where there is no portal. Waits at most a fifth of a second for its answer.
+static inline int sp_gtk_watch_scheme(sp_gtk_scheme_changed changed, void *data) {
+  // Without a session bus, GLib would try to start one.
+  if (!g_getenv("DBUS_SESSION_BUS_ADDRESS") && !g_getenv("XDG_RUNTIME_DIR")) return -1;
+  GDBusProxy *proxy = g_dbus_proxy_new_for_bus_sync(
+      G_BUS_TYPE_SESSION,
+      (GDBusProxyFlags)(G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES |
+                        G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START),
+      NULL, "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop",
+      "org.freedesktop.portal.Settings", NULL, NULL);
+  if (!proxy) return -1;
+  GVariant *answer = g_dbus_proxy_call_sync(
+      proxy, "Read", g_variant_new("(ss)", "org.freedesktop.appearance", "color-scheme"),
+      G_DBUS_CALL_FLAGS_NONE, 200, NULL, NULL);
+  if (!answer) {
+    g_object_unref(proxy);
+    return -1;
+  }
+  GVariant *value = g_variant_get_child_value(answer, 0);
+  int scheme = sp_gtk_scheme_number(value);
+  g_variant_unref(value);
+  g_variant_unref(answer);
+  // Both live as long as the program.
+  struct sp_gtk_scheme_watch *watch = g_new(struct sp_gtk_scheme_watch, 1);
+  watch->changed = changed;
+  watch->data = data;
+  g_signal_connect(proxy, "g-signal", G_CALLBACK(sp_gtk_scheme_signal), watch);
+  return scheme;
+}

@@ -1,0 +1,7 @@
+#include "CStorypole.h"
+
+// Defined in Swift, by the module StorypoleWindow. A weak reference asks for nothing: the engine needs
+// no windows.
+__attribute__((weak)) int storypole_window_main(void);
+
+sp_program sp_window_program(void) { return storypole_window_main; }

@@ -1,0 +1,21 @@
+/// What can be pasted: the clipboard of the system, where somebody connects it, and else one of the
+/// host's own.
+package final class Clipboard {
+  package private(set) var string = ""
+  /// Called with what is copied.
+  package var onCopy: ((String) -> Void)?
+  /// Asks for what is there, which then comes as `TextEvent.insert`; nil pastes what was copied here.
+  package var onPaste: (() -> Void)?
+
+  func copy(_ string: String) {
+    self.string = string
+    onCopy?(string)
+  }
+}
+
+extension Host {
+  package var clipboard: Clipboard { interaction.clipboard }
+
+  /// Where text is entered now, in the root's space; nil while it is nowhere.
+  package var caret: CGRect? { focusedNode?.responder?.focus?.text?.caret() }
+}

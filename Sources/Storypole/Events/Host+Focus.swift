@@ -1,0 +1,166 @@
+// Which view the keys go to.
+extension Host {
+  /// The node that has the focus, while it can have it.
+  var focusedNode: LayoutNode? {
+    guard let node = interaction.focused?.node, node.isInTree, node.environment.isEnabled,
+      node.responder?.focus != nil
+    else { return nil }
+    return node
+  }
+
+  /// Gives the focus to a node, or to none. `byKey` shows where it is.
+  func focus(on node: LayoutNode?, byKey: Bool = false) {
+    let old = interaction.focused?.node
+    interaction.showsFocus = byKey
+    // The line around them comes or goes.
+    old?.invalidate()
+    node?.invalidate()
+    guard old !== node else { return }
+    interaction.focused = node.map { _GestureContext($0) }
+    old?.responder?.focus?.onChange(false)
+    node?.responder?.focus?.onChange(true)
+    interaction.followers.removeAll { $0.node == nil }
+    for follower in interaction.followers { follower.focusMoved() }
+    wake?()
+  }
+
+  /// A press takes the focus to what can be edited, and away from there when it is elsewhere.
+  func focusByPress(_ path: [LayoutNode]) {
+    let target = path.first { node in
+      node.environment.isEnabled && node.responder?.focus?.takesFocusOnPress == true
+    }
+    focus(on: target)
+  }
+
+  /// The views that the focus can be at, in order of the views. Above a popup there are only its own.
+  var focusOrder: [LayoutNode] {
+    guard let window = windowNode as? WindowNode else { return [] }
+    var order: [LayoutNode] = []
+    func visit(_ node: LayoutNode) {
+      guard node.isPlaced, node.environment.isEnabled else { return }
+      if node.responder?.focus != nil { order.append(node) }
+      for child in node.seenChildren { visit(child) }
+    }
+    if let root = window.popups.last?.layout ?? window.content { visit(root) }
+    return order
+  }
+
+  /// Moves the focus to the next or the previous view, round and round.
+  func moveFocus(backwards: Bool) {
+    let order = focusOrder
+    guard !order.isEmpty else { return }
+    let index = focusedNode.flatMap { now in order.firstIndex { $0 === now } }
+    let next = index.map { $0 + (backwards ? -1 : 1) } ?? (backwards ? -1 : 0)
+    focus(on: order[(next + order.count) % order.count], byKey: true)
+  }
+
+  /// Shows that a node has the focus: a line in the tint around it. Ours.
+  func paintFocusRing(around node: LayoutNode, into painter: inout Painter) {
+    guard interaction.showsFocus, interaction.focused?.node === node else { return }
+    let rect = painter.snapped(node).insetBy(dx: -2, dy: -2)
+    let shape = RoundedRectangle(cornerRadius: min(rect.height / 2, 8))
+    painter.fill(
+      _StrokedShape(shape: shape, style: StrokeStyle(lineWidth: 2)), in: rect,
+      with: TintShapeStyle(), FillStyle(), environment: node.environment)
+  }
+}
+
+extension LayoutNode {
+  /// Children that can be seen: of a stack of screens the topmost.
+  var seenChildren: [LayoutNode] {
+    (self as? NavigationNode)?.screens.last.map { [$0] } ?? children
+  }
+
+  /// Whether `node` is this one or below it.
+  func contains(_ node: LayoutNode) -> Bool {
+    var current: LayoutNode? = node
+    while let one = current {
+      if one === self { return true }
+      current = one.parent
+    }
+    return false
+  }
+
+  /// The first view at or below this one that the focus can be at.
+  func firstFocusable() -> LayoutNode? {
+    guard environment.isEnabled else { return nil }
+    if responder?.focus != nil { return self }
+    for child in seenChildren {
+      if let found = child.firstFocusable() { return found }
+    }
+    return nil
+  }
+}
+
+/// A binding that says whether the focus is in a view, and moves it there.
+final class FocusFollower {
+  /// The view's node, while it lives.
+  private(set) weak var node: _ViewNode?
+  private var read: () -> Bool = { false }
+  private var write: (Bool) -> Void = { _ in }
+  private var wished = false
+  private var isInside = false
+
+  init(_ node: _ViewNode) { self.node = node }
+
+  /// The view was updated. What the binding says counts after the next layout.
+  func update(read: @escaping () -> Bool, write: @escaping (Bool) -> Void) {
+    self.read = read
+    self.write = write
+    guard let host = node?.host else { return }
+    host.afterPlacing { [weak self] in
+      self?.follow()
+      return true
+    }
+  }
+
+  /// Moves the focus to where the binding says.
+  private func follow() {
+    guard let node, read() != wished || read() != isInside else { return }
+    wished = read()
+    if wished, !isInside {
+      let target = node.layouts.lazy.compactMap { $0.firstFocusable() }.first
+      if let target { node.host.focus(on: target, byKey: target.responder?.focus?.text == nil) }
+    } else if !wished, isInside {
+      node.host.focus(on: nil)
+    }
+  }
+
+  /// The focus has moved: the binding says where it is.
+  func focusMoved() {
+    guard let node else { return }
+    let focused = node.host.interaction.focused?.node
+    let inside = focused.map { focused in node.layouts.contains { $0.contains(focused) } } ?? false
+    guard inside != isInside else { return }
+    isInside = inside
+    if wished != inside || read() != inside {
+      wished = inside
+      write(inside)
+    }
+  }
+}
+
+/// Connects a view's focus with a binding.
+nonisolated struct FocusedModifier: ViewModifier {
+  typealias Body = Never
+  let read: () -> Bool
+  let write: (Bool) -> Void
+
+  static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? FocusedNode ?? FocusedNode(inputs)
+    node.update(inputs, content)
+    node.follower.update(read: modifier.read, write: modifier.write)
+    return node
+  }
+}
+
+final class FocusedNode: ObservingNode {
+  private(set) lazy var follower: FocusFollower = {
+    let follower = FocusFollower(self)
+    host.interaction.followers.append(follower)
+    return follower
+  }()
+}

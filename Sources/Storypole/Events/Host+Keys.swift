@@ -1,0 +1,142 @@
+// What keys do.
+extension Host {
+  /// A key goes to the view with the focus: to what watches over it (`onKeyPress`), to the view itself,
+  /// then to shortcuts, and then it moves the focus.
+  func receive(_ event: KeyEvent) {
+    let target = focusedNode
+    if offer(event, from: target ?? windowNode) { return }
+    guard event.phase != .up else { return }
+    if let focus = target?.responder?.focus {
+      if focus.onKey(event) { return }
+      let isActivation = event.key == .space || event.key == .return
+      if isActivation, event.modifiers.isPlain, let activate = focus.activate {
+        // Return is the default button's, unless a button has the focus.
+        interaction.showsFocus = true
+        return activate()
+      }
+    }
+    if performShortcut(event) { return }
+    switch event.key {
+    case .tab: moveFocus(backwards: event.modifiers.contains(.shift))
+    case .escape: escape()
+    case .upArrow where moveSelection(event), .downArrow where moveSelection(event): break
+    case .upArrow, .downArrow, .pageUp, .pageDown, .home, .end: move(by: event.key)
+    default: break
+    }
+  }
+
+  /// Offers the key to the handlers from a node upwards.
+  private func offer(_ event: KeyEvent, from node: LayoutNode?) -> Bool {
+    let press = KeyPress(
+      phase: event.phase, key: event.key, characters: event.characters, modifiers: event.modifiers)
+    var current = node
+    while let one = current {
+      if let keys = one.responder?.keys, keys.phases.contains(event.phase), keys.matches(event),
+        keys.action(press) == .handled
+      {
+        return true
+      }
+      current = one.parent
+    }
+    return false
+  }
+
+  /// Activates the first view with a shortcut of these keys.
+  private func performShortcut(_ event: KeyEvent) -> Bool {
+    func visit(_ node: LayoutNode) -> LayoutNode? {
+      guard node.environment.isEnabled else { return nil }
+      if node.responder?.shortcut?.matches(event) == true,
+        let target = node.firstFocusable(), target.responder?.focus?.activate != nil
+      {
+        return target
+      }
+      for child in node.seenChildren {
+        if let found = visit(child) { return found }
+      }
+      return nil
+    }
+    guard let window = windowNode as? WindowNode,
+      let root = window.popups.last?.layout ?? window.content,
+      let activate = visit(root)?.responder?.focus?.activate
+    else { return false }
+    activate()
+    return true
+  }
+
+  private func escape() {
+    if let popup = (windowNode as? WindowNode)?.popups.last {
+      popup.dismiss()
+    } else {
+      focus(on: nil)
+    }
+  }
+
+  /// Moves the selection of the first list that has one.
+  private func moveSelection(_ event: KeyEvent) -> Bool {
+    func visit(_ node: LayoutNode) -> ListRowNode? {
+      if let row = node as? ListRowNode { return row.isSelected ? row : nil }
+      for child in node.seenChildren {
+        if let found = visit(child) { return found }
+      }
+      return nil
+    }
+    guard let window = windowNode as? WindowNode, window.popups.isEmpty else { return false }
+    return window.content.flatMap(visit)?.moveSelection(event) ?? false
+  }
+
+  /// Arrows go through an open menu; elsewhere they scroll.
+  private func move(by key: KeyEquivalent) {
+    guard let window = windowNode as? WindowNode else { return }
+    if !window.popups.isEmpty {
+      if key == .upArrow || key == .downArrow { moveFocus(backwards: key == .upArrow) }
+      return
+    }
+    var node = focusedNode
+    while let one = node {
+      if scroll(one, by: key) { return }
+      node = one.parent
+    }
+    if let root = window.content { scrollFirst(in: root, by: key) }
+  }
+
+  @discardableResult private func scrollFirst(in node: LayoutNode, by key: KeyEquivalent) -> Bool {
+    scroll(node, by: key) || node.seenChildren.contains { scrollFirst(in: $0, by: key) }
+  }
+
+  /// A line is 40 points, a page less than what can be seen by one; ours.
+  private func scroll(_ node: LayoutNode, by key: KeyEquivalent) -> Bool {
+    let page = max(node.size.height - 40, 40)
+    let all = CGFloat.greatestFiniteMagnitude
+    let distance: CGFloat =
+      switch key {
+      case .upArrow: 40
+      case .downArrow: -40
+      case .pageUp: page
+      case .pageDown: -page
+      case .home: all
+      default: -all
+      }
+    return node.scroll(by: CGSize(width: 0, height: distance))
+  }
+}
+
+extension EventModifiers {
+  /// Whether none is held that makes a shortcut of a key.
+  var isPlain: Bool { isDisjoint(with: [.control, .option, .command]) }
+}
+
+extension KeyboardShortcut {
+  /// Control stands for Command: shortcuts are what they are elsewhere on this system.
+  func matches(_ event: KeyEvent) -> Bool {
+    func reduced(_ modifiers: EventModifiers) -> EventModifiers {
+      var modifiers = modifiers.subtracting([.capsLock, .numericPad])
+      if modifiers.contains(.control) {
+        modifiers.remove(.control)
+        modifiers.insert(.command)
+      }
+      return modifiers
+    }
+    func lower(_ key: KeyEquivalent) -> String { String(key.character).lowercased() }
+    return lower(key) == lower(event.key) && reduced(modifiers) == reduced(event.modifiers)
+  }
+}

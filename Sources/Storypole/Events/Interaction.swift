@@ -1,0 +1,80 @@
+/// What the user is doing to the views of one host.
+final class Interaction {
+  let arena = GestureArena()
+  /// Views that the pointer is over and that want to know it, by their contexts.
+  var hovered: [_GestureContext] = []
+  /// The view that keys go to.
+  var focused: _GestureContext?
+  let clipboard = Clipboard()
+  /// Whether the focus was moved by a key: then it is shown.
+  var showsFocus = false
+  /// What follows the focus, and moves it.
+  var followers: [FocusFollower] = []
+}
+
+extension Host {
+  /// Hands an event to the views. What they change is seen after the next layout; where things are is
+  /// what the last layout said.
+  ///
+  /// Points are in the root's space. Times may not run backwards: what is earlier counts as now.
+  package func send(_ event: Event) {
+    switch event {
+    case .pointer(let event): receive(event)
+    case .scroll(let event): receive(event)
+    case .pointerLeft: hover(over: [], at: .zero)
+    case .key(let event): receive(event)
+    case .text(let event): focusedNode?.responder?.focus?.text?.receive(event)
+    case .windowFocus(let isFocused): if !isFocused { hover(over: [], at: .zero) }
+    }
+  }
+
+  /// When a gesture wants to be told that nothing has happened (`advanceGestures`), in seconds; nil
+  /// while none does.
+  package var gestureDeadline: Double? { interaction.arena.deadline }
+
+  /// Tells gestures that the time has come to `time`: a press has become long, a second tap did not
+  /// come.
+  package func advanceGestures(to time: Double) { interaction.arena.tick(time) }
+
+  private func receive(_ event: PointerEvent) {
+    guard event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite else {
+      return warn(
+        "a pointer event without a finite place or time is ignored", once: "pointer event")
+    }
+    interaction.arena.tick(event.time)
+    let path = path(at: event.location)
+    if event.phase == .down { focusByPress(path) }
+    interaction.arena.receive(event, path: path)
+    if event.device == .mouse, event.phase == .moved, !interaction.arena.isPressed {
+      hover(over: path, at: event.location)
+    }
+  }
+
+  /// What is under a point of the root's space, the innermost node first.
+  func path(at point: CGPoint) -> [LayoutNode] {
+    guard let root = windowNode else { return [] }
+    var hit = HitTest()
+    _ = hit.visit(root, at: point)
+    return hit.path
+  }
+
+  private func receive(_ event: ScrollEvent) {
+    guard event.delta.width.isFinite, event.delta.height.isFinite else { return }
+    for node in path(at: event.location) where node.scroll(by: event.delta) { return }
+  }
+
+  private func hover(over path: [LayoutNode], at point: CGPoint) {
+    let before = interaction.hovered.compactMap(\.node)
+    interaction.hovered = []
+    for node in before where !path.contains(where: { $0 === node }) {
+      node.responder?.hover?.action(.ended)
+    }
+    for node in path {
+      guard let hover = node.responder?.hover else { continue }
+      interaction.hovered.append(_GestureContext(node))
+      if hover.isContinuous || !before.contains(where: { $0 === node }) {
+        hover.action(.active(node.convert(point, to: hover.space)))
+      }
+    }
+  }
+}

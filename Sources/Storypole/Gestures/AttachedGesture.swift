@@ -1,0 +1,33 @@
+/// A gesture as a view has it.
+struct AttachedGesture {
+  enum Priority {
+    case normal, high, simultaneous
+  }
+
+  var priority: Priority
+  var mask: GestureMask
+  /// For recognizers that were made of an older value of the same type.
+  var gesture: Any
+  var makeRecognizer: (_GestureContext) -> _AnyRecognizer
+
+  init<G: Gesture>(_ gesture: G, _ priority: Priority = .normal, mask: GestureMask = .all) {
+    self.priority = priority
+    self.mask = mask
+    self.gesture = gesture
+    makeRecognizer = { G._makeRecognizer(gesture, $0) }
+  }
+}
+
+extension View {
+  /// Attaches a gesture, and perhaps what keys do while the view has the focus.
+  nonisolated func attach<G: Gesture>(
+    _ gesture: G, _ priority: AttachedGesture.Priority = .normal, mask: GestureMask = .all,
+    fillsFrame: Bool = false, focus: FocusTarget? = nil
+  ) -> some View {
+    modifier(
+      ResponderModifier(
+        responder: Responder(
+          gesture: AttachedGesture(gesture, priority, mask: mask), focus: focus),
+        name: "gesture", fillsFrame: fillsFrame))
+  }
+}

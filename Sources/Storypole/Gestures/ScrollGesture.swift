@@ -1,0 +1,43 @@
+/// A finger that moves the content of a scroll view; a mouse has its wheel.
+nonisolated struct ScrollGesture: PrimitiveGesture {
+  typealias Value = CGSize
+  let scroll: (CGSize) -> Void
+
+  static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _Recognizer<CGSize> {
+    ScrollRecognizer(gesture, context)
+  }
+}
+
+private final class ScrollRecognizer: _Recognizer<CGSize> {
+  private let gesture: ScrollGesture
+  private var start: CGPoint?
+  private var shown = CGSize.zero
+
+  init(_ gesture: ScrollGesture, _ context: _GestureContext) {
+    self.gesture = gesture
+    super.init(context)
+  }
+
+  override func receive(_ event: PointerEvent) {
+    switch event.phase {
+    case .down: if event.device == .touch { start = event.location } else { status = .failed }
+    case .moved, .up:
+      guard let start else { return }
+      let isFar = start.distance(to: event.location) >= tapSlop
+      guard isFar || status == .active else {
+        if event.phase == .up { status = .failed }
+        return
+      }
+      move(
+        to: event.phase == .up ? .ended : .active,
+        CGSize(width: event.location.x - start.x, height: event.location.y - start.y))
+    case .cancelled: status = .failed
+    }
+  }
+
+  override func deliver() {
+    guard status.claims, let value, value != shown else { return }
+    gesture.scroll(CGSize(width: value.width - shown.width, height: value.height - shown.height))
+    shown = value
+  }
+}

@@ -1,0 +1,46 @@
+/// Which rows of a list are selected, and how one becomes so. A row stands for its `tag(_:)`, or for the
+/// ID of the element that a `ForEach` made it for.
+struct ListSelection {
+  /// Whether a row with these traits is selected; nil for a row that cannot be.
+  let contains: (Traits) -> Bool?
+  /// Selects a row; the second value says whether the others stay selected.
+  let select: (Traits, Bool) -> Void
+
+  private static func value<V: Hashable>(_ traits: Traits, _ type: V.Type) -> V? {
+    traits.containerValues.tag(for: V.self) ?? traits.elementID.flatMap { $0.base as? V }
+  }
+
+  /// One row at a time.
+  static func one<V: Hashable>(_ selection: Binding<V?>) -> ListSelection {
+    ListSelection(
+      contains: { value($0, V.self).map { $0 == selection.wrappedValue } },
+      select: { traits, _ in
+        if let value = value(traits, V.self) { selection.wrappedValue = value }
+      })
+  }
+
+  /// Any rows; one that is selected again beside others is so no longer.
+  static func several<V: Hashable>(_ selection: Binding<Set<V>>) -> ListSelection {
+    ListSelection(
+      contains: { value($0, V.self).map { selection.wrappedValue.contains($0) } },
+      select: { traits, extends in
+        guard let value = value(traits, V.self) else { return }
+        if extends {
+          selection.wrappedValue.formSymmetricDifference([value])
+        } else {
+          selection.wrappedValue = [value]
+        }
+      })
+  }
+}
+
+extension EnvironmentValues {
+  private struct ListSelectionKey: EnvironmentKey {
+    static var defaultValue: ListSelection? { nil }
+  }
+
+  var listSelection: ListSelection? {
+    get { self[ListSelectionKey.self] }
+    set { self[ListSelectionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,95 @@
+internal import CStorypole
+
+/// A compiled file of the user's that this process has loaded, and what there is in it to be shown.
+@MainActor
+package struct CompiledFile {
+  /// A preview, a window of an app, or whatever else can be drawn.
+  package struct Item {
+    package enum Source: String, Codable {
+      case macro, provider, app
+    }
+
+    /// nil when the file gives it none.
+    package var name: String?
+    package var source: Source
+    /// "Module/File.swift"
+    package var file: String
+    package var line: Int
+    package var traits: [String]
+    package var settings: PreviewSettings
+    package var makeView: @MainActor () throws -> any View
+  }
+
+  /// Images that were loaded before this call have nothing of the user's.
+  package static func begin() { sp_mark_images() }
+
+  package init(path: String) throws {
+    guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
+      throw LoadError(
+        description: "the compiled file cannot be loaded: \(String(cString: dlerror()))")
+    }
+    sp_watch_image(path)
+  }
+
+  /// The previews, or else the first window of the app.
+  package var items: [Item] {
+    var items = PreviewDeclaration.all().map { declaration in
+      Item(
+        name: declaration.name, source: .macro, file: declaration.file, line: declaration.line,
+        traits: declaration.traits.descriptions, settings: declaration.traits,
+        makeView: declaration.makeView)
+    }
+    for type in types(conformingTo: (any PreviewProvider).self) {
+      guard let type = type as? any PreviewProvider.Type else { continue }
+      for (index, item) in type.items().enumerated() {
+        items.append(
+          Item(
+            name: item.settings.name, source: .provider, file: String(reflecting: type), line: 0,
+            traits: item.settings.descriptions, settings: item.settings,
+            makeView: { type.items()[index].view }))
+      }
+    }
+    if items.isEmpty, let app = app {
+      items = [
+        Item(
+          name: "\(app)", source: .app, file: String(reflecting: app), line: 0, traits: [],
+          settings: PreviewSettings()
+        ) {
+          @MainActor func window<A: App>(of app: A.Type) -> (any View)? {
+            _firstWindow(of: app.init())
+          }
+          guard let window = window(of: app) else {
+            throw LoadError(description: "the app \(app) has no window")
+          }
+          return window
+        }
+      ]
+    }
+    return items
+  }
+
+  /// The app, if the file has one.
+  package var app: (any App.Type)? {
+    types(conformingTo: (any App).self).lazy.compactMap { $0 as? any App.Type }.first
+  }
+
+  /// The names of the views.
+  package var views: [String] {
+    types(conformingTo: (any View).self).map { "\($0)" }.filter { !$0.hasPrefix("$") }.sorted()
+  }
+
+  /// The user's types that conform to the protocol of an existential type.
+  private func types(conformingTo existential: Any.Type) -> [Any.Type] {
+    // Of an existential's metadata the third word is its protocol (docs/ABI/TypeMetadata.rst).
+    let descriptor = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    var found = [UnsafeRawPointer?](repeating: nil, count: 4096)
+    let count = Int(sp_find_conformers(descriptor, &found, Int32(found.count)))
+    return found[..<count].map { unsafeBitCast($0!, to: Any.Type.self) }
+  }
+}
+
+/// Why a compiled file cannot be shown.
+package struct LoadError: Error, CustomStringConvertible {
+  package var description: String
+}

@@ -1,0 +1,133 @@
+import CGTK
+import Foundation
+import Storypole
+import StorypoleCairo
+import StorypoleGraphics
+
+/// Foundation has another.
+typealias Host = Storypole.Host
+
+/// Opens the windows of what `AppLaunch` names, runs it, and returns the exit status. `App.main` finds
+/// this function where a program is linked with this module.
+@_cdecl("storypole_window_main") public func storypole_window_main() -> Int32 {
+  MainActor.assumeIsolated { WindowProgram.run() }
+}
+
+/// An app with its windows on the screen.
+@MainActor
+final class WindowProgram {
+  /// The status of a program that lacks something of the system (EX_UNAVAILABLE).
+  private static let unavailable: Int32 = 69
+
+  private let app: any RunningApp
+  private let textEngine = PangoTextEngine()
+  private let appearance = Appearance()
+  private var windows: [ViewWindow] = []
+  private var isWaitingForUpdate = false
+
+  static func run() -> Int32 {
+    guard let makeApp = AppLaunch.app else {
+      say("there is no app to run")
+      return unavailable
+    }
+    // Cairo draws everything there is, so that a graphics processor has nothing to do for GTK.
+    setenv("GSK_RENDERER", "cairo", 0)
+    guard gtk_init_check() != 0 else {
+      say(
+        """
+        there is no display to open a window on (neither WAYLAND_DISPLAY nor DISPLAY leads to one). \
+        'storypole render FILE.swift' draws pictures without a display.
+        """)
+      return unavailable
+    }
+    let program = WindowProgram(makeApp())
+    guard program.openFirst() else {
+      say("the app has no window to open")
+      return unavailable
+    }
+    MainLoop.run()
+    return 0
+  }
+
+  private init(_ app: any RunningApp) {
+    self.app = app
+    app.onChange = { [weak self] in
+      // The property may be changed anywhere in a view's code, so the scenes are asked later.
+      MainActor.assumeIsolated { self?.updateLater() }
+    }
+    appearance.onChange = { [weak self] in self?.windows.forEach { $0.environmentChanged() } }
+  }
+
+  nonisolated static func say(_ message: String) {
+    FileHandle.standardError.write(Data("storypole: \(message)\n".utf8))
+  }
+
+  private func openFirst() -> Bool {
+    for scene in app.windows where !scene.isSuppressed {
+      open(scene)
+      // Of groups the first one opens, as on other systems; single windows open all.
+      if !scene.isSingle { break }
+    }
+    return !windows.isEmpty
+  }
+
+  @discardableResult private func open(_ scene: SceneWindow, for value: AnyHashable? = nil)
+    -> ViewWindow
+  {
+    let window = ViewWindow(scene, value: value, textEngine: textEngine, appearance: appearance)
+    window.open = { [weak self] in self?.open($0) }
+    window.close = { [weak self] in self?.close($0) }
+    window.onClosed = { [weak self] window in self?.forget(window) }
+    windows.append(window)
+    window.present()
+    return window
+  }
+
+  private func open(_ request: WindowRequest) {
+    guard let scene = app.windows.first(where: request.fits) else {
+      Self.say("openWindow: no scene has a window for \(request.id ?? "that value")")
+      return
+    }
+    // The window for a value, and a single window, come to the front if they are open.
+    let known = windows.first {
+      $0.scene.id == scene.id && $0.scene.valueType == scene.valueType
+        && (scene.isSingle || request.value != nil && $0.value == request.value)
+    }
+    if let known { return known.present() }
+    var new = scene
+    if let value = request.value, let content = scene.contentForValue(value.base) {
+      new.content = content
+    }
+    open(new, for: request.value)
+  }
+
+  private func close(_ request: WindowRequest) {
+    for window in windows
+    where request.fits(window.scene) && (request.value == nil || window.value == request.value) {
+      window.destroy()
+    }
+  }
+
+  private func forget(_ window: ViewWindow) {
+    windows.removeAll { $0 === window }
+    if windows.isEmpty { MainLoop.quit() }
+  }
+
+  private func updateLater() {
+    if isWaitingForUpdate { return }
+    isWaitingForUpdate = true
+    _ = MainLoop.after(0) { [weak self] in MainActor.assumeIsolated { self?.update() } }
+  }
+
+  private func update() {
+    isWaitingForUpdate = false
+    let scenes = app.windows
+    for window in windows {
+      let same = scenes.first {
+        $0.id == window.scene.id && $0.valueType == window.scene.valueType
+          && type(of: $0.content) == type(of: window.scene.content)
+      }
+      if let same { window.update(same) }
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import CGTK
+import Foundation
+import Storypole
+import StorypoleCairo
+import StorypoleGraphics
+
+/// A window with a view in it: hands GTK's events and the time of its frame clock to a host, and draws
+/// what the host paints. While nothing moves and nothing happens it does nothing at all.
+@MainActor
+final class ViewWindow {
+  private(set) var scene: SceneWindow
+  let value: AnyHashable?
+  let host: Host
+  let widget: UnsafeMutablePointer<GtkWidget>
+  let area: UnsafeMutablePointer<GtkWidget>
+  let input: WindowInput
+
+  var open: (WindowRequest) -> Void = { _ in }
+  /// Closes windows that were opened by a request.
+  var close: (WindowRequest) -> Void = { _ in }
+  var onClosed: (ViewWindow) -> Void = { _ in }
+
+  private let appearance: Appearance
+  /// On the clock of the frames, in seconds.
+  private let start = MainLoop.now
+  private var tick: guint = 0
+  private var alarm: guint = 0
+  private var isClosed = false
+  private var said = 0
+  private var laidOutSize = CGSize.zero
+
+  init(
+    _ scene: SceneWindow, value: AnyHashable?, textEngine: any TextEngine, appearance: Appearance
+  ) {
+    self.scene = scene
+    self.value = value
+    self.appearance = appearance
+    host = Host(textEngine: textEngine)
+    host.isLive = true
+    widget = gtk_window_new()
+    area = sp_gtk_area(GTK_ACCESSIBLE_ROLE_GROUP)
+    input = WindowInput(host: host, area: area, start: start)
+    gtk_widget_set_focusable(area, 1)
+    gtk_window_set_child(window, area)
+    host.wake = { [weak self] in
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { self?.wake() }
+      } else {
+        Task { @MainActor in self?.wake() }
+      }
+    }
+    connect()
+    input.attach(to: widget)
+    show()
+    setSize()
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  private var handle: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  nonisolated static func from(_ data: gpointer?) -> ViewWindow {
+    Unmanaged<ViewWindow>.fromOpaque(data!).takeUnretainedValue()
+  }
+
+  // MARK: Opening and closing
+
+  func present() { gtk_window_present(window) }
+
+  func destroy() {
+    if isClosed { return }
+    isClosed = true
+    if alarm != 0 { g_source_remove(alarm) }
+    host.wake = nil
+    gtk_window_destroy(window)
+    onClosed(self)
+  }
+
+  private func connect() {
+    let draw: GtkDrawingAreaDrawFunc = { _, context, width, height, data in
+      let window = ViewWindow.from(data)
+      nonisolated(unsafe) let context = context!
+      MainActor.assumeIsolated {
+        window.draw(with: context, CGSize(width: Int(width), height: Int(height)))
+      }
+    }
+    gtk_drawing_area_set_draw_func(
+      UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self), draw, handle, nil)
+    let closing: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+      let window = ViewWindow.from(data)
+      MainActor.assumeIsolated { window.destroy() }
+      return 1
+    }
+    sp_gtk_connect(widget, "close-request", unsafeBitCast(closing, to: GCallback.self), handle)
+    let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      let window = ViewWindow.from(data)
+      MainActor.assumeIsolated { window.environmentChanged() }
+    }
+    for (object, property) in [(widget, "notify::is-active"), (area, "notify::scale-factor")] {
+      sp_gtk_connect(object, property, unsafeBitCast(changed, to: GCallback.self), handle)
+    }
+  }
+
+  /// What the scene says, or else what the content wants, within what is usual for a window; ours.
+  private func setSize() {
+    if let size = scene.defaultSize {
+      gtk_window_set_default_size(window, Self.pixels(size.width), Self.pixels(size.height))
+      return
+    }
+    var size = CGSize(width: 400, height: 700)
+    if scene.resizability.name == "contentSize" {
+      size = Host.onBigStack { host.idealSize } ?? size
+      gtk_window_set_resizable(window, 0)
+      gtk_drawing_area_set_content_width(
+        UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
+        Self.pixels(size.width))
+      gtk_drawing_area_set_content_height(
+        UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
+        Self.pixels(size.height))
+    }
+    gtk_window_set_default_size(window, Self.pixels(size.width), Self.pixels(size.height))
+  }
+
+  private static func pixels(_ length: CGFloat) -> Int32 {
+    length.isFinite ? Int32(min(max(length.rounded(.up), 1), 16_384)) : 16_384
+  }
+
+  // MARK: Content
+
+  func update(_ scene: SceneWindow) {
+    self.scene.title = scene.title
+    if value == nil { self.scene.content = scene.content }
+    show()
+  }
+
+  func environmentChanged() {
+    if isClosed { return }
+    input.isActive = gtk_window_is_active(window) != 0
+    show()
+  }
+
+  private var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(area)) }
+
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = preferredScheme ?? (appearance.isDark ? .dark : .light)
+    environment.displayScale = scale
+    environment.scenePhase = input.isActive ? .active : .inactive
+    environment.locale = Locale.current
+    environment.setWindowActions(
+      open: { [weak self] request in MainActor.assumeIsolated { self?.open(request) } },
+      close: { [weak self] request in
+        MainActor.assumeIsolated {
+          if let request { self?.close(request) } else { self?.destroy() }
+        }
+      })
+    return environment
+  }
+
+  /// What the views themselves ask for.
+  private var preferredScheme: ColorScheme?
+
+  private func show() {
+    func show<V: View>(_ view: V) {
+      Host.onBigStack { host.show(view, environment: environment) }
+    }
+    show(scene.content)
+    let title = host.string(of: scene.title) ?? ProcessInfo.processInfo.processName
+    gtk_window_set_title(window, title)
+    sp_gtk_set_accessible_label(area, title)
+    wake()
+  }
+
+  // MARK: Frames
+
+  /// Something has changed: the next frame shows it.
+  private func wake() {
+    if isClosed || tick != 0 { return }
+    tick = gtk_widget_add_tick_callback(
+      area,
+      { _, clock, data in
+        let window = ViewWindow.from(data)
+        let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
+        return MainActor.assumeIsolated { window.frame(at: time) }
+      }, handle, nil)
+  }
+
+  /// A frame of the window's clock; whether the next one is wanted as well.
+  private func frame(at time: Double) -> gboolean {
+    Host.onBigStack { host.advance(to: time - start) }
+    gtk_widget_queue_draw(area)
+    if host.needsFrame { return 1 }
+    tick = 0
+    waitForDeadline()
+    return 0
+  }
+
+  /// What waits for a later time is looked at then.
+  private func waitForDeadline() {
+    if alarm != 0 { g_source_remove(alarm) }
+    alarm = 0
+    guard let deadline = host.nextDeadline else { return }
+    alarm = MainLoop.after(deadline - (MainLoop.now - start)) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.alarm = 0
+        self?.wake()
+      }
+    }
+  }
+
+  private func draw(with context: OpaquePointer, _ size: CGSize) {
+    if size.width < 1 || size.height < 1 { return }
+    let scale = scale
+    var list = DisplayList(size: size, scale: scale)
+    Host.onBigStack {
+      if size != laidOutSize {
+        laidOutSize = size
+        host.layout(in: HostWindow(size: size))
+      }
+      if let scheme = host.preferredColorScheme, scheme != preferredScheme {
+        preferredScheme = scheme
+        show()
+        host.layout(in: HostWindow(size: size))
+      }
+      list.background = host.backgroundColor(in: environment)
+      list.items = host.paint(size: size, scale: scale, origin: .zero)
+    }
+    say()
+    input.contentMoved()
+    do {
+      let picture = try CairoRenderer.raster(list)
+      defer { cairo_surface_destroy(picture) }
+      cairo_save(context)
+      cairo_scale(context, 1 / scale, 1 / scale)
+      cairo_set_source_surface(context, picture, 0, 0)
+      cairo_paint(context)
+      cairo_restore(context)
+    } catch {
+      WindowProgram.say("the window cannot be drawn: \(error)")
+    }
+  }
+
+  /// The host's warnings, each once, and what ended it.
+  private func say() {
+    for warning in host.warnings.dropFirst(said) { WindowProgram.say("warning: \(warning)") }
+    said = host.warnings.count
+    if let failure = host.failure {
+      WindowProgram.say("\(failure)")
+      destroy()
+    }
+  }
+}

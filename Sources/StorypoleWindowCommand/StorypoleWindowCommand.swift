@@ -1,0 +1,43 @@
+import Foundation
+import Storypole
+import StorypoleWindow
+import SwiftUI
+
+/// Shows one compiled file in a window: what 'storypole run' starts, never called by hand.
+///
+/// Arguments: the image, the name for a title, and the number of a preview; without a number the app of
+/// the file is shown, or else its first preview.
+@main
+enum StorypoleWindowCommand {
+  @MainActor static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count >= 3 else {
+      fail("it is started by 'storypole run FILE.swift'")
+    }
+    do {
+      CompiledFile.begin()
+      let image = try CompiledFile(path: arguments[1])
+      if arguments.count == 3, let app = image.app {
+        func launch<A: App>(_ type: A.Type) { AppLaunch.app = { AppRun(type.init()) } }
+        launch(app)
+      } else {
+        let items = image.items
+        let number = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
+        guard items.indices.contains(number) else { fail("there is no preview \(number)") }
+        let item = items[number]
+        var view = try item.makeView()
+        for modifier in item.settings.modifiers { view = try modifier(view) }
+        let shown = view
+        AppLaunch.app = { RunningView(shown, title: item.name ?? arguments[2]) }
+      }
+    } catch {
+      fail("\(error)")
+    }
+    exit(storypole_window_main())
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("storypole-window: \(message)\n".utf8))
+    exit(70)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import StorypoleGraphics
+import Testing
+
+@testable import Storypole
+
+/// Fields while they are edited: a character is 8.5 points wide. The keys are those of other fields on
+/// this system.
+@Suite @MainActor struct FieldTests {
+  private final class Model { var text = "" }
+
+  private struct Sample: View {
+    @State var text: String
+    let model: Model
+    var isSecure = false
+    var body: some View {
+      Group {
+        if isSecure {
+          SecureField("Word", text: binding)
+        } else {
+          TextField("Word", text: binding)
+        }
+      }
+      ._probe("field").frame(width: 200)
+    }
+    private var binding: Binding<String> {
+      Binding(
+        get: { text },
+        set: {
+          text = $0
+          model.text = $0
+        })
+    }
+  }
+
+  private let model = Model()
+
+  private func edit(_ text: String, isSecure: Bool = false) -> Screen {
+    model.text = text
+    let screen = Screen(Sample(text: text, model: model, isSecure: isSecure))
+    let field = screen.frame("field")!
+    screen.tap(field.maxX - 2, field.midY)
+    return screen
+  }
+
+  private func press(
+    _ screen: Screen, _ key: KeyEquivalent, _ modifiers: EventModifiers = [], times: Int = 1
+  ) {
+    for _ in 0..<times { screen.send(.key(KeyEvent(key, modifiers: modifiers, time: screen.time))) }
+  }
+
+  private func type(_ screen: Screen, _ text: String) { screen.send(.text(.insert(text))) }
+
+  @Test func typing() {
+    let screen = edit("swift")
+    // The press was behind the text.
+    type(screen, "ly")
+    #expect(model.text == "swiftly")
+    press(screen, .leftArrow, times: 2)
+    press(screen, .delete)
+    #expect(model.text == "swifly")
+    press(screen, .home)
+    press(screen, .deleteForward)
+    #expect(model.text == "wifly")
+    type(screen, "e\u{301}")
+    #expect(model.text == "éwifly")
+    press(screen, .delete)
+    #expect(model.text == "wifly")
+  }
+
+  // The field is 50…250; a press at 50 + 3 · 8.5 is behind the third character.
+  @Test func pressPutsTheCaret() {
+    let screen = edit("swift")
+    screen.tap(50 + 25.5, 100)
+    type(screen, "-")
+    #expect(model.text == "swi-ft")
+  }
+
+  @Test func selection() {
+    let screen = edit("one two three")
+    press(screen, .leftArrow, [.shift], times: 5)
+    type(screen, "four")
+    #expect(model.text == "one two four")
+    press(screen, .leftArrow, [.control], times: 2)
+    press(screen, .rightArrow, [.control, .shift])
+    press(screen, .delete)
+    #expect(model.text == "one  four")
+    press(screen, "a", .control)
+    type(screen, "x")
+    #expect(model.text == "x")
+    press(screen, "z", .control, times: 2)
+    #expect(model.text == "one two four")
+    press(screen, "z", [.control, .shift])
+    #expect(model.text == "one  four")
+  }
+
+  @Test func doubleClickSelectsAWord() {
+    let screen = edit("one two three")
+    for count in [1, 2] {
+      for phase in [PointerEvent.Phase.down, .up] {
+        screen.send(
+          .pointer(
+            PointerEvent(
+              phase, at: CGPoint(x: 50 + 8.5 * 5, y: 100), time: 0, clickCount: count)))
+      }
+    }
+    type(screen, "2")
+    #expect(model.text == "one 2 three")
+  }
+
+  @Test func dragSelects() {
+    let screen = edit("one two three")
+    screen.pointer(.down, 50 + 8.5 * 4, 100)
+    screen.pointer(.moved, 50 + 8.5 * 7, 100)
+    screen.pointer(.up, 50 + 8.5 * 7, 100)
+    press(screen, "x", .control)
+    #expect(model.text == "one  three")
+    #expect(screen.host.clipboard.string == "two")
+    press(screen, .end)
+    press(screen, "v", .control)
+    #expect(model.text == "one  threetwo")
+  }
+
+  @Test func composing() {
+    let screen = edit("ab")
+    press(screen, .leftArrow)
+    screen.send(.text(.compose("に", caret: 1)))
+    #expect(model.text == "ab")
+    // Behind "a" and what is composed.
+    #expect(abs((screen.host.caret?.minX ?? 0) - (50 + 17)) < 0.01)
+    screen.send(.text(.insert("日")))
+    #expect(model.text == "a日b")
+  }
+
+  @Test func passwordsAreNotCopied() {
+    let screen = edit("secret", isSecure: true)
+    press(screen, "a", .control)
+    press(screen, "c", .control)
+    #expect(screen.host.clipboard.string == "")
+    type(screen, "new\nline")
+    #expect(model.text == "new line")
+  }
+
+  @Test func valuesAreSetInTheEnd() {
+    struct Number: View {
+      @State private var number = 5
+      var body: some View {
+        VStack {
+          TextField("Number", value: $number, format: .number)._probe("field")
+          Color.red.frame(width: CGFloat(number), height: 1)._probe("value")
+        }
+      }
+    }
+    let screen = Screen(Number())
+    let field = screen.frame("field")!
+    screen.tap(field.midX, field.midY)
+    press(screen, "a", .control)
+    type(screen, "12")
+    #expect(screen.frame("value")?.width == 5)
+    press(screen, .return)
+    #expect(screen.frame("value")?.width == 12)
+    press(screen, "a", .control)
+    type(screen, "nonsense")
+    press(screen, .escape)
+    #expect(screen.frame("value")?.width == 12)
+  }
+
+  // Keys for a field that has gone go nowhere.
+  @Test func fieldThatVanishes() {
+    struct Sample: View {
+      @State private var isThere = true
+      @State private var text = ""
+      var body: some View {
+        if isThere {
+          TextField("Word", text: $text)._probe("field")
+            .onChange(of: text) { _, new in isThere = new.isEmpty }
+        } else {
+          Text("Gone")
+        }
+      }
+    }
+    let screen = Screen(Sample())
+    screen.tap(150, 100)
+    type(screen, "x")
+    #expect(screen.frame("field") == nil)
+    type(screen, "y")
+    press(screen, .delete)
+    #expect(screen.host.caret == nil)
+  }
+}

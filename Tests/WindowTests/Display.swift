@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// A screen of 800×900 pixels that nobody sees (Xvfb), and a program on it.
+final class Display {
+  private let server = Process()
+  private let folder: URL
+  let name: String
+
+  /// Whether this machine has what such a screen needs.
+  static let isPossible = ["Xvfb", "xdotool"].allSatisfy { tool($0) != nil }
+
+  private static func tool(_ name: String) -> URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { URL(fileURLWithPath: "\($0)/\(name)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("storypole-display-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let output = Pipe()
+    server.executableURL = Self.tool("Xvfb")
+    server.arguments = [
+      "-displayfd", "1", "-screen", "0", "800x900x24", "-fbdir", folder.path, "-nolisten", "tcp",
+    ]
+    server.standardOutput = output
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    var number = Data()
+    while !number.contains(0x0A) {
+      let more = output.fileHandleForReading.availableData
+      if more.isEmpty { throw Failure(what: "Xvfb did not start") }
+      number += more
+    }
+    name =
+      ":" + String(decoding: number, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  deinit {
+    server.terminate()
+    server.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  struct Failure: Error { let what: String }
+
+  /// Moves the pointer, clicks, types: `xdotool`'s words.
+  func act(_ words: String...) throws {
+    let process = Process()
+    process.executableURL = Self.tool("xdotool")
+    process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "xdotool \(words)")
+  }
+
+  func click(_ place: CGRect) throws {
+    try act("mousemove", "\(Int(place.midX))", "\(Int(place.midY))")
+    try act("click", "1")
+  }
+
+  /// The smallest rectangle around all pixels of a colour; nil without any.
+  func find(_ red: UInt8, _ green: UInt8, _ blue: UInt8) throws -> CGRect? {
+    // XWD: big-endian words; the first is the header's length, 19 colours of 12 bytes follow it.
+    let file = try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"))
+    func word(_ index: Int) -> Int {
+      file[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let (header, width, height, stride, colors) = (word(0), word(4), word(5), word(12), word(19))
+    let start = header + colors * 12
+    var bounds = CGRect.null
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = start + y * stride + x * 4
+        if file[pixel] == blue, file[pixel + 1] == green, file[pixel + 2] == red {
+          bounds = bounds.union(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+      }
+    }
+    return bounds.isNull ? nil : bounds
+  }
+
+  /// Waits for a colour to be seen, at most half a minute.
+  func awaitColor(_ red: UInt8, _ green: UInt8, _ blue: UInt8) throws -> CGRect {
+    for _ in 0..<300 {
+      if let found = try find(red, green, blue) { return found }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    throw Failure(what: "no pixel of the colour \(red), \(green), \(blue) on the screen")
+  }
+}
+
+/// A program of `storypole run`, ended with this object.
+final class Running {
+  private let folder: URL
+  let process = Process()
+  private let errors = Pipe()
+
+  init(_ source: String, display: String?) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("storypole-run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("Sample.swift")
+    try Data(source.utf8).write(to: file)
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"] {
+      environment[name] = nil
+    }
+    environment["DISPLAY"] = display
+    environment["GDK_BACKEND"] = "x11"
+    environment["GTK_A11Y"] = "none"
+    environment["XDG_CACHE_HOME"] =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("storypole-tests-\(getuid())").path
+    // Beside the test bundle, in the build folder.
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("storypole")
+    process.arguments = ["run", file.path]
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The status and what was said, once the program has ended by itself.
+  func end() -> (Int32, String) {
+    let said = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+  }
+
+  /// Processor time in hundredths of a second.
+  func ticks() throws -> Int {
+    let text = try String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+    // After the name in brackets: state is the first field, user and system time the 12th and 13th.
+    let fields = text[text.lastIndex(of: ")")!...].split(separator: " ").dropFirst()
+    return Int(fields[fields.startIndex + 11])! + Int(fields[fields.startIndex + 12])!
+  }
+}

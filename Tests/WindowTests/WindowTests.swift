@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Programs of `storypole run` on a screen of their own, used by real events. Colours say where things
+/// are, whatever the window has around them.
+@Suite(.serialized, .enabled(if: Display.isPossible, "needs Xvfb and xdotool"))
+struct WindowTests {
+  private static let alignment = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var alignment = HorizontalAlignment.leading
+
+      var body: some View {
+        VStack {
+          VStack(alignment: alignment) {
+            Color(red: 0, green: 1, blue: 0).frame(width: 200, height: 40)
+              .alignmentGuide(.leading) { _ in 30 }
+              .alignmentGuide(.trailing) { _ in 90 }
+            Color(red: 0, green: 0, blue: 1).frame(width: 200, height: 40)
+          }
+          Button {
+            withAnimation(.easeInOut(duration: 2)) { alignment = .trailing }
+          } label: {
+            Color(red: 1, green: 0, blue: 1).frame(width: 80, height: 30)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+    }
+    """
+
+  // Derived: at first the first block's 30 meets the second one's 0, so that it begins 30 to the left.
+  // In the end its 90 meets the second one's 200: it begins 200 − 90 = 110 to the right of it.
+  @Test func clickMovesViewsWithAnAnimation() throws {
+    let display = try Display()
+    let program = try Running(Self.alignment, display: display.name)
+    let button = try display.awaitColor(255, 0, 255)
+    func distance() throws -> CGFloat {
+      try display.awaitColor(0, 255, 0).minX - display.awaitColor(0, 0, 255).minX
+    }
+    #expect(try distance() == -30)
+    try display.click(button)
+    Thread.sleep(forTimeInterval: 2.2)
+    #expect(try distance() == 110)
+    // Nothing moves, nothing is done: no hundredth of a second in two.
+    Thread.sleep(forTimeInterval: 0.5)
+    let before = try program.ticks()
+    Thread.sleep(forTimeInterval: 2)
+    #expect(try program.ticks() == before)
+  }
+
+  // An app with state of its own, a task on Swift's executor, a field and its keys.
+  private static let app = """
+    import SwiftUI
+
+    @main struct Sample: App {
+      @State private var isReady = false
+
+      var body: some Scene {
+        WindowGroup("Sample") { Content(isReady: $isReady) }.defaultSize(width: 300, height: 300)
+      }
+    }
+
+    struct Content: View {
+      @Binding var isReady: Bool
+      @State private var text = ""
+      @Environment(\\.scenePhase) private var phase
+
+      var body: some View {
+        VStack(spacing: 10) {
+          if isReady { Color(red: 0, green: 1, blue: 0).frame(width: 40, height: 40) }
+          TextField("Name", text: $text).frame(width: 100)
+            .background(Color(red: 1, green: 0, blue: 1))
+          if text == "swift Ab" { Color(red: 0, green: 0, blue: 1).frame(width: 40, height: 40) }
+        }
+        .onAppear {
+          Task { @MainActor in
+            try? await Task.sleep(for: .milliseconds(50))
+            isReady = true
+          }
+        }
+      }
+    }
+    """
+
+  @Test func appRunsTasksAndTakesText() throws {
+    let display = try Display()
+    let program = try Running(Self.app, display: display.name)
+    _ = try display.awaitColor(0, 255, 0)
+    try display.click(try display.awaitColor(255, 0, 255))
+    try display.act("type", "--delay", "30", "swift Ab")
+    _ = try display.awaitColor(0, 0, 255)
+    _ = program
+  }
+
+  @Test func withoutADisplay() throws {
+    let (status, said) = try Running(Self.alignment, display: nil).end()
+    #expect(status == 69)
+    #expect(said.contains("no display") && said.contains("storypole render"))
+    let (other, reason) = try Running(Self.alignment, display: ":9999").end()
+    #expect(other == 69 && reason.contains("storypole render"))
+  }
+}
