@@ -1,5 +1,6 @@
 import Foundation
 import StorypoleGraphics
+import SwiftUI
 
 /// One option of the command line.
 struct Option: Sendable {
@@ -21,15 +22,19 @@ struct Option: Sendable {
 }
 
 extension Option {
-  static let whichViews: [Option] = [
+  static let whichViews: [Option] =
+    whichPreviews + [
+      Option(
+        "--view", value: "TYPE", help: "the view 'TYPE()', or an expression such as 'Card(x: 1)'"
+      ) {
+        $0.view = $1
+      }
+    ]
+
+  static let whichPreviews: [Option] = [
     Option("--preview", value: "NAME", help: "only this preview; 'storypole list' shows the names")
     {
       $0.preview = $1
-    },
-    Option(
-      "--view", value: "TYPE", help: "the view 'TYPE()', or an expression such as 'Card(x: 1)'"
-    ) {
-      $0.view = $1
     },
     Option("--together", help: "the files are one module; without it each is its own") {
       settings, _ in settings.together = true
@@ -103,6 +108,15 @@ extension Option {
     Option("--transparent", help: "no background") { settings, _ in
       settings.drawing.isTransparent = true
     },
+    Option("--guides", help: "show the lines that views are lined up on, with their guides") {
+      settings, _ in settings.drawing.showsGuides = true
+    },
+    Option("--spacing", help: "show gaps and padding, in points") { settings, _ in
+      settings.drawing.showsSpacing = true
+    },
+    Option("--frames", help: "show every rectangle") { settings, _ in
+      settings.drawing.showsFrames = true
+    },
     Option("--svg-text", help: "SVG with text that can be searched, instead of outlines") {
       settings, _ in settings.drawing.keepsText = true
     },
@@ -118,13 +132,52 @@ extension Option {
     Option(
       "--guides", value: "LIST", help: "add alignment guides, such as leading,firstTextBaseline"
     ) {
-      settings, text in
-      settings.guides += text.split(separator: ",").map {
-        $0.trimmingCharacters(in: .whitespaces)
-      }
+      $0.addGuides($1)
     },
     Option("--counts", help: "add what the layout pass counted") { settings, _ in
       settings.counts = true
+    },
+  ]
+
+  private static let language = Option(
+    "--language", value: "NAME", help: "of the sentences: en, zh or ja (en)"
+  ) { settings, text in
+    guard ExplanationLanguage(rawValue: text) != nil else {
+      throw usage("--language knows en, zh and ja, not '\(text)'")
+    }
+    settings.language = text
+  }
+
+  static let compared: [Option] = [
+    Option(
+      "--against", value: "OPTIONS",
+      help: "lay the second picture out with these as well, such as \"--rtl --size 320x568\""
+    ) {
+      $0.against = $1
+    },
+    language,
+  ]
+
+  static let pictureOfDiff: [Option] = [
+    Option(
+      "-o", "--output", value: "PATH", help: "draw the second picture with what moved, to a file"
+    ) {
+      $0.output = $1
+    }
+  ]
+
+  static let explained: [Option] = [
+    Option(
+      "--view", value: "NAME",
+      help: "only this view: its id, its text, its type, or a title such as 'Rectangle 2'"
+    ) {
+      $0.explained = $1
+    },
+    language,
+    Option(
+      "--guides", value: "LIST", help: "tell these guides of every view, such as leading,top"
+    ) {
+      $0.addGuides($1)
     },
   ]
 
@@ -186,8 +239,17 @@ extension Option {
 // MARK: Parsing
 
 extension Settings {
+  fileprivate mutating func addGuides(_ list: String) {
+    guides += list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
   /// Reads what follows the subcommand.
   init(parsing arguments: [String], options: [Option], command: String) throws {
+    self.init()
+    try read(arguments, options: options, command: command)
+  }
+
+  mutating func read(_ arguments: [String], options: [Option], command: String) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {

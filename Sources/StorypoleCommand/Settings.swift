@@ -19,6 +19,14 @@ struct Settings {
   var json = false
   var counts = false
 
+  // What `explain` prints.
+  var explained: String?
+  var language = "en"
+  /// Options of the second picture of `diff`, as in a command line.
+  var against: String?
+  /// Whether what is compiled tells lines of modifiers.
+  var marksLines = false
+
   // How the user's code is compiled and run.
   var swiftVersion = "5"
   /// In seconds, for loading a file and for each picture.
@@ -42,6 +50,12 @@ struct Drawing: Codable {
   var isRightToLeft = false
   var typeSize: String?
   var isTransparent = false
+  /// What is shown of why everything is where it is.
+  var showsGuides = false
+  var showsSpacing = false
+  var showsFrames = false
+  /// What stood elsewhere in another layout: x, y, width, height before and after.
+  var moves: [[Double]] = []
   /// Text in SVG stays text.
   var keepsText = false
   var locale: String?

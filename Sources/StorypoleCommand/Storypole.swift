@@ -59,5 +59,5 @@ struct Command: Sendable {
   var options: [Option]
   var run: @MainActor @Sendable (Settings) throws -> Void
 
-  @MainActor static let all = [render, run, frames, list, doctor]
+  @MainActor static let all = [render, run, frames, explain, diff, list, doctor]
 }

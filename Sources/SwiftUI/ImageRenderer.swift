@@ -99,6 +99,6 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
 }
 
 extension PictureMaker {
-  @MainActor fileprivate static let shared = PictureMaker(
+  @MainActor static let shared = PictureMaker(
     textEngine: PangoTextEngine(), assets: Assets(bundle: .main), name: "ImageRenderer")
 }

@@ -1,4 +1,5 @@
 // What assistive technologies are told of a view. A picture shows none of it.
+// Explanations find a view by its identifier.
 
 extension View {
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
@@ -26,7 +27,9 @@ extension View {
   @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> some View { self }
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(TraitModifier { $0.identifier = identifier })
+  }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
     self

@@ -43,6 +43,9 @@ struct GridPlan {
   private(set) var size = CGSize.zero
   private(set) var proposals: [ProposedViewSize] = []
   private(set) var origins: [CGPoint] = []
+  /// Where the columns and the rows begin.
+  private var lefts: [CGFloat] = []
+  private var tops: [CGFloat] = []
 
   init(
     _ subviews: LayoutSubviews, alignment: Alignment, horizontalSpacing: CGFloat?,
@@ -208,16 +211,33 @@ struct GridPlan {
 
   // MARK: Places
 
+  private func followsColumn(_ cell: Cell) -> Bool {
+    cell.columns.count == 1 && !cell.isOutside && cell.anchor == nil
+  }
+
+  private func followsRow(_ cell: Cell) -> Bool { !cell.isOutside && cell.anchor == nil }
+
+  /// Where the column or the row of a subview begins, and the guide that its cells share there; nil
+  /// for what stands by its unit point.
+  func track(of index: Int, along axis: Axis) -> (start: CGFloat, key: AlignmentKey?) {
+    let cell = cells[index]
+    return axis == .horizontal
+      ? (
+        lefts[cell.columns.lowerBound],
+        followsColumn(cell) ? columnAlignments[cell.columns.lowerBound].key : nil
+      ) : (tops[cell.row], followsRow(cell) ? rowAlignments[cell.row].key : nil)
+  }
+
   private mutating func place(_ widths: [CGFloat], _ heights: [CGFloat], _ subviews: LayoutSubviews)
   {
-    var lefts: [CGFloat] = []
+    lefts = []
     var cursor: CGFloat = 0
     for width in widths {
       lefts.append(cursor)
       cursor += width + columnGap
     }
     let width = widths.isEmpty ? 0 : cursor - columnGap
-    var tops: [CGFloat] = []
+    tops = []
     cursor = 0
     for (row, height) in heights.enumerated() {
       cursor += rowGaps[row]
@@ -244,9 +264,6 @@ struct GridPlan {
       var guide: CGFloat
       var length: CGFloat
     }
-    func followsRow(_ cell: Cell) -> Bool { !cell.isOutside && cell.anchor == nil }
-    func followsColumn(_ cell: Cell) -> Bool { cell.columns.count == 1 && followsRow(cell) }
-
     for column in widths.indices {
       let key = columnAlignments[column].key
       let members = columns[column].map { cells[$0] }.filter(followsColumn)

@@ -16,6 +16,8 @@ package struct PictureOptions {
   package var isTransparent = false
   package var environment = EnvironmentValues()
   package var title: String?
+  /// Takes down what the layout asks, for an explanation.
+  package var trace: (any TraceSink)?
 
   package init() {}
 
@@ -46,6 +48,7 @@ package func makePicture(
     var environment = options.environment
     environment.displayScale = options.scale
     let host = Host(textEngine: textEngine)
+    host.trace = options.trace
     host.show(view, environment: environment)
 
     var window: HostWindow

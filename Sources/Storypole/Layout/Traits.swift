@@ -11,6 +11,8 @@ struct Traits {
   var gridRow: GridRowInfo?
   /// What `id(_:)` gave to the view.
   var id: AnyHashable?
+  /// What `accessibilityIdentifier(_:)` calls the view.
+  var identifier: String?
   /// The ID of the element that the nearest ForEach made the view for, where that is asked for.
   var elementID: AnyHashable?
   /// Set on what a section has as header or footer.
@@ -31,6 +33,7 @@ struct Traits {
     merged.gridUnsizedAxes.formUnion(outer.gridUnsizedAxes)
     merged.gridRow = outer.gridRow ?? gridRow
     merged.id = outer.id ?? id
+    merged.identifier = outer.identifier ?? identifier
     merged.elementID = elementID ?? outer.elementID
     merged.sectionRole = outer.sectionRole ?? sectionRole
     merged.list = list.merging(outer.list)

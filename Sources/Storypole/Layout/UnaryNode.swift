@@ -195,7 +195,8 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override var name: String { modifier.name }
   override var detail: String? { modifier.detail }
   override var isHiddenInDescriptions: Bool {
-    M.self == TraitModifier.self || M.self == ProbeModifier.self || modifier.responder != nil
+    M.self == TraitModifier.self || M.self == ProbeModifier.self || M.self == LineModifier.self
+      || modifier.responder != nil
   }
   override var children: [LayoutNode] { [child] }
   override var isTransparent: Bool { true }

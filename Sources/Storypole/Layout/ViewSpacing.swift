@@ -61,6 +61,13 @@ public struct ViewSpacing: Sendable {
   }
 
   func preferredDistance(to next: ViewSpacing, along axis: Axis) -> CGFloat? {
+    decidingPreference(to: next, along: axis)?.distance
+  }
+
+  /// The distance that both prefer, and the category that it comes from.
+  @inline(__always) func decidingPreference(to next: ViewSpacing, along axis: Axis) -> (
+    distance: CGFloat, category: Category
+  )? {
     if isPlain, next.isPlain { return nil }
     let mine: Side
     let theirs: Side
@@ -69,14 +76,16 @@ public struct ViewSpacing: Sendable {
     case .horizontal:
       (mine, theirs) = layoutDirection == .rightToLeft ? (.left, .right) : (.right, .left)
     }
-    var best: CGFloat?
+    var best: (distance: CGFloat, category: Category)?
     for entry in entries where entry.side == mine && entry.category != .plain {
       for other in next.entries where other.side == theirs && other.category == entry.category {
-        if let sum = Self.combine(entry.value, other.value) { best = max(best ?? sum, sum) }
+        guard let sum = Self.combine(entry.value, other.value) else { continue }
+        if best == nil || sum > best!.distance { best = (sum, entry.category) }
       }
     }
     if let best { return best }
     return [plainDistance(mine), next.plainDistance(theirs)].compactMap { $0 }.max()
+      .map { ($0, .plain) }
   }
 
   private func plainDistance(_ side: Side) -> CGFloat? {

@@ -37,6 +37,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { change().values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Whether a view around set the value, to whatever.
+  func sets<K: EnvironmentKey>(_ key: K.Type) -> Bool {
+    storage.values[ObjectIdentifier(key)] != nil
+  }
+
   /// The observable object of a type, as `environment(_:)` put it there.
   public subscript<T: AnyObject>(objectType: T.Type) -> T? {
     get { storage.objects[ObjectIdentifier(objectType)] as? T }

@@ -77,6 +77,8 @@ extension EnvironmentValues {
     set { self[AlignmentKey.self] = newValue }
   }
 
+  var setsMultilineTextAlignment: Bool { sets(AlignmentKey.self) }
+
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }

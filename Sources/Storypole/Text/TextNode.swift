@@ -80,6 +80,14 @@ final class TextNode: LayoutNode {
     return line.count > 40 ? "\"\(line.prefix(39))…\"" : "\"\(line)\""
   }
 
+  /// Of the first and of the last line.
+  var edgeMetrics: (first: FontMetrics, last: FontMetrics) {
+    (shaped.firstMetrics, shaped.lastMetrics)
+  }
+
+  /// The lines that the text is set in where it stands.
+  var lineCount: Int { measured(proposal).lines.count }
+
   /// Words that are not there yet are not drawn by anybody.
   private static func renderer(in environment: EnvironmentValues) -> (any TextRenderer)? {
     environment.redactionReasons.contains(.placeholder) ? nil : environment.textRenderer

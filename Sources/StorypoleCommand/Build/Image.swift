@@ -60,9 +60,16 @@ struct ImageBuilder {
   var settings: Settings
   var times = Times()
 
-  /// Compiles the module, unless it is in the cache, and returns the image's path.
+  /// Compiles the module, unless it is in the cache, and returns the image's path. Where lines are
+  /// wanted and the marked source does not compile, it is the source as it is.
   func image(of module: UserModule) throws -> String {
-    let sources = try module.sources()
+    if settings.marksLines, let marked = try? image(of: module, marksLines: true) { return marked }
+    return try image(of: module, marksLines: false)
+  }
+
+  private func image(of module: UserModule, marksLines: Bool) throws -> String {
+    var sources = try module.sources()
+    if marksLines { sources = sources.map { Data(LineMarks.marking([UInt8]($0))) } }
     let flags = settings.swiftVersion == "5" ? [] : ["-swift-version", settings.swiftVersion]
     let place = FileManager.default.currentDirectoryPath
     let parts = [toolchain.key, module.name, place, module.addition] + flags + module.paths
@@ -70,17 +77,19 @@ struct ImageBuilder {
     if let kept = Cache.image(for: key) { return kept }
 
     let stem = Cache.images + "/building-\(getpid())-\(key.prefix(12))"
-    let (object, image, overlay, text) = (
-      stem + ".o", stem + ".so.new", stem + ".yaml", stem + ".swift"
-    )
-    let temporary = TemporaryFiles([object, image, overlay, text])
+    let (object, image, overlay) = (stem + ".o", stem + ".so.new", stem + ".yaml")
+    let texts = sources.indices.map { "\(stem)-\($0).swift" }
+    let temporary = TemporaryFiles([object, image, overlay] + texts)
     defer { temporary.remove() }
 
     var extra = flags
-    if !module.addition.isEmpty {
-      try extend(module, sources[0], text: text, overlay: overlay)
+    if !module.addition.isEmpty { sources[0] += Data("\n\(module.addition)\n".utf8) }
+    if marksLines || !module.addition.isEmpty {
+      try replace(module.paths, by: sources, texts: texts, overlay: overlay)
       extra += ["-vfsoverlay", overlay]
     }
+    // What the compiler warns of would show the marks.
+    if marksLines { extra.append("-suppress-warnings") }
     extra.append(isatty(2) == 1 ? "-color-diagnostics" : "-no-color-diagnostics")
     try times.measure("compile") {
       let command = toolchain.compile(
@@ -88,6 +97,7 @@ struct ImageBuilder {
       let result = try Program.start(command).finish {
         Terminal.note("compiling \(module.title) …")
       }
+      if marksLines, !result.succeeded { throw Failure(.doesNotCompile, "") }
       Terminal.forward(result.errors)
       guard result.succeeded else {
         // The compiler has said what is wrong, unless it died.
@@ -106,12 +116,11 @@ struct ImageBuilder {
     return try Cache.keep(image, as: key)
   }
 
-  /// Has the compiler see the first file with something added at its end. The overlay keeps the
-  /// file's own name and lines in messages.
-  private func extend(
-    _ module: UserModule, _ source: Data, text: String, overlay: String
+  /// Has the compiler see other sources in the files' places. The overlay keeps the files' own names
+  /// and lines in messages.
+  private func replace(
+    _ paths: [String], by sources: [Data], texts: [String], overlay: String
   ) throws {
-    let path = URL(fileURLWithPath: module.paths[0]).standardizedFileURL.path
     struct Overlay: Encodable {
       struct Root: Encodable {
         var name: String
@@ -122,10 +131,13 @@ struct ImageBuilder {
       var `use-external-names` = false
       var roots: [Root]
     }
-    let map = Overlay(roots: [Overlay.Root(name: path, `external-contents`: text)])
-    try (source + Data("\n\(module.addition)\n".utf8)).write(to: URL(fileURLWithPath: text))
+    for (source, text) in zip(sources, texts) { try source.write(to: URL(fileURLWithPath: text)) }
+    let roots = zip(paths, texts).map { path, text in
+      Overlay.Root(
+        name: URL(fileURLWithPath: path).standardizedFileURL.path, `external-contents`: text)
+    }
     // JSON is YAML.
-    try JSONEncoder().encode(map).write(to: URL(fileURLWithPath: overlay))
+    try JSONEncoder().encode(Overlay(roots: roots)).write(to: URL(fileURLWithPath: overlay))
   }
 }
 

@@ -27,6 +27,12 @@ final class Easel {
       let tree = try FrameTree(
         name: previews[index].name, picture: picture, guides: guides, hasCounts: counts)
       return .described(json ? try tree.json() : tree.text(), warnings: picture.host.warnings)
+    case .explain(let request):
+      let preview = previews[request.index]
+      let picture = try picture(of: preview, request.drawing, trace: ProposalTrace())
+      return .described(
+        try picture.explanation.printed(request, name: preview.name),
+        warnings: picture.host.warnings)
     }
   }
 
@@ -50,7 +56,13 @@ final class Easel {
     if let device = preview.settings.device?.rawValue, Device.named(device) == nil {
       warnings.append("the device '\(device)' is not known here; a phone of 393 × 852 stands in")
     }
-    let list = picture.displayList
+    var list = picture.displayList
+    if !drawing.marks.isEmpty || !drawing.moves.isEmpty {
+      list = try picture.marked(
+        drawing.marks, moves: drawing.moves,
+        PictureOptions(drawing, preview.settings, title: preview.name),
+        textEngine: textEngine)
+    }
     var notes: [String] = []
     let data: Data
     switch format {
@@ -71,7 +83,9 @@ final class Easel {
       warnings: warnings, notes: notes)
   }
 
-  private func picture(of preview: CompiledFile.Item, _ drawing: Drawing) throws -> Picture {
+  private func picture(
+    of preview: CompiledFile.Item, _ drawing: Drawing, trace: (any TraceSink)? = nil
+  ) throws -> Picture {
     // Read again for each picture: they may have changed.
     StringTables.setMain(
       StringTables(folders: drawing.tables.map { URL(fileURLWithPath: $0, isDirectory: true) }),
@@ -80,6 +94,7 @@ final class Easel {
     for modifier in preview.settings.modifiers { view = try modifier(view) }
     var options = PictureOptions(drawing, preview.settings, title: preview.name)
     options.environment.assets = assets(in: drawing.assets)
+    options.trace = trace
     func picture(of view: some View) throws -> Picture {
       try makePicture(of: view, options, textEngine: textEngine)
     }
@@ -91,6 +106,16 @@ final class Easel {
     let made = Assets(FileAssets(folders: folders))
     assets = (folders, made)
     return made
+  }
+}
+
+extension Drawing {
+  fileprivate var marks: PictureMarks {
+    var marks: PictureMarks = []
+    if showsGuides { marks.insert(.guides) }
+    if showsSpacing { marks.insert(.spacing) }
+    if showsFrames { marks.insert(.frames) }
+    return marks
   }
 }
 

@@ -9,6 +9,20 @@ enum Request: Codable {
   case draw(index: Int, path: String, format: PictureFormat, Drawing)
   /// Describes the tree of preview number `index`; answered by `described`.
   case describe(index: Int, Drawing, guides: [String], json: Bool, counts: Bool)
+  /// Explains the layout of a preview; answered by `described`.
+  case explain(ExplanationRequest)
+}
+
+/// How an explanation is printed.
+struct ExplanationRequest: Codable {
+  var index: Int
+  var drawing: Drawing
+  var view: String?
+  var language: String
+  var guides: [String]
+  var json: Bool
+  /// As it is, for another process to read.
+  var isWhole = false
 }
 
 /// What it answers, one line of JSON each. A crash leaves a line of another form: see `Crash`.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// One module of the user's, compiled and loaded.
 @MainActor
@@ -89,7 +90,11 @@ final class Session {
     return drawing
   }
 
-  func draw(_ index: Int, to path: String, _ format: PictureFormat) throws -> PictureInfo {
+  func draw(
+    _ index: Int, to path: String, _ format: PictureFormat, moves: [[Double]] = []
+  ) throws -> PictureInfo {
+    var drawing = drawing
+    drawing.moves = moves
     let request = Request.draw(index: index, path: path, format: format, drawing)
     guard case .drawn(let info) = try ask(request, about: index) else { throw Self.confusion }
     for warning in info.warnings { Terminal.warn("\(displayName(of: index)): \(warning)") }
@@ -103,6 +108,28 @@ final class Session {
     let request = Request.describe(
       index: index, drawing, guides: settings.guides, json: settings.json,
       counts: settings.counts)
+    return try described(request, index)
+  }
+
+  /// What `explain` prints.
+  func explain(_ index: Int) throws -> String {
+    try described(.explain(explanationRequest(index)), index)
+  }
+
+  func explanation(of index: Int) throws -> Explanation {
+    var request = explanationRequest(index)
+    request.isWhole = true
+    let text = try described(.explain(request), index)
+    return try Explanation.decoder().decode(Explanation.self, from: Data(text.utf8))
+  }
+
+  private func explanationRequest(_ index: Int) -> ExplanationRequest {
+    ExplanationRequest(
+      index: index, drawing: drawing, view: settings.explained, language: settings.language,
+      guides: settings.guides, json: settings.json)
+  }
+
+  private func described(_ request: Request, _ index: Int) throws -> String {
     guard case .described(let text, let warnings) = try ask(request, about: index) else {
       throw Self.confusion
     }

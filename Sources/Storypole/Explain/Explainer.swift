@@ -1,0 +1,220 @@
+/// Finds out, of a tree that is laid out, why every view is where it is.
+///
+/// Everything is asked of the nodes after the layout, so that a layout which nobody wants explained
+/// pays nothing for it. Only the order of proposals needs a trace, which is taken while it runs.
+final class Explainer {
+  typealias Entry = Explanation.Entry
+
+  private let host: Host
+  private let trace: ProposalTrace?
+  private let origin: CGPoint
+  private let scale: CGFloat
+  private var ids: [ObjectIdentifier: Int] = [:]
+  private var listed: [LayoutNode] = []
+  private var cores: [ObjectIdentifier: LayoutNode] = [:]
+  private var bodies: [ObjectIdentifier: [String]] = [:]
+  private var titles: [ObjectIdentifier: String] = [:]
+
+  init(_ host: Host, origin: CGPoint, scale: CGFloat) {
+    self.host = host
+    trace = host.trace as? ProposalTrace
+    self.origin = origin
+    self.scale = scale
+  }
+
+  func explanation(size: CGSize) -> Explanation {
+    var explanation = Explanation(entries: [], size: size, scale: scale)
+    guard let root = host.rootNode else { return explanation }
+    if let node = host.rootViewNode { collectBodies(node) }
+    list(root)
+    nameViews()
+    let keys =
+      Host.builtInGuides.filter { $0.0 != "horizontalCenter" && !$0.0.hasPrefix("list") }
+      .map(\.1) + host.customGuides.sorted { $0.name < $1.name }
+    var depths: [Int: Int] = [:]
+    for node in listed {
+      let parent = listedParent(of: node)
+      let depth = parent.map { depths[$0]! + 1 } ?? 0
+      depths[id(of: node)] = depth
+      explanation.entries.append(entry(for: node, parent: parent, depth: depth, keys))
+    }
+    return explanation
+  }
+
+  // MARK: Who is who
+
+  private func collectBodies(_ node: _ViewNode) {
+    if node.isBody, let name = node.name {
+      for layout in node.layouts { bodies[ObjectIdentifier(layout), default: []].append(name) }
+    }
+    for child in node.children { collectBodies(child) }
+  }
+
+  private func list(_ node: LayoutNode) {
+    guard node.isPlaced else { return }
+    if !node.isHiddenInDescriptions {
+      listed.append(node)
+      ids[ObjectIdentifier(node)] = listed.count
+    }
+    // In order of declaration: a background's view comes after what it is behind.
+    for child in (node as? SecondaryNode)?.declaredChildren ?? node.children { list(child) }
+  }
+
+  /// The view that a modifier is around, through all modifiers further in.
+  func core(of node: LayoutNode) -> LayoutNode {
+    if let known = cores[ObjectIdentifier(node)] { return known }
+    var core = node
+    while let inner = (core as? any ModifierNode)?.modified { core = inner }
+    cores[ObjectIdentifier(node)] = core
+    return core
+  }
+
+  /// The number of the node, or of the first listed one inside it.
+  func id(of node: LayoutNode) -> Int {
+    var node = node
+    while true {
+      if let id = ids[ObjectIdentifier(node)] { return id }
+      guard let child = node.children.first else { return 0 }
+      node = child
+    }
+  }
+
+  private func listedParent(of node: LayoutNode) -> Int? {
+    var node = node.parent
+    while let current = node {
+      if let id = ids[ObjectIdentifier(current)] { return id }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Views of one name are counted, unless what they show tells them apart.
+  private func nameViews() {
+    func label(_ node: LayoutNode) -> String {
+      node is TextNode ? [node.name, node.detail ?? ""].joined(separator: " ") : node.name
+    }
+    let views = listed.filter { core(of: $0) === $0 }
+    var counts: [String: Int] = [:]
+    for view in views { counts[label(view), default: 0] += 1 }
+    var numbers: [String: Int] = [:]
+    for view in views {
+      let name = label(view)
+      numbers[name, default: 0] += 1
+      titles[ObjectIdentifier(view)] = counts[name]! > 1 ? "\(name) \(numbers[name]!)" : name
+    }
+  }
+
+  // MARK: One rectangle
+
+  private func entry(
+    for node: LayoutNode, parent: Int?, depth: Int, _ keys: [AlignmentKey]
+  ) -> Entry {
+    let core = core(of: node)
+    let above = node.parent
+    let shift = above.flatMap { $0.effect(on: node) }
+    var (horizontal, vertical) = (place(of: node, .horizontal), place(of: node, .vertical))
+    horizontal.isMirrored = above?.mirrorsChildren ?? false
+    if let shift, shift.isTranslation { (horizontal.shift, vertical.shift) = (shift.tx, shift.ty) }
+    let traits = node.traits
+    var entry = Entry(
+      id: id(of: node), parent: parent, depth: depth, view: id(of: core), name: node.name,
+      detail: node.detail, title: titles[ObjectIdentifier(core)] ?? core.name,
+      identifier: traits?.identifier ?? (traits?.id?.base as? String),
+      bodies: bodies(around: node), line: line(of: node),
+      frame: node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y),
+      sizing: sizing(of: node), horizontal: horizontal, vertical: vertical,
+      guides: keys.map { guide($0, of: node) }, notes: [])
+    entry.notes = notes(on: node, entry)
+    return entry
+  }
+
+  /// The bodies that are this rectangle or a hidden one right around it.
+  private func bodies(around node: LayoutNode) -> [String] {
+    var names = bodies[ObjectIdentifier(node)] ?? []
+    var outer = node.parent
+    while let current = outer, current.isHiddenInDescriptions {
+      names = (bodies[ObjectIdentifier(current)] ?? []) + names
+      outer = current.parent
+    }
+    return names
+  }
+
+  /// The line that a modifier stands in, where the source was marked.
+  func line(of node: LayoutNode) -> Int? { (node as? any ModifierNode)?.markedLine }
+
+  /// Where the node is in the one around it. Hidden ones in between are exactly as large.
+  private func place(of node: LayoutNode, _ axis: Axis) -> Explanation.Place {
+    guard var above = node.parent else { return .init(.same, []) }
+    var node = node
+    while above.isHiddenInDescriptions, let next = above.parent { (node, above) = (above, next) }
+    let start = axis == .horizontal ? node.origin.x : node.origin.y
+    if let reasons = above as? any ExplainsPlaces,
+      let place = reasons.place(of: node, in: above, along: axis, self)
+    {
+      return place
+    }
+    if start == 0, core(of: above) === core(of: node) { return .init(.same, []) }
+    return .init(.container, [.init(.offset, start)])
+  }
+
+  /// Proposals in order, with what the container around wanted by them.
+  func questions(of node: LayoutNode) -> [Explanation.Question] {
+    let asked = trace?.answers[node.id] ?? [(node.proposal, node.size)]
+    let axis = (node.parent as? any SharesLength)?.sharedAxis
+    var questions = asked.map { proposal, answer in
+      Explanation.Question(
+        purpose: purpose(of: proposal, axis, isFinal: proposal == node.proposal),
+        proposal: .init(proposal), answer: answer)
+    }
+    if questions.allSatisfy({ $0.proposal != .init(node.proposal) }) {
+      questions.append(
+        .init(purpose: .placement, proposal: .init(node.proposal), answer: node.size))
+    }
+    return questions
+  }
+
+  private func purpose(of proposal: ProposedViewSize, _ axis: Axis?, isFinal: Bool)
+    -> Explanation.Question.Purpose
+  {
+    if isFinal { return .placement }
+    guard let axis else {
+      return proposal == .unspecified
+        ? .ideal : proposal == .zero ? .minimum : proposal == .infinity ? .maximum : .share
+    }
+    switch proposal[axis] {
+    case nil: return .ideal
+    case 0: return .minimum
+    case .some(.infinity): return .maximum
+    default: return .share
+    }
+  }
+}
+
+/// What a layout asked, in order.
+package final class ProposalTrace: TraceSink {
+  fileprivate(set) var answers: [Int: [(ProposedViewSize, CGSize)]] = [:]
+
+  package init() {}
+
+  package func measured(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize) {
+    // A node that was invalidated answers again; what counts is the last layout.
+    answers[node.id, default: []].removeAll { $0.0 == proposal }
+    answers[node.id]!.append((proposal, size))
+  }
+}
+
+extension Host {
+  /// Explains the tree as it is laid out.
+  /// - Parameters:
+  ///   - origin: the picture's top-left corner in the window.
+  ///   - size: the picture's, in points.
+  package func explain(origin: CGPoint = .zero, size: CGSize, scale: CGFloat) -> Explanation {
+    Host.onBigStack { Explainer(self, origin: origin, scale: scale).explanation(size: size) }
+  }
+}
+
+extension Picture {
+  package var explanation: Explanation {
+    host.explain(origin: origin, size: displayList.size, scale: displayList.scale)
+  }
+}

@@ -1,0 +1,166 @@
+/// Why every view of a tree is where it is and as large as it is: facts, from which sentences and
+/// pictures are made.
+///
+///     let why = try explain(Row())
+///     try why["price"].guide(.firstTextBaseline).value
+///
+/// All lengths are points. Places count from the leading edge and the top of the rectangle around the
+/// view, before anything is mirrored for right to left.
+public struct Explanation: Sendable, Equatable, Codable {
+  /// Of the form that `json` has; raised when a reader of an older one could go wrong.
+  public static let version = 1
+
+  /// Parents before children, in order of declaration; an entry's `id` is its place here, from 1.
+  public var entries: [Entry]
+  /// The size of the picture.
+  public var size: CGSize
+  /// Pixels per point, to which edges are rounded when they are drawn.
+  public var scale: CGFloat
+
+  /// One rectangle: a view without children, a container, or a modifier around one view.
+  public struct Entry: Sendable, Equatable, Codable {
+    public var id: Int
+    /// The rectangle that places this one; nil for the outermost.
+    public var parent: Int?
+    public var depth: Int
+    /// The view that a modifier is around; its own `id` for a view or a container.
+    public var view: Int
+    /// As in the source: `VStack`, `frame`, `Rectangle`.
+    public var name: String
+    /// What tells it from others of its kind: a text's characters, a colour.
+    public var detail: String?
+    /// What sentences call the view, with a number where several share a name.
+    public var title: String
+    /// What `id(_:)` or `accessibilityIdentifier(_:)` says.
+    public var identifier: String?
+    /// The types of the views whose body this rectangle is, outermost first.
+    public var bodies: [String]
+    /// Of the modifier in the user's file, from 1; nil where it is not known.
+    public var line: Int?
+    /// In the picture, not rounded, mirrored where the language runs so.
+    public var frame: CGRect
+    public var sizing: Sizing
+    public var horizontal: Place
+    public var vertical: Place
+    /// The built-in guides, and those of the user's that the layout asked for.
+    public var guides: [Guide]
+    public var notes: [Note]
+
+    /// Whether the entry is a modifier around its view.
+    public var isModifier: Bool { view != id }
+    /// The view's guide, at the size that it has.
+    /// - Throws: where it is a guide of one's own that nothing in the tree asked for.
+    public func guide(_ guide: HorizontalAlignment) throws -> Guide { try self.guide(guide.key) }
+    public func guide(_ guide: VerticalAlignment) throws -> Guide { try self.guide(guide.key) }
+
+    private func guide(_ key: AlignmentKey) throws -> Guide {
+      if let guide = guides.first(where: {
+        $0.name == key.name && $0.axis == Direction(key.axis)
+      }) {
+        return guide
+      }
+      throw UnknownGuide(name: key.name, known: guides.map(\.name))
+    }
+  }
+
+  /// An axis, as it is written.
+  public enum Direction: String, Sendable, Codable {
+    case horizontal, vertical
+
+    init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+  }
+
+  /// Something that readers of the source may expect to be otherwise.
+  public struct Note: Sendable, Equatable, Codable {
+    public enum Kind: String, Sendable, Codable {
+      /// A guide is set that the container around does not ask for.
+      case guideNotAsked
+      /// A guide is set in a stack of one view: there is nothing to line up with.
+      case guideAlone
+      /// A guide is set where no container lines anything up.
+      case guideWithoutContainer
+      /// A guide is set on a container: that moves the container, nothing inside.
+      case guideOnContainer
+      /// The guide lies outside of the view.
+      case guideOutside
+      /// The frame is as long as the view: its alignment does nothing.
+      case frameWithoutRoom
+      /// `multilineTextAlignment` moves lines inside of the text, never the text.
+      case linesInsideText
+      /// A modifier further out sets the same guide.
+      case guideOverruled
+    }
+
+    public var kind: Kind
+    /// The guide that the note is about.
+    public var guide: String?
+    /// The guide that counts instead; of `linesInsideText` the alignment of the lines.
+    public var other: String?
+    /// The container or modifier that the note is about.
+    public var about: Int?
+    public var line: Int?
+    public var axis: Direction?
+    public var value: CGFloat?
+
+    init(_ kind: Kind) { self.kind = kind }
+  }
+}
+
+extension Explanation {
+  /// The view of that name: an `id` or `accessibilityIdentifier`, a text's words, a title such as
+  /// `Rectangle 2`, or the type of a view with a body. Of several the first; what is returned is the
+  /// outermost modifier around the view.
+  /// - Throws: where there is none, an error that names those that are there.
+  public subscript(name: String) -> Entry {
+    get throws {
+      if let found = views(named: name).first { return found }
+      throw UnknownView(name: name, known: entries.filter { !$0.isModifier }.map(\.title))
+    }
+  }
+
+  /// All views of that name, each as the outermost modifier around it.
+  public func views(named name: String) -> [Entry] {
+    let keys: [(Entry) -> Bool] = [
+      { $0.identifier == name }, { $0.bodies.contains(name) },
+      { !$0.isModifier && ($0.title == name || $0.detail == name || $0.detail == "\"\(name)\"") },
+      { !$0.isModifier && $0.name == name },
+    ]
+    for matches in keys {
+      let found = entries.filter(matches)
+      if found.isEmpty { continue }
+      var seen: Set<Int> = []
+      return found.compactMap { seen.insert($0.view).inserted ? outermost(of: $0) : nil }
+    }
+    return []
+  }
+
+  /// Throws for a name that no guide of the tree has.
+  package func requireGuides(_ names: [String]) throws {
+    var known: [String] = []
+    for guide in entries.first?.guides ?? [] where !known.contains(guide.name) {
+      known.append(guide.name)
+    }
+    for name in names where !known.contains(name) { throw UnknownGuide(name: name, known: known) }
+  }
+
+  /// The entry of an id.
+  public func entry(_ id: Int) -> Entry { entries[id - 1] }
+
+  /// The outermost modifier around the entry's view.
+  public func outermost(of entry: Entry) -> Entry {
+    entries.first { $0.view == entry.view } ?? entry
+  }
+
+  /// The entries around one view, outermost first, the view itself last.
+  public func chain(of view: Int) -> [Entry] { entries.filter { $0.view == view } }
+}
+
+/// An explanation was asked for a view that is not there.
+package struct UnknownView: Error, CustomStringConvertible {
+  package var name: String
+  package var known: [String]
+
+  package var description: String {
+    "no view is called '\(name)' here; there are \(known.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,20 @@
+extension GridLayout: ExplainsPlaces {
+  func place(
+    of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
+  ) -> Explanation.Place? {
+    guard let index = node.children.firstIndex(where: { $0 === child }) else { return nil }
+    let subviews = LayoutSubviews(
+      nodes: node.children, direction: node.environment.layoutDirection,
+      recorder: PlacementRecorder())
+    var plan = GridPlan(
+      subviews, alignment: alignment, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+    plan.solve(node.proposal, subviews)
+    let track = plan.track(of: index, along: axis)
+    let start = axis == .horizontal ? child.origin.x : child.origin.y
+    var place = Explanation.Place(
+      .cell, [.init(.track, track.start), .init(.offset, start - track.start)])
+    place.guide = track.key.map { explainer.guide($0, of: child) }
+    return place
+  }
+}

@@ -1,0 +1,331 @@
+/// Puts an explanation into words: a paragraph for each view.
+struct ExplanationText {
+  enum Side {
+    case left, right, top, bottom
+
+    /// Where a length counts from.
+    init(_ place: Explanation.Place, _ axis: Explanation.Direction) {
+      self = axis == .vertical ? .top : place.isMirrored ? .right : .left
+    }
+
+    /// Where something lies that is before a line, and behind it.
+    var opposite: Side {
+      switch self {
+      case .left: .right
+      case .right: .left
+      case .top: .bottom
+      case .bottom: .top
+      }
+    }
+  }
+
+  let explanation: Explanation
+  let phrases: any Phrases
+  /// Guides that every paragraph speaks of.
+  var guides: [String] = []
+
+  /// A view's title, place and size, and what there is to say about it.
+  func paragraph(about view: Int) -> String {
+    let chain = explanation.chain(of: view)
+    guard let outer = chain.first else { return "" }
+    let frame = outer.frame
+    var heading = outer.title
+    let names = chain.flatMap(\.bodies)
+    if !names.isEmpty { heading += " (\(names.joined(separator: ", ")))" }
+    heading +=
+      "  \(number(frame.minX)), \(number(frame.minY))  "
+      + "\(number(frame.width)) × \(number(frame.height))"
+    let indent = String(repeating: "  ", count: depth(of: outer))
+    return ([heading] + sentences(chain).map { "  " + $0 }).map { indent + $0 }
+      .joined(separator: "\n")
+  }
+
+  /// Paragraphs are indented by views, not by modifiers.
+  private func depth(of entry: Explanation.Entry) -> Int {
+    var depth = 0
+    var entry = entry
+    while let parent = entry.parent {
+      let above = explanation.entry(parent)
+      if above.view != entry.view { depth += 1 }
+      entry = above
+    }
+    return depth
+  }
+
+  private func sentences(_ chain: [Explanation.Entry]) -> [String] {
+    var said: [String] = []
+    for entry in chain {
+      said += placeSentences(entry)
+      said += sizeSentences(entry)
+    }
+    said += guideSentences(chain)
+    said += baselineSentences(chain)
+    for name in guides {
+      for guide in chain[0].guides where guide.name == name {
+        said.append(
+          phrases.guideValue(phrases.guide(name), number(guide.value), of: source(guide)))
+      }
+    }
+    for entry in chain { said += entry.notes.map { note($0, entry) } }
+    var unique: [String] = []
+    for sentence in said where !unique.contains(sentence) { unique.append(sentence) }
+    return unique
+  }
+
+  // MARK: Places
+
+  private func placeSentences(_ entry: Explanation.Entry) -> [String] {
+    if entry.parent == nil { return [phrases.outermost()] }
+    var said = [
+      sentence(entry, entry.horizontal, .horizontal), sentence(entry, entry.vertical, .vertical),
+    ].compactMap { $0 }
+    if entry.horizontal.isMirrored, entry.horizontal.start != 0 { said.append(phrases.mirrored()) }
+    if entry.horizontal.shift != 0 || entry.vertical.shift != 0 {
+      said.append(
+        phrases.shifted(number(entry.horizontal.shift), number(entry.vertical.shift)))
+    }
+    return said
+  }
+
+  private func sentence(
+    _ entry: Explanation.Entry, _ place: Explanation.Place, _ axis: Explanation.Direction
+  ) -> String? {
+    let parent = explanation.entry(entry.parent!)
+    let container = name(parent)
+    let side = Side(place, axis)
+    let start = number(place.start)
+    switch place.cause {
+    case .window, .same: return nil
+    case .first: return phrases.first(container, side)
+    case .next:
+      guard let gap = place.gap, let reference = place.reference else { return nil }
+      return phrases.next(
+        explanation.entry(reference).title, end: number(place.terms[0].value),
+        gap: number(gap.value), gap.rule, gap.terms.map(number), start: start)
+    case .line:
+      guard let guide = place.guide else { return nil }
+      if guide.source == .modifier, guide.value != guide.standard, isBuiltIn(guide.name) {
+        let distance = guide.value - guide.standard
+        return phrases.movedLine(
+          entry.title, container, phrases.guide(guide.name), by: number(abs(distance)),
+          distance > 0 ? side : side.opposite, modifier(of: guide), value: number(guide.value),
+          standard: number(guide.standard), line: number(place.line ?? 0), start: start)
+      }
+      let decider = place.reference.map(explanation.entry)
+      return phrases.line(
+        container, phrases.guide(guide.name), at: number(place.line ?? 0), side,
+        value: number(guide.value), of: source(guide), start: start,
+        decider: decider.flatMap { $0.view == entry.view ? nil : $0.title })
+    case .frame:
+      guard let guide = place.guide, place.start != 0 || place.room != 0 else { return nil }
+      return phrases.frame(
+        phrases.guide(guide.name), value: number(guide.value), of: source(guide),
+        frame: number(place.line ?? 0), side, start: start)
+    case .secondary:
+      guard let guide = place.guide, let reference = place.reference else { return nil }
+      let primary = explanation.entry(reference)
+      let line = primary.guides.first { $0.name == guide.name && $0.axis == guide.axis }
+      return phrases.secondary(
+        parent.name, entry.title, primary.title, phrases.guide(guide.name),
+        value: number(guide.value),
+        of: source(guide), line: number(place.line ?? 0), lineOf: line.flatMap(source),
+        start: start, side)
+    case .inset: return phrases.inset(start, side)
+    case .point: return phrases.point(number(place.terms[0].value), start: start, side)
+    case .centered: return phrases.centered(number(place.room ?? 0), start: start, side)
+    case .cell:
+      return phrases.cell(
+        container, number(place.terms[0].value), number(place.start - place.terms[0].value),
+        place.guide.map { phrases.guide($0.name) } ?? "", side)
+    case .layout, .container: return phrases.layout(container, start: start, side)
+    }
+  }
+
+  // MARK: Sizes
+
+  private func sizeSentences(_ entry: Explanation.Entry) -> [String] {
+    let sizing = entry.sizing
+    let size = "\(number(entry.frame.width)) × \(number(entry.frame.height))"
+    var said: [String] = []
+    if let share = sizing.share, share.minimum != share.maximum, entry.parent != nil {
+      said.append(
+        phrases.share(
+          name(explanation.entry(entry.parent!)), turn: share.turn, count: share.count,
+          available: number(share.available), sharers: share.sharers, offer: number(share.offer),
+          answer: number(share.answer), reserved: share.reserved > 0 ? number(share.reserved) : nil,
+          priority: share.priority.isFinite && share.priority != 0 ? number(share.priority) : nil,
+          share.axis))
+    }
+    let code = phrases.modifier(".\(entry.name)", line: entry.line)
+    switch sizing.rule {
+    case .frame:
+      said.append(
+        phrases.fixedFrame(
+          code, sizing.set.contains(.horizontal) ? number(entry.frame.width) : nil,
+          sizing.set.contains(.vertical) ? number(entry.frame.height) : nil))
+    case .limits: said.append(phrases.limits(code, size, proposal: text(sizing.proposal)))
+    case .padding:
+      if let inner = explanation.entries.first(where: { $0.parent == entry.id }) {
+        said.append(
+          phrases.padded(
+            code, size, inner: "\(number(inner.frame.width)) × \(number(inner.frame.height))"))
+      }
+    case .children: said.append(phrases.children(size))
+    case .text:
+      said.append(
+        phrases.text(size, lines: sizing.lines ?? 1, width: sizing.proposal.width.map(number)))
+    case .proposal: said.append(phrases.takesProposal(size))
+    case .fixed: if !entry.isModifier { said.append(phrases.fixed(size)) }
+    case .child, .other: break
+    }
+    return said
+  }
+
+  // MARK: Guides
+
+  /// What modifiers make of guides that no place speaks of, and the defaults of a view by itself.
+  private func guideSentences(_ chain: [Explanation.Entry]) -> [String] {
+    let outer = chain[0]
+    var said: [String] = []
+    let spoken = [outer.horizontal, outer.vertical].compactMap { $0.guide?.origin }
+    for (index, entry) in chain.enumerated() where entry.name == "alignmentGuide" {
+      guard let own = entry.guides.first(where: { $0.origin == entry.id }),
+        !spoken.contains(entry.id), !entry.notes.contains(where: { $0.kind == .guideOverruled })
+      else { continue }
+      let found = chain[(index + 1)...].first {
+        $0.name == "alignmentGuide" && $0.detail == own.name
+      }
+      .flatMap { inner in inner.guides.first { $0.name == own.name && $0.axis == own.axis } }
+      said.append(
+        phrases.setGuide(
+          modifier(of: own), phrases.guide(own.name), number(own.value),
+          standard: number(own.standard),
+          found: found.map { "\(number($0.value)), \(modifier(of: $0))" }))
+    }
+    if outer.parent == nil, chain[chain.count - 1].sizing.rule != .children {
+      let standard = outer.guides.filter { !$0.isExplicit && !$0.name.hasSuffix("Baseline") }
+      said.append(phrases.defaults(standard.map { (phrases.guide($0.name), number($0.value)) }))
+    }
+    return said
+  }
+
+  private func baselineSentences(_ chain: [Explanation.Entry]) -> [String] {
+    let outer = chain[0]
+    let core = chain[chain.count - 1]
+    let isContainer = core.sizing.rule == .children
+    guard outer.parent == nil || core.sizing.rule == .text || isContainer,
+      let first = try? outer.guide(.firstTextBaseline),
+      let last = try? outer.guide(.lastTextBaseline)
+    else { return [] }
+    if !first.isExplicit, !last.isExplicit {
+      return [phrases.noBaseline(number(first.value), container: isContainer)]
+    }
+    func origin(_ guide: Explanation.Guide) -> String {
+      guide.origin.map { explanation.entry($0).title } ?? outer.title
+    }
+    if first.source == .own, last.source == .own {
+      return [phrases.baselines(first: number(first.value), last: number(last.value))]
+    }
+    if first.source == .merged, last.source == .merged {
+      return [
+        phrases.baseline(
+          isFirst: true, number(first.value), of: origin(first), among: first.parts.count),
+        phrases.baseline(
+          isFirst: false, number(last.value), of: origin(last), among: last.parts.count),
+      ]
+    }
+    return [first, last].map {
+      phrases.guideValue(phrases.guide($0.name), number($0.value), of: source($0))
+    }
+  }
+
+  private func note(_ note: Explanation.Note, _ entry: Explanation.Entry) -> String {
+    let about = note.about.map(explanation.entry).map { about in
+      note.kind == .guideOverruled
+        ? phrases.modifier(code(settingGuide: note.guide ?? ""), line: about.line) : name(about)
+    }
+    let modifier =
+      note.guide.map { phrases.modifier(code(settingGuide: $0), line: note.line) }
+      ?? phrases.modifier(".\(entry.name)", line: note.line)
+    return phrases.note(
+      note, modifier, about: about ?? entry.title, guide: note.guide.map(phrases.guide) ?? "",
+      other: note.other.map(phrases.guide) ?? "", value: number(note.value ?? 0))
+  }
+
+  /// What made a guide explicit, or how a guide of one's own comes to its default; nil for a default
+  /// that is a share of the view's length.
+  private func source(_ guide: Explanation.Guide) -> String? {
+    switch guide.source {
+    case .standard:
+      return isBuiltIn(guide.name) ? nil : phrases.ownDefault(guide.name)
+    case .modifier: return modifier(of: guide)
+    default:
+      return phrases.source(guide, guide.origin.map { explanation.entry($0).title } ?? "")
+    }
+  }
+
+  private func isBuiltIn(_ guide: String) -> Bool {
+    Host.builtInGuides.contains { $0.0 == guide }
+  }
+
+  private func modifier(of guide: Explanation.Guide) -> String {
+    phrases.modifier(code(settingGuide: guide.name), line: guide.line)
+  }
+
+  // MARK: Parts
+
+  /// As in the source, where both axes have a guide `center`.
+  private func code(settingGuide name: String) -> String {
+    switch name {
+    case "center": ".alignmentGuide(HorizontalAlignment.center)"
+    case "verticalCenter": ".alignmentGuide(VerticalAlignment.center)"
+    case _ where isBuiltIn(name): ".alignmentGuide(.\(name))"
+    default: ".alignmentGuide(\(name))"
+    }
+  }
+
+  /// A view by its title, a modifier as in the source, a stack around one view by its own name.
+  private func name(_ entry: Explanation.Entry) -> String {
+    guard entry.isModifier else { return entry.title }
+    if entry.name.first?.isUppercase == true { return entry.name }
+    return entry.sizing.rule == .child
+      ? entry.title : phrases.modifier(".\(entry.name)", line: entry.line)
+  }
+
+  private func text(_ proposal: Explanation.Proposal) -> String {
+    "\(proposal.width.map(number) ?? "nil") × \(proposal.height.map(number) ?? "nil")"
+  }
+
+  private func number(_ value: CGFloat) -> String { Self.number(value) }
+
+  /// To a thousandth of a point, without zeros at the end.
+  static func number(_ value: CGFloat) -> String {
+    guard value.isFinite else { return value.isNaN ? "?" : value < 0 ? "−∞" : "∞" }
+    let rounded = (value * 1000).rounded() / 1000
+    let text = rounded == rounded.rounded() ? "\(Int(rounded.magnitude))" : "\(rounded.magnitude)"
+    return rounded < 0 ? "−" + text : text
+  }
+}
+
+extension Explanation {
+  /// A paragraph for each view, parents before children.
+  /// - Parameters:
+  ///   - view: only views of this name, as in `views(named:)`; nil for all.
+  ///   - guides: guides that each paragraph speaks of besides those that decide.
+  public func text(
+    view: String? = nil, language: ExplanationLanguage = .english, guides: [String] = []
+  ) -> String {
+    let words = ExplanationText(
+      explanation: self, phrases: language.phrases, guides: guides)
+    var views: [Int] = []
+    for entry in view.map(views(named:)) ?? entries where !views.contains(entry.view) {
+      views.append(entry.view)
+    }
+    return views.map(words.paragraph(about:)).joined(separator: "\n\n")
+  }
+
+  /// The paragraph about one view.
+  public func text(about entry: Entry, language: ExplanationLanguage = .english) -> String {
+    ExplanationText(explanation: self, phrases: language.phrases).paragraph(about: entry.view)
+  }
+}

@@ -1,0 +1,240 @@
+struct JapanesePhrases: Phrases {
+  private func edge(_ side: Side) -> String {
+    switch side {
+    case .left: "左端"
+    case .right: "右端"
+    case .top: "上端"
+    case .bottom: "下端"
+    }
+  }
+
+  private func direction(_ side: Side) -> String {
+    switch side {
+    case .left: "左"
+    case .right: "右"
+    case .top: "上"
+    case .bottom: "下"
+    }
+  }
+
+  func guide(_ name: String) -> String { name == "verticalCenter" ? "center" : name }
+
+  func modifier(_ code: String, line: Int?) -> String { line.map { "\(code)（\($0) 行目）" } ?? code }
+
+  func source(_ guide: Explanation.Guide, _ origin: String) -> String? {
+    let line = guide.line.map { "、\($0) 行目" } ?? ""
+    switch guide.source {
+    case .standard: return nil
+    case .modifier: return "\(origin) が設定\(line)"
+    case .own: return "View 自身の値"
+    case .layout: return "レイアウトが決めた値"
+    case .merged:
+      guard guide.parts.count > 1, let rule = guide.rule else {
+        return "中の \(origin) の値\(line)"
+      }
+      return switch rule {
+      case .mean: "中の \(guide.parts.count) 個の値の平均"
+      case .highest: "中の \(origin) の値\(line)、\(guide.parts.count) 個のうち一番上"
+      case .lowest: "中の \(origin) の値\(line)、\(guide.parts.count) 個のうち一番下"
+      }
+    }
+  }
+
+  // MARK: 位置
+
+  func outermost() -> String { "一番外側の View です。" }
+
+  func first(_ container: String, _ side: Side) -> String {
+    "最初の View なので、\(container) の\(edge(side))から始まります。"
+  }
+
+  func next(
+    _ before: String, end: String, gap: String, _ rule: Explanation.Gap.Rule, _ terms: [String],
+    start: String
+  ) -> String {
+    let sum = terms.joined(separator: " + ")
+    let why =
+      switch rule {
+      case .given: "スタックの spacing"
+      case .standard: "間隔を指定しない View どうしは 8 離れます"
+      case .aboveText: "テキストの上：行の高さの 1/10 をピクセルに切り上げ、ディセントを足したもの、\(sum)"
+      case .belowText where terms.count == 3:
+        "テキストの下：行の高さとその 1/10 から大文字の高さを引いたもの、"
+          + "\(terms[0]) + \(terms[1]) − \(terms[2].dropFirst())"
+      case .belowText: "テキストの下：行の高さの 1/10 をピクセルに切り上げ、ディセントを足したもの、\(sum)"
+      case .betweenTexts: "テキストの間：下のテキストのレディング \(sum) をピクセルに切り上げたもの"
+      case .text: "テキストが求める間隔"
+      case .none: "Spacer や間隔を求めない View の隣には間隔がありません"
+      case .preferred: "これらの View が求める間隔"
+      }
+    return "\(end) で終わる \(before) の次に、間隔 \(gap)（\(why)）をおいて並びます："
+      + "\(end) + \(gap) = \(start)。"
+  }
+
+  func line(
+    _ container: String, _ guide: String, at line: String, _ side: Side, value: String, of: String?,
+    start: String, decider: String?
+  ) -> String {
+    let who = decider.map { "（\($0) が決めます）" } ?? ""
+    return "\(container) は全ての子の \(guide) を、\(edge(side))から \(line) の 1 本の線にそろえます\(who)。"
+      + "この View の \(guide) は \(value)（\(of ?? "デフォルト値")）：\(difference(line, value, start))。"
+  }
+
+  func movedLine(
+    _ view: String, _ container: String, _ guide: String, by distance: String, _ side: Side,
+    _ modifier: String, value: String, standard: String, line: String, start: String
+  ) -> String {
+    "\(view) は共通の \(guide) の線より \(distance) pt \(direction(side))にあります：\(modifier) が "
+      + "\(guide) を \(value)（デフォルトは \(standard)）にし、\(container) は全ての子の \(guide) をそろえるので、"
+      + "\(direction(side.opposite))ではなく\(direction(side))に動きます："
+      + "\(difference(line, value, start))。"
+  }
+
+  func frame(
+    _ guide: String, value: String, of: String?, frame: String, _ side: Side, start: String
+  )
+    -> String
+  {
+    "frame は中の View の \(guide)（\(value)\(of.map { "、\($0)" } ?? "")）を自分の \(guide)（\(frame)）に"
+      + "合わせます：\(edge(side))から \(difference(frame, value, start))。"
+  }
+
+  func secondary(
+    _ role: String, _ view: String, _ primary: String, _ guide: String, value: String, of: String?,
+    line: String, lineOf: String?, start: String, _ side: Side
+  ) -> String {
+    "\(primary) の \(role) として、\(guide)（\(value)\(of.map { "、\($0)" } ?? "")）が \(primary) の "
+      + "\(guide)（\(line)\(lineOf.map { "、\($0)" } ?? "")）に重なります：\(primary) の\(edge(side))から "
+      + "\(difference(line, value, start))。"
+  }
+
+  func inset(_ length: String, _ side: Side) -> String {
+    "padding により\(edge(side))から \(length) 内側にあります。"
+  }
+
+  func point(_ point: String, start: String, _ side: Side) -> String {
+    "中心が\(edge(side))から \(point) にあるので、\(start) から始まります。"
+  }
+
+  func centered(_ room: String, start: String, _ side: Side) -> String {
+    "余った \(room) の半分が手前に残ります：\(edge(side))から \(start)。"
+  }
+
+  func cell(_ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side)
+    -> String
+  {
+    let what = side == .top ? "行" : "列"
+    let how = guide.isEmpty ? "" : "\(guide) でそろえて"
+    return "\(container) の\(what)は\(edge(side))から \(track) で始まり、\(how)その中の \(inside) にあります。"
+  }
+
+  func layout(_ container: String, start: String, _ side: Side) -> String {
+    "\(container) が\(edge(side))から \(start) に置きます。"
+  }
+
+  func shifted(_ x: String, _ y: String) -> String {
+    "自分の場所から \(x), \(y) ずらして描かれますが、レイアウトは変わりません。"
+  }
+
+  func mirrored() -> String { "ここでは右から左に並ぶので、leading は右で、長さは右から数えます。" }
+
+  // MARK: 大きさ
+
+  func fixedFrame(_ modifier: String, _ width: String?, _ height: String?) -> String {
+    switch (width, height) {
+    case (let width?, let height?): "\(modifier) により \(width) × \(height) になります。"
+    case (let width?, nil): "\(modifier) により幅が \(width) になり、高さは中の View で決まります。"
+    case (nil, let height?): "\(modifier) により高さが \(height) になり、幅は中の View で決まります。"
+    case (nil, nil): "\(modifier) は中の View と同じ大きさです。"
+    }
+  }
+
+  func limits(_ modifier: String, _ size: String, proposal: String) -> String {
+    "\(modifier) は提案された \(proposal) から \(size) を取ります。"
+  }
+
+  func padded(_ modifier: String, _ size: String, inner: String) -> String {
+    "\(modifier) により \(inner) が \(size) になります。"
+  }
+
+  func children(_ size: String) -> String { "大きさは子の広がりと同じ \(size) です。" }
+
+  func text(_ size: String, lines: Int, width: String?) -> String {
+    lines <= 1
+      ? "テキストは 1 行で \(size) です。"
+      : "テキストは\(width.map { "幅 \($0) の中で" } ?? "") \(lines) 行になり、\(size) です。"
+  }
+
+  func takesProposal(_ size: String) -> String { "提案された大きさを全て使います：\(size)。" }
+
+  func fixed(_ size: String) -> String { "何を提案されても \(size) です。" }
+
+  func share(
+    _ container: String, turn: Int, count: Int, available: String, sharers: Int, offer: String,
+    answer: String, reserved: String?, priority: String?, _ axis: Explanation.Direction
+  ) -> String {
+    let rank = priority.map { "（優先度 \($0)）" } ?? ""
+    let kept = reserved.map { "（低い優先度のために \($0) を残します）" } ?? ""
+    let part = sharers == 1 ? "その全て" : "その 1/\(sharers)"
+    return "\(container) は \(count) 個のうち \(turn) 番目にこの View\(rank)に割り当てます：残りは "
+      + "\(available)\(kept)、提案は\(part)の \(offer)、使うのは \(answer) です。"
+  }
+
+  // MARK: ガイド
+
+  func baselines(first: String, last: String) -> String {
+    first == last
+      ? "テキストのベースラインは上から \(first) です。"
+      : "テキストの最初のベースラインは上から \(first)、最後は \(last) です。"
+  }
+
+  func noBaseline(_ value: String, container: Bool) -> String {
+    "\(container ? "中にテキストのベースラインを持つ View がない" : "テキストがない")ので、"
+      + "firstTextBaseline と lastTextBaseline は bottom の \(value) です。"
+  }
+
+  func baseline(isFirst: Bool, _ value: String, of: String, among: Int) -> String {
+    let rank = among > 1 ? "（\(among) 個のうち一番\(isFirst ? "上" : "下")）" : ""
+    return "\(isFirst ? "first" : "last")TextBaseline は \(value) で、\(of) のものです\(rank)。"
+  }
+
+  func guideValue(_ guide: String, _ value: String, of: String?) -> String {
+    "\(guide) は \(value)（\(of ?? "デフォルト値")）です。"
+  }
+
+  func setGuide(
+    _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
+  ) -> String {
+    "\(modifier) が \(guide) を明示的に \(value) にします（デフォルトは \(standard)"
+      + "\(found.map { "、クロージャに渡る値は \($0)" } ?? "")）。"
+  }
+
+  func defaults(_ values: [(guide: String, value: String)]) -> String {
+    "明示されていないガイド：" + values.map { "\($0.guide) \($0.value)" }.joined(separator: "、") + "。"
+  }
+
+  func ownDefault(_ guide: String) -> String { "\(guide) の defaultValue" }
+
+  func note(
+    _ note: Explanation.Note, _ modifier: String, about: String, guide: String, other: String,
+    value: String
+  ) -> String {
+    switch note.kind {
+    case .guideNotAsked:
+      "\(modifier) は無視されます：\(about) がそろえるのは \(guide) ではなく \(other) です。"
+    case .guideAlone: "\(modifier) は何も動かしません：\(about) の子は 1 つで、そろえる相手がありません。"
+    case .guideWithoutContainer:
+      "\(modifier) は何も動かしません：外側に \(guide) をそろえるコンテナがありません。"
+    case .guideOnContainer:
+      "\(modifier) は \(about) 全体の、外側に対するガイドです：\(about) の中の View は動きません。"
+    case .guideOutside:
+      "\(guide) の \(value) は View の外にあります：外側のコンテナはそこまで広がります。"
+    case .frameWithoutRoom: "\(modifier) の alignment は効きません：frame は中の View と同じ大きさです。"
+    case .linesInsideText:
+      "multilineTextAlignment(.\(other)) は、最も長い行と同じ幅のテキストの中で各行をそろえるだけです。"
+        + "テキスト自体の位置はコンテナの alignment で決まります。"
+    case .guideOverruled:
+      "\(modifier) が \(guide) を \(value) にしますが、決めるのはその外側の \(about) です。"
+    }
+  }
+}

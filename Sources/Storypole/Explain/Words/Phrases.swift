@@ -1,0 +1,101 @@
+/// The sentences of an explanation in one language. Each is made of what a record says and of nothing
+/// else; names of the source stay as they are.
+protocol Phrases {
+  typealias Side = ExplanationText.Side
+
+  // Where it is.
+  func outermost() -> String
+  func first(_ container: String, _ side: Side) -> String
+  /// `terms` are those of the rule.
+  func next(
+    _ before: String, end: String, gap: String, _ rule: Explanation.Gap.Rule, _ terms: [String],
+    start: String
+  ) -> String
+  /// All children's guides lie on one line; this view's is where it is by default.
+  func line(
+    _ container: String, _ guide: String, at line: String, _ side: Side, value: String, of: String?,
+    start: String, decider: String?
+  ) -> String
+  /// As `line`, with a guide that a modifier around the view sets.
+  func movedLine(
+    _ view: String, _ container: String, _ guide: String, by distance: String, _ direction: Side,
+    _ modifier: String, value: String, standard: String, line: String, start: String
+  ) -> String
+  func frame(
+    _ guide: String, value: String, of: String?, frame: String, _ side: Side, start: String
+  )
+    -> String
+  func secondary(
+    _ role: String, _ view: String, _ primary: String, _ guide: String, value: String, of: String?,
+    line: String,
+    lineOf: String?, start: String, _ side: Side
+  ) -> String
+  func inset(_ length: String, _ side: Side) -> String
+  func point(_ point: String, start: String, _ side: Side) -> String
+  func centered(_ room: String, start: String, _ side: Side) -> String
+  func cell(_ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side)
+    -> String
+  func layout(_ container: String, start: String, _ side: Side) -> String
+  func shifted(_ x: String, _ y: String) -> String
+  func mirrored() -> String
+
+  // How large it is.
+  /// nil where the frame leaves an axis to what it holds.
+  func fixedFrame(_ modifier: String, _ width: String?, _ height: String?) -> String
+  func limits(_ modifier: String, _ size: String, proposal: String) -> String
+  func padded(_ modifier: String, _ size: String, inner: String) -> String
+  func children(_ size: String) -> String
+  func text(_ size: String, lines: Int, width: String?) -> String
+  func takesProposal(_ size: String) -> String
+  func fixed(_ size: String) -> String
+  func share(
+    _ container: String, turn: Int, count: Int, available: String, sharers: Int, offer: String,
+    answer: String, reserved: String?, priority: String?, _ axis: Explanation.Direction
+  ) -> String
+
+  // Guides and notes.
+  func baselines(first: String, last: String) -> String
+  func noBaseline(_ value: String, container: Bool) -> String
+  func baseline(isFirst: Bool, _ value: String, of: String, among: Int) -> String
+  func guideValue(_ guide: String, _ value: String, of: String?) -> String
+  /// `found` is what the closure gets as the guide's value from a modifier further in.
+  func setGuide(
+    _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
+  ) -> String
+  func defaults(_ values: [(guide: String, value: String)]) -> String
+  /// How a guide of one's own comes to its default.
+  func ownDefault(_ guide: String) -> String
+  func note(
+    _ note: Explanation.Note, _ modifier: String, about: String, guide: String, other: String,
+    value: String
+  ) -> String
+
+  // Parts.
+  /// What set a guide: a modifier with its line, a text, several children.
+  func source(_ guide: Explanation.Guide, _ origin: String) -> String?
+  func modifier(_ code: String, line: Int?) -> String
+  func guide(_ name: String) -> String
+}
+
+extension Phrases {
+  /// A subtraction, with a plus where the subtrahend is negative.
+  func difference(_ line: String, _ value: String, _ start: String) -> String {
+    value.hasPrefix("−")
+      ? "\(line) + \(value.dropFirst()) = \(start)" : "\(line) − \(value) = \(start)"
+  }
+}
+
+/// Languages that explanations are written in.
+public enum ExplanationLanguage: String, Sendable, CaseIterable {
+  case english = "en"
+  case chinese = "zh"
+  case japanese = "ja"
+
+  var phrases: any Phrases {
+    switch self {
+    case .english: EnglishPhrases()
+    case .chinese: ChinesePhrases()
+    case .japanese: JapanesePhrases()
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import SwiftUI
+
+extension Explanation {
+  /// What `explain` prints.
+  func printed(_ request: ExplanationRequest, name: String?) throws -> String {
+    if let view = request.view { _ = try self[view] }
+    try requireGuides(request.guides)
+    if request.isWhole {
+      return String(decoding: try Self.encoder().encode(self), as: UTF8.self)
+    }
+    if request.json { return try json(name: name, view: request.view) }
+    return text(
+      view: request.view, language: ExplanationLanguage(rawValue: request.language) ?? .english,
+      guides: request.guides)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite struct ExplainTests {
+  /// Strings, comments and names that look like modifiers, and are none.
+  private static let pair = """
+    import SwiftUI
+    let text = "Text().padding(\\("a".count))" /* .padding( /* nested */ */
+    // Color.red.frame(width: 3)
+    struct Pair: View {
+      var body: some View {
+        VStack(alignment: .leading) {
+          Rectangle().frame(width: 100, height: 100)
+            .alignmentGuide(.leading) { d in
+              d[.leading] + 30
+            }
+          Rectangle().frame(width: 100, height: 100).id("second")
+        }
+      }
+    }
+    #Preview { Pair() }
+    """
+
+  @Test func sentencesNameLines() throws {
+    let place = try Workspace(["Pair.swift": Self.pair])
+    let run = try place.run("explain", "Pair.swift")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+    #expect(
+      run.text.contains(
+        "Rectangle 1 sits 30 pt left of the common leading line: .alignmentGuide(.leading) (line 8) "
+          + "made its leading guide 30 (default 0)"), "\(run.text)")
+    #expect(run.text.contains(".frame (line 11) makes it 100 × 100."))
+    let one = try place.run("explain", "Pair.swift", "--view", "second")
+    #expect(one.text.contains("Rectangle 2  30, 108  100 × 100"))
+    #expect(!one.text.contains("Rectangle 1  "))
+  }
+
+  @Test func recordsAreTheSameEveryTime() throws {
+    let place = try Workspace(["Pair.swift": Self.pair])
+    let run = try place.run("explain", "Pair.swift", "--json")
+    #expect(run.output == (try place.run("explain", "Pair.swift", "--json").output))
+    let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    #expect(object?["version"] as? Int == 1)
+    let nodes = object?["nodes"] as? [[String: Any]] ?? []
+    // The lines of the text are the nodes, and what is around them.
+    #expect(run.text.split(separator: "\n").count == nodes.count + 2)
+    let second = nodes.first { $0["identifier"] as? String == "second" }
+    let frame = second?["frame"] as? [String: Double]
+    #expect(frame == ["x": 30, "y": 108, "width": 100, "height": 100])
+    let horizontal = second?["horizontal"] as? [String: Any]
+    #expect(horizontal?["cause"] as? String == "line")
+    #expect(horizontal?["start"] as? Double == 30)
+  }
+
+  @Test(arguments: [("zh", "向左移动，而不是向右"), ("ja", "右ではなく左に動きます")])
+  func languages(_ language: String, _ words: String) throws {
+    let place = try Workspace(["Pair.swift": Self.pair])
+    let run = try place.run("explain", "Pair.swift", "--language", language)
+    #expect(run.text.contains(words), "\(run.text)")
+    #expect(run.text.contains("30 − 30 = 0"))
+  }
+
+  @Test func whatIsNotThereIsSaid() throws {
+    let place = try Workspace(["Pair.swift": Self.pair])
+    let view = try place.run("explain", "Pair.swift", "--view", "third")
+    #expect(view.status != 0)
+    #expect(view.errors.contains("no view is called 'third' here; there are VStack, Rectangle 1"))
+    let guide = try place.run("explain", "Pair.swift", "--guides", "laeding")
+    #expect(guide.errors.contains("no guide is named 'laeding'"), "\(guide.errors)")
+    #expect(try place.run("explain", "Pair.swift", "--language", "fr").status == 64)
+  }
+
+  /// Where marks change what a name means, there are none, and no complaint about them.
+  @Test func fileThatMarksWouldBreak() throws {
+    let place = try Workspace([
+      "Roll.swift": """
+      import SwiftUI
+      struct Roll { func frame(_ number: Int) -> CGFloat { CGFloat(number) } }
+      #Preview { Color.red.frame(width: Roll().frame(40), height: 20) }
+      """
+    ])
+    let run = try place.run("explain", "Roll.swift")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.text.contains(".frame makes it 40 × 20."), "\(run.text)")
+  }
+
+  @Test func guidesAreDrawnAroundThePicture() throws {
+    let place = try Workspace(["Pair.swift": Self.pair])
+    #expect(try place.run("render", "Pair.swift", "-o", "plain.png").status == 0)
+    let run = try place.run(
+      "render", "Pair.swift", "--guides", "--spacing", "--frames", "-o", "marked.png")
+    #expect(run.status == 0, "\(run.errors)")
+    let plain = pngSize(try place.data("plain.png"))
+    let marked = pngSize(try place.data("marked.png"))
+    // Derived: 130 × 208 points at 2 pixels.
+    #expect(plain?.width == 260 && plain?.height == 416)
+    #expect(marked!.width > plain!.width && marked!.height > plain!.height)
+  }
+
+  // Derived: the first text is longer by 4 characters; the second stands behind it.
+  @Test func diffNamesTheFirstCause() throws {
+    func row(_ text: String) -> String {
+      """
+      import SwiftUI
+      #Preview { HStack { Text("\(text)"); Color.red.frame(width: 10, height: 10) } }
+      """
+    }
+    let place = try Workspace(["A.swift": row("Tea"), "B.swift": row("Tea time")])
+    let run = try place.run("diff", "A.swift", "B.swift", "-o", "diff.png")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.text.contains("Because of the words of a text: \"Tea\" became \"Tea time\"."),
+      "\(run.text)")
+    #expect(run.text.contains("Color: "))
+    #expect(pngSize(try place.data("diff.png")) != nil)
+    #expect(try place.run("diff", "A.swift", "A.swift").text == "Nothing moved.\n")
+    #expect(try place.run("diff", "A.swift").status == 64)
+    let size = try place.run("diff", "A.swift", "--against", "--type-size xxxLarge")
+    #expect(size.text.contains("Because of the size of Text \"Tea\""), "\(size.text)")
+  }
+}
