@@ -115,13 +115,14 @@ final class Explainer {
     var (horizontal, vertical) = (place(of: node, .horizontal), place(of: node, .vertical))
     horizontal.isMirrored = above?.mirrorsChildren ?? false
     if let shift, shift.isTranslation { (horizontal.shift, vertical.shift) = (shift.tx, shift.ty) }
-    let traits = node.traits
+    let traits = outer(node).traits
+    let frame = node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
     var entry = Entry(
       id: id(of: node), parent: parent, depth: depth, view: id(of: core), name: node.name,
       detail: node.detail, title: titles[ObjectIdentifier(core)] ?? core.name,
       identifier: traits?.identifier ?? (traits?.id?.base as? String),
       bodies: bodies(around: node), line: line(of: node),
-      frame: node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y),
+      frame: frame, drawn: Painter(scale: scale, origin: .zero).snapped(frame),
       sizing: sizing(of: node), horizontal: horizontal, vertical: vertical,
       guides: keys.map { guide($0, of: node) }, notes: [])
     entry.notes = notes(on: node, entry)

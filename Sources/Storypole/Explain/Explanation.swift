@@ -39,6 +39,8 @@ public struct Explanation: Sendable, Equatable, Codable {
     public var line: Int?
     /// In the picture, not rounded, mirrored where the language runs so.
     public var frame: CGRect
+    /// The frame with its edges on whole pixels, as it is drawn where nothing turns or scales it.
+    public var drawn: CGRect
     public var sizing: Sizing
     public var horizontal: Place
     public var vertical: Place

@@ -127,7 +127,7 @@ protocol LinesUp {
 }
 
 extension StackNode: LinesUp {
-  var sharedGuides: [AlignmentKey] { [settings.key] }
+  var sharedGuides: [AlignmentKey] { [plan.key] }
 }
 
 extension ContainerNode: LinesUp {

@@ -48,12 +48,12 @@ extension Explainer {
 
   private func rule(of node: LayoutNode) -> Explanation.Sizing.Rule {
     if let known = (node as? any ExplainsSize)?.sizingRule { return known }
-    if node.fixedLengths.isComplete { return .fixed }
+    if node.facts.isFixed { return .fixed }
     return node.size == node.proposal.replacingUnspecifiedDimensions() ? .proposal : .other
   }
 
   /// The hidden node right around this one that a container sees.
-  private func outer(_ node: LayoutNode) -> LayoutNode {
+  func outer(_ node: LayoutNode) -> LayoutNode {
     var node = node
     while let above = node.parent, above.isHiddenInDescriptions { node = above }
     return node

@@ -6,19 +6,19 @@ protocol SharesLength: LayoutNode {
 }
 
 extension StackNode: SharesLength, ExplainsPlaces {
-  var sharedAxis: Axis { settings.axis }
+  var sharedAxis: Axis { plan.axis }
 
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
   ) -> Explanation.Place? {
-    axis == settings.axis
+    axis == plan.axis
       ? sequence.place(of: child, explainer)
-      : linePlace(of: child, among: members, settings.key, startsAtZero: true, explainer)
+      : linePlace(of: child, among: members, plan.key, startsAtZero: true, explainer)
   }
 
   var sequence: StackSequence {
     StackSequence(
-      nodes: members, axis: settings.axis, spacing: settings.spacing,
+      nodes: members, axis: plan.axis, spacing: plan.spacing,
       direction: environment.layoutDirection, proposal: proposal, size: size)
   }
 }
@@ -128,8 +128,9 @@ struct StackSequence {
       nodes[index].size(for: .along(axis, offer, minor))[axis]
     }
     let limits = nodes.indices.map { index in
-      nodes[index].knownRange(along: axis)
-        ?? LengthRange(minimum: length(index, 0), maximum: length(index, .infinity))
+      let known = nodes[index].facts[axis]
+      return known.isKnown
+        ? known : LengthRange(minimum: length(index, 0), maximum: length(index, .infinity))
     }
     let room = major - nodes.indices.dropFirst().reduce(0) { $0 + gap(at: $1).value }
     var byPriority: [Double: [Int]] = [:]
@@ -152,7 +153,8 @@ struct StackSequence {
         })
       var sharers = group.count
       var left = available
-      serve(order, from: &available) { index, offer in
+      serve(order.indices, from: &available) { position, offer in
+        let index = order[position]
         let answer = length(index, offer)
         turn += 1
         shares[index] = Explanation.Share(

@@ -81,7 +81,7 @@ private func stackSpacing(_ nodes: [LayoutNode], _ direction: LayoutDirection, _
 /// The rectangle of an HStack or VStack: what `ContainerNode` is for any layout, with the plan at
 /// hand.
 final class StackNode: MembersNode {
-  @exclusivity(unchecked) private var plan: StackPlan
+  @exclusivity(unchecked) private(set) var plan: StackPlan
   private let axis: Axis
 
   init(_ plan: StackPlan, _ inputs: _ViewInputs) {

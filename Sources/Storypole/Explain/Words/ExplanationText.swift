@@ -79,7 +79,9 @@ struct ExplanationText {
     var said = [
       sentence(entry, entry.horizontal, .horizontal), sentence(entry, entry.vertical, .vertical),
     ].compactMap { $0 }
-    if entry.horizontal.isMirrored, entry.horizontal.start != 0 { said.append(phrases.mirrored()) }
+    if entry.horizontal.isMirrored, entry.horizontal.start != 0 || entry.horizontal.cause == .line {
+      said.append(phrases.mirrored())
+    }
     if entry.horizontal.shift != 0 || entry.vertical.shift != 0 {
       said.append(
         phrases.shifted(number(entry.horizontal.shift), number(entry.vertical.shift)))
