@@ -110,12 +110,14 @@ final class Explainer {
     for node: LayoutNode, parent: Int?, depth: Int, _ keys: [AlignmentKey]
   ) -> Entry {
     let core = core(of: node)
-    let above = node.parent
-    let shift = above.flatMap { $0.effect(on: node) }
+    // What is hidden in between is exactly as large.
+    let outer = outer(node)
+    let above = outer.parent
+    let shift = above?.effect(on: outer)
     var (horizontal, vertical) = (place(of: node, .horizontal), place(of: node, .vertical))
     horizontal.isMirrored = above?.mirrorsChildren ?? false
     if let shift, shift.isTranslation { (horizontal.shift, vertical.shift) = (shift.tx, shift.ty) }
-    let traits = outer(node).traits
+    let traits = outer.traits
     let frame = node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
     var entry = Entry(
       id: id(of: node), parent: parent, depth: depth, view: id(of: core), name: node.name,
@@ -145,9 +147,8 @@ final class Explainer {
 
   /// Where the node is in the one around it. Hidden ones in between are exactly as large.
   private func place(of node: LayoutNode, _ axis: Axis) -> Explanation.Place {
-    guard var above = node.parent else { return .init(.same, []) }
-    var node = node
-    while above.isHiddenInDescriptions, let next = above.parent { (node, above) = (above, next) }
+    let node = outer(node)
+    guard let above = node.parent else { return .init(.same, []) }
     let start = axis == .horizontal ? node.origin.x : node.origin.y
     if let reasons = above as? any ExplainsPlaces,
       let place = reasons.place(of: node, in: above, along: axis, self)
@@ -161,7 +162,7 @@ final class Explainer {
   /// Proposals in order, with what the container around wanted by them.
   func questions(of node: LayoutNode) -> [Explanation.Question] {
     let asked = trace?.answers[node.id] ?? [(node.proposal, node.size)]
-    let axis = (node.parent as? any SharesLength)?.sharedAxis
+    let axis = (outer(node).parent as? any SharesLength)?.sharedAxis
     var questions = asked.map { proposal, answer in
       Explanation.Question(
         purpose: purpose(of: proposal, axis, isFinal: proposal == node.proposal),

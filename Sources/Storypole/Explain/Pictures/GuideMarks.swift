@@ -79,6 +79,7 @@ struct GuideMarks {
       if marks.contains(.frames) {
         outlines.append(Outline(rect: entry.frame, isModifier: entry.isModifier))
       }
+      if marks.contains(.guides) { addIdleGuide(entry) }
       guard let parent = entry.parent.map(explanation.entry), parent.frame.isShowable else {
         addBaselines(entry, marks)
         continue
@@ -108,6 +109,25 @@ struct GuideMarks {
   }
 
   // MARK: Lines
+
+  /// A guide that is set and moves nothing inside of the picture, where it lies in its own view.
+  private mutating func addIdleGuide(_ entry: Explanation.Entry) {
+    let kinds: [Explanation.Note.Kind] = [.guideAlone, .guideWithoutContainer]
+    guard entry.notes.contains(where: { kinds.contains($0.kind) }),
+      let guide = entry.guides.first(where: { $0.origin == entry.id }), guide.value.isFinite
+    else { return }
+    let (axis, frame) = (guide.axis, entry.frame)
+    let place = entry.place(axis)
+    let position =
+      axis == .vertical
+      ? frame.minY + guide.value
+      : place.isMirrored ? frame.maxX - guide.value : frame.minX + guide.value
+    lines.append(
+      Line(
+        axis: axis, name: guide.name, position: position,
+        extent: axis == .horizontal ? frame.rows : frame.columns,
+        touches: [touch(entry, guide, axis)]))
+  }
 
   private mutating func add(
     _ entry: Explanation.Entry, _ place: Explanation.Place, _ axis: Explanation.Direction,

@@ -25,7 +25,7 @@ struct ExplanationText {
   var guides: [String] = []
 
   /// A view's title, place and size, and what there is to say about it.
-  func paragraph(about view: Int) -> String {
+  func paragraph(about view: Int, isIndented: Bool = true) -> String {
     let chain = explanation.chain(of: view)
     guard let outer = chain.first else { return "" }
     let frame = outer.frame
@@ -35,9 +35,10 @@ struct ExplanationText {
     heading +=
       "  \(number(frame.minX)), \(number(frame.minY))  "
       + "\(number(frame.width)) × \(number(frame.height))"
-    let indent = String(repeating: "  ", count: depth(of: outer))
-    return ([heading] + sentences(chain).map { "  " + $0 }).map { indent + $0 }
-      .joined(separator: "\n")
+    let indent = String(repeating: "  ", count: isIndented ? depth(of: outer) : 0)
+    // After a wide bracket a space would be one too many.
+    let said = sentences(chain).map { "  " + $0.replacingOccurrences(of: "） ", with: "）") }
+    return ([heading] + said).map { indent + $0 }.joined(separator: "\n")
   }
 
   /// Paragraphs are indented by views, not by modifiers.
@@ -192,7 +193,8 @@ struct ExplanationText {
     let spoken = [outer.horizontal, outer.vertical].compactMap { $0.guide?.origin }
     for (index, entry) in chain.enumerated() where entry.name == "alignmentGuide" {
       guard let own = entry.guides.first(where: { $0.origin == entry.id }),
-        !spoken.contains(entry.id), !entry.notes.contains(where: { $0.kind == .guideOverruled })
+        !spoken.contains(entry.id),
+        !entry.notes.contains(where: { [.guideOverruled, .guideNotAsked].contains($0.kind) })
       else { continue }
       let found = chain[(index + 1)...].first {
         $0.name == "alignmentGuide" && $0.detail == own.name
@@ -323,11 +325,13 @@ extension Explanation {
     for entry in view.map(views(named:)) ?? entries where !views.contains(entry.view) {
       views.append(entry.view)
     }
-    return views.map(words.paragraph(about:)).joined(separator: "\n\n")
+    return views.map { words.paragraph(about: $0, isIndented: view == nil) }
+      .joined(separator: "\n\n")
   }
 
   /// The paragraph about one view.
   public func text(about entry: Entry, language: ExplanationLanguage = .english) -> String {
-    ExplanationText(explanation: self, phrases: language.phrases).paragraph(about: entry.view)
+    ExplanationText(explanation: self, phrases: language.phrases)
+      .paragraph(about: entry.view, isIndented: false)
   }
 }
