@@ -200,6 +200,8 @@ struct AlignmentGuidesTool: View {
 
 /// A block with the bar of its guide and a button for each name.
 private struct BlockWithBar: View {
+  /// Where the guide was when the drag began.
+  @State private var dragStart: CGFloat?
   let block: Block
   let barHeight: CGFloat
   let choose: (Guide) -> Void
@@ -218,7 +220,6 @@ private struct BlockWithBar: View {
     .frame(width: block.width, height: 44)
     .background(RoundedRectangle(cornerRadius: 6).fill(block.color))
     .overlay(bar, alignment: .leading)
-    .coordinateSpace(name: block.id)
   }
 
   private var bar: some View {
@@ -228,11 +229,19 @@ private struct BlockWithBar: View {
     }
     // Easier to take hold of than to see.
     .frame(width: 14, height: 44)
-    .contentShape(Rectangle())
+    .contentShape(Rectangle().inset(by: -8))
     .gesture(
-      DragGesture(minimumDistance: 2, coordinateSpace: .named(block.id))
-        .onChanged { drag($0.location.x, false) }
-        .onEnded { drag($0.location.x, true) }
+      // In the window's space: the block moves while its guide does.
+      DragGesture(minimumDistance: 2, coordinateSpace: .global)
+        .onChanged { value in
+          let start = dragStart ?? block.shown.value(in: block.width)
+          dragStart = start
+          drag(start + value.translation.width, false)
+        }
+        .onEnded { value in
+          drag((dragStart ?? 0) + value.translation.width, true)
+          dragStart = nil
+        }
     )
     .offset(x: block.shown.value(in: block.width) - 7)
   }

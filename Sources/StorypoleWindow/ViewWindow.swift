@@ -49,6 +49,8 @@ final class ViewWindow {
         Task { @MainActor in self?.wake() }
       }
     }
+    // A press may become a long one, without any change until then.
+    input.onSent = { [weak self] in self?.eventSent() }
     connect()
     input.attach(to: widget)
     show()
@@ -76,6 +78,8 @@ final class ViewWindow {
     host.wake = nil
     gtk_window_destroy(window)
     onClosed(self)
+    // Whoever calls may be an event of this window's, which GTK has not finished yet.
+    _ = MainLoop.after(0) { [self] in _ = self }
   }
 
   private func connect() {
@@ -189,7 +193,10 @@ final class ViewWindow {
 
   /// A frame of the window's clock; whether the next one is wanted as well.
   private func frame(at time: Double) -> gboolean {
-    Host.onBigStack { host.advance(to: time - start) }
+    Host.onBigStack {
+      host.advanceGestures(to: time - start)
+      host.advance(to: time - start)
+    }
     gtk_widget_queue_draw(area)
     if host.needsFrame { return 1 }
     tick = 0
@@ -197,11 +204,17 @@ final class ViewWindow {
     return 0
   }
 
+  private func eventSent() {
+    if isClosed { return }
+    if host.needsFrame { wake() } else if tick == 0 { waitForDeadline() }
+  }
+
   /// What waits for a later time is looked at then.
   private func waitForDeadline() {
     if alarm != 0 { g_source_remove(alarm) }
     alarm = 0
-    guard let deadline = host.nextDeadline else { return }
+    let deadlines = [host.nextDeadline, host.gestureDeadline].compactMap { $0 }
+    guard let deadline = deadlines.min() else { return }
     alarm = MainLoop.after(deadline - (MainLoop.now - start)) { [weak self] in
       MainActor.assumeIsolated {
         self?.alarm = 0

@@ -34,7 +34,13 @@ final class WindowInput {
     Unmanaged<WindowInput>.fromOpaque(data!).takeUnretainedValue()
   }
 
-  private func send(_ event: Event) { Host.onBigStack { host.send(event) } }
+  /// Called after each event.
+  var onSent: () -> Void = {}
+
+  private func send(_ event: Event) {
+    Host.onBigStack { host.send(event) }
+    onSent()
+  }
 
   func attach(to window: UnsafeMutablePointer<GtkWidget>) {
     attachPointer()

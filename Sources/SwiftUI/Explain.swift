@@ -1,5 +1,3 @@
-internal import StorypoleCairo
-
 /// Says why every view inside of `view` is where it is and as large as it is.
 ///
 ///     let baseline = try explain(Row())["price"].guide(.firstTextBaseline).value
@@ -14,16 +12,8 @@ internal import StorypoleCairo
 @MainActor public func explain(
   _ view: some View, in proposal: ProposedViewSize = .unspecified, scale: CGFloat = 2
 ) throws -> Explanation {
-  var options = PictureOptions()
-  options.proposal = proposal
-  options.scale = scale
-  options.environment.assets = PictureMaker.shared.assets
-  options.trace = ProposalTrace()
-  do {
-    let picture = try makePicture(of: view, options, textEngine: PictureMaker.shared.textEngine)
-    PictureMaker.shared.say(picture.host.warnings)
-    return picture.explanation
-  } catch let error as RenderError {
-    throw ImageRendererError(.view, error.description)
-  }
+  try PictureMaker.shared.picture(
+    of: view, PictureMaker.Options(proposedSize: proposal, scale: scale, isOpaque: false),
+    trace: ProposalTrace()
+  ).explanation
 }

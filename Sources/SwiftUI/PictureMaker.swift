@@ -16,15 +16,23 @@ struct PictureMaker: Sendable {
   }
 
   func displayList(of content: some View, _ options: Options) throws -> DisplayList {
+    try picture(of: content, options).displayList
+  }
+
+  /// - Parameter trace: takes down what the layout asks, for an explanation.
+  func picture(
+    of content: some View, _ options: Options, trace: (any TraceSink)? = nil
+  ) throws -> Picture {
     var settings = PictureOptions()
     settings.proposal = options.proposedSize
     settings.scale = options.scale
     settings.isTransparent = !options.isOpaque
     settings.environment.assets = assets
+    settings.trace = trace
     do {
       let picture = try makePicture(of: content, settings, textEngine: textEngine)
       say(picture.host.warnings)
-      return picture.displayList
+      return picture
     } catch let error as RenderError {
       throw ImageRendererError(.view, error.description)
     }

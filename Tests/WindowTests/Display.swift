@@ -71,16 +71,23 @@ final class Display {
     }
     let (header, width, height, stride, colors) = (word(0), word(4), word(5), word(12), word(19))
     let start = header + colors * 12
-    var bounds = CGRect.null
-    for y in 0..<height {
-      for x in 0..<width {
-        let pixel = start + y * stride + x * 4
-        if file[pixel] == blue, file[pixel + 1] == green, file[pixel + 2] == red {
-          bounds = bounds.union(CGRect(x: x, y: y, width: 1, height: 1))
+    let wanted = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    file.withUnsafeBytes { bytes in
+      for y in 0..<height {
+        for x in 0..<width {
+          let pixel = bytes.loadUnaligned(
+            fromByteOffset: start + y * stride + x * 4, as: UInt32.self)
+          if pixel & 0xFF_FFFF != wanted { continue }
+          if x < left { left = x }
+          if x > right { right = x }
+          if y < top { top = y }
+          bottom = y
         }
       }
     }
-    return bounds.isNull ? nil : bounds
+    if right < 0 { return nil }
+    return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
   /// Waits for a colour to be seen, at most half a minute.

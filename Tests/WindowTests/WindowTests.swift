@@ -94,6 +94,33 @@ struct WindowTests {
     _ = program
   }
 
+  private static let closing = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @Environment(\\.dismissWindow) private var dismissWindow
+      @State private var isLarge = false
+
+      var body: some View {
+        Button {
+          withAnimation(.linear(duration: 5)) { isLarge = true }
+          dismissWindow()
+        } label: {
+          Color(red: 1, green: 0, blue: 1).frame(width: isLarge ? 200 : 80, height: 30)
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    """
+
+  // In the middle of an animation, and by an action of its own.
+  @Test func theLastWindowEndsTheProgram() throws {
+    let display = try Display()
+    let program = try Running(Self.closing, display: display.name)
+    try display.click(try display.awaitColor(255, 0, 255))
+    #expect(program.end().0 == 0)
+  }
+
   @Test func withoutADisplay() throws {
     let (status, said) = try Running(Self.alignment, display: nil).end()
     #expect(status == 69)

@@ -266,7 +266,7 @@ struct GridPlan {
     }
     for column in widths.indices {
       let key = columnAlignments[column].key
-      let members = columns[column].map { cells[$0] }.filter(followsColumn)
+      let members = columns[column].map { cells[$0] }.filter { followsColumn($0) }
       let lines = members.map {
         Line(guide: dimensions[$0.index][key: key], length: dimensions[$0.index].width)
       }
@@ -277,7 +277,7 @@ struct GridPlan {
     }
     for row in heights.indices {
       let key = rowAlignments[row].key
-      let members = cells[rows[row]].filter(followsRow)
+      let members = cells[rows[row]].filter { followsRow($0) }
       let lines = members.map {
         Line(guide: dimensions[$0.index][key: key], length: dimensions[$0.index].height)
       }

@@ -89,7 +89,9 @@ final class TextNode: LayoutNode {
   }
 
   /// The lines that the text is set in where it stands.
-  var lineCount: Int { measured(proposal).lines.count }
+  var lineCount: Int {
+    shaped.layout(width: proposal.width, height: proposal.height).lines.count
+  }
 
   /// Words that are not there yet are not drawn by anybody.
   private static func renderer(in environment: EnvironmentValues) -> (any TextRenderer)? {
