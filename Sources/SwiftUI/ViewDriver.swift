@@ -8,7 +8,7 @@ internal import StorypoleCairo
 ///     driver.advance(by: 0.5)
 ///     try driver.write(to: URL(fileURLWithPath: "half.png"))
 ///
-/// The view has state, animations and timers as in a window. Tasks (`task`, `async`) run in
+/// The view has state, animations, gestures and timers as in a window. Tasks (`task`, `async`) run in
 /// real time: `await driver.settle()` gives them their turn.
 @MainActor
 public final class ViewDriver {
@@ -62,16 +62,6 @@ public final class ViewDriver {
   /// Gives the window another size, in points.
   public func resize(to size: CGSize) { showing.resize(to: size) }
 
-  /// Taps on the button that shows the text `label`.
-  /// - Throws: where there is no such button; the error names the texts that are seen.
-  public func tap(_ label: String) throws {
-    if showing.tap(label) { return }
-    let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
-    throw ViewDriverError(
-      "There is no button '\(label)' to tap on; "
-        + (texts.isEmpty ? "there is no text at all." : "there are \(texts)."))
-  }
-
   // MARK: What is seen
 
   /// The texts that are seen, from back to front.
@@ -101,11 +91,4 @@ public final class ViewDriver {
       throw ImageRendererError(.view, error.description)
     }
   }
-}
-
-/// Something that a driver was asked to do and that the views did not allow.
-public struct ViewDriverError: Error, CustomStringConvertible {
-  public let description: String
-
-  init(_ description: String) { self.description = description }
 }

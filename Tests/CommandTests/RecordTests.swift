@@ -46,7 +46,7 @@ private let switching = """
     #expect(start != half && half != end && start != end)
     #expect(try picture("--tap", "go", "--at", "0.25s") == half)
     let none = try place.run("render", "Switch.swift", "--tap", "stop")
-    #expect(none.status == 2 && none.errors.contains("no button 'stop'"))
+    #expect(none.status == 2 && none.errors.contains("no text 'stop'"))
     #expect(none.errors.contains("'go'"))
     let wrong = try place.run("render", "Switch.swift", "--at", "soon")
     #expect(wrong.status == 64 && wrong.errors.contains("--at needs a time"))

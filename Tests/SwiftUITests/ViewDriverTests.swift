@@ -43,7 +43,7 @@ import Testing
     #expect {
       try driver.tap("nothing")
     } throws: {
-      "\($0)".contains("no button 'nothing'") && "\($0)".contains("'trailing'")
+      "\($0)".contains("no text 'nothing'") && "\($0)".contains("'trailing'")
     }
     driver.advance(by: -1)
     driver.advance(by: .nan)

@@ -28,7 +28,7 @@ struct HitTest {
 
   /// The frontmost child that the point meets.
   mutating func visitChildren(of node: LayoutNode, at point: CGPoint) -> Bool {
-    for child in node.childrenInPaintOrder.reversed() {
+    for child in node.childrenInPaintOrder().reversed() {
       if visit(child, in: node, at: point) { return true }
     }
     return false
@@ -36,10 +36,16 @@ struct HitTest {
 }
 
 extension LayoutNode {
-  /// Children by z-index, in order of declaration where it is equal.
-  var childrenInPaintOrder: [LayoutNode] { Self.inPaintOrder(children) }
-
-  static func inPaintOrder(_ children: [LayoutNode]) -> [LayoutNode] {
+  /// Children by z-index, in order of declaration where it is equal; with those that have left, where
+  /// they were.
+  func childrenInPaintOrder(with departed: [Departed] = []) -> [LayoutNode] {
+    var children = children
+    if !departed.isEmpty {
+      children = children.filter(\.isPlaced)
+      for view in departed.sorted(by: { $0.index < $1.index }) {
+        children.insert(view.layout, at: min(view.index, children.count))
+      }
+    }
     guard children.contains(where: { ($0.traits?.zIndex ?? 0) != 0 }) else { return children }
     return children.enumerated().sorted {
       let (a, b) = ($0.element.traits?.zIndex ?? 0, $1.element.traits?.zIndex ?? 0)

@@ -22,35 +22,22 @@ extension Host {
   }
 }
 
-/// A view that does something when it is tapped on.
-protocol Tappable {
-  var tapAction: () -> Void { get }
-}
-
-extension Host {
-  /// Taps on the innermost button around a point of the window; whether there is one.
-  package func tap(at point: CGPoint) -> Bool {
-    var action: (() -> Void)?
-    func visit(_ node: _ViewNode) {
-      if let own = node.tapAction,
-        node.layouts.contains(where: { $0.isPlaced && $0.drawnFrameInRoot.contains(point) })
-      {
-        action = own
-      }
-      for child in node.children { visit(child) }
-    }
-    if let rootViewNode { visit(rootViewNode) }
-    action?()
-    return action != nil
-  }
-}
-
 extension Showing {
-  /// Taps on a text that is seen; whether there is one, with a button around it.
-  package func tap(_ name: String) -> Bool {
+  /// Clicks on a text that is seen; whether there is one.
+  package func tap(_ name: String, count: Int = 1) -> Bool {
     guard let frame = host.frame(ofText: name) else { return false }
-    var isTapped = false
-    perform { isTapped = $0.tap(at: CGPoint(x: frame.midX, y: frame.midY)) }
-    return isTapped
+    tap(at: CGPoint(x: frame.midX, y: frame.midY), count: count)
+    return true
+  }
+
+  /// Clicks on a point of the window.
+  package func tap(at point: CGPoint, count: Int = 1) {
+    for number in 1...max(count, 1) {
+      for phase in [PointerEvent.Phase.down, .up] {
+        perform {
+          $0.send(.pointer(PointerEvent(phase, at: point, time: $0.time, clickCount: number)))
+        }
+      }
+    }
   }
 }

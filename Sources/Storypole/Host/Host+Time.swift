@@ -16,20 +16,29 @@ extension Host {
   /// The time at which the host wants to be advanced next: now while something moves, later for what
   /// waits for a time; nil when nothing but an event can change a picture.
   package var nextDeadline: Double? {
-    needsFrame ? time : [clock.nextAlarm, gestureDeadline].compactMap { $0 }.min()
+    if needsFrame { return time }
+    return [clock.nextAlarm, gestureDeadline].compactMap { $0 }.min()
   }
 
   /// Moves the time on, never back, and shows the views as they are then. What waits for a time in
   /// between happens at that time.
   package func advance(to time: Double) {
     guard isLive else { return }
-    advanceGestures(to: time)
     update()
     var rung = 0
-    while rung < Self.maximumAlarms, let ring = clock.ring(until: time) {
+    while rung < Self.maximumAlarms {
+      // A press that becomes long does so at its own time.
+      if let due = gestureDeadline, due <= time, due <= clock.nextAlarm ?? .infinity {
+        clock.move(to: due)
+        motions.step(at: self.time)
+        advanceGestures(to: due)
+      } else if let ring = clock.ring(until: time) {
+        motions.step(at: self.time)
+        ring()
+      } else {
+        break
+      }
       rung += 1
-      motions.step(at: self.time)
-      ring()
       update()
     }
     if rung == Self.maximumAlarms {
@@ -39,6 +48,7 @@ extension Host {
       clock.move(to: time)
       motions.step(at: time)
     }
+    advanceGestures(to: self.time)
     update()
   }
 

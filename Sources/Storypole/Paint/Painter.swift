@@ -62,15 +62,10 @@ struct Painter {
   }
 
   mutating func paintChildren(of node: LayoutNode) {
-    var children = node.children
-    if let departed = node.unrest?.departed, !departed.isEmpty {
-      // Where they were among those that are left.
-      children = children.filter(\.isPlaced)
-      for view in departed.sorted(by: { $0.index < $1.index }) {
-        children.insert(view.layout, at: min(view.index, children.count))
-      }
+    for child in node.childrenInPaintOrder(with: node.unrest?.departed ?? [])
+    where child.isPlaced {
+      paint(child)
     }
-    for child in LayoutNode.inPaintOrder(children) where child.isPlaced { paint(child) }
   }
 
   /// Paints a container's children as if the container itself were being painted.

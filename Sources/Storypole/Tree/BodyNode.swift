@@ -71,7 +71,6 @@ final class BodyNode<V: View>: EvaluatingNode {
   override var name: String? { typeName(V.self) }
   override var evaluatedType: Any.Type { V.self }
   override var isBody: Bool { true }
-  override var tapAction: (() -> Void)? { (view as? any Tappable)?.tapAction }
 
   func update(_ view: V, _ inputs: _ViewInputs) {
     environment = inputs.environment

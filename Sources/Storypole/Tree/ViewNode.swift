@@ -34,9 +34,6 @@ public class _ViewNode {
   /// The view's name in descriptions and errors; nil for nodes that only hold others.
   package var name: String? { nil }
 
-  /// What a tap on the view does; nil if it is no button.
-  var tapAction: (() -> Void)? { nil }
-
   /// Whether the node is a view of the user's, with a body.
   package var isBody: Bool { false }
 

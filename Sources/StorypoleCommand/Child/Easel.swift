@@ -121,7 +121,7 @@ final class Easel {
         let texts = showing.host.texts.map { "'\($0.string)'" }.joined(separator: ", ")
         throw Failure(
           .viewFailed,
-          "there is no button '\(name)' to tap on; "
+          "there is no text '\(name)' to tap on; "
             + (texts.isEmpty ? "there is no text at all" : "there are \(texts)"))
       }
     }

@@ -26,15 +26,6 @@ nonisolated public struct Button<Label: View>: View {
   }
 }
 
-extension Button: Tappable {
-  nonisolated var tapAction: () -> Void {
-    let configuration = configuration
-    return {
-      onHostThread { (call: PrimitiveButtonStyleConfiguration) in call.trigger() }(configuration)
-    }
-  }
-}
-
 extension Button where Label == Text {
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void

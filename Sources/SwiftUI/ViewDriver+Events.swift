@@ -1,0 +1,75 @@
+// What a user does. Every action happens at the driver's time, and what it changes is shown at once.
+extension ViewDriver {
+  /// Clicks, or taps, on the text `label`: the button, row or view that shows it.
+  /// - Parameter count: 2 is a double click.
+  /// - Throws: where no such text is seen; the error names those that are.
+  public func tap(_ label: String, count: Int = 1) throws {
+    if showing.tap(label, count: count) { return }
+    let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
+    throw ViewDriverError(
+      "There is no text '\(label)' to tap on; "
+        + (texts.isEmpty ? "there is no text at all." : "there are \(texts)."))
+  }
+
+  /// Clicks, or taps, on a point of the window.
+  public func tap(at point: CGPoint, count: Int = 1) { showing.tap(at: point, count: count) }
+
+  /// Presses at a point for `duration` seconds, which pass.
+  public func press(at point: CGPoint, duration: TimeInterval = 1) {
+    pointer(.down, point)
+    advance(by: duration)
+    pointer(.up, point)
+  }
+
+  /// Presses at `start`, moves to `end` within `duration` seconds, which pass, and lets go.
+  /// - Parameter steps: how many movements that is.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, steps: Int = 10
+  ) {
+    beginDrag(at: start)
+    let (begin, count) = (time, max(steps, 1))
+    for step in 1...count {
+      let share = Double(step) / Double(count)
+      advance(to: begin + duration * share)
+      drag(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    endDrag(at: end)
+  }
+
+  /// Presses at a point. `drag(to:)` and `endDrag(at:)` go on.
+  public func beginDrag(at point: CGPoint) { pointer(.down, point) }
+  public func drag(to point: CGPoint) { pointer(.moved, point) }
+  public func endDrag(at point: CGPoint) { pointer(.up, point) }
+
+  /// Moves the pointer without pressing.
+  public func hover(at point: CGPoint) { pointer(.moved, point) }
+
+  /// Scrolls what is at a point by points: a height below 0 shows what is further down.
+  public func scroll(at point: CGPoint, by delta: CGSize) {
+    send(.scroll(ScrollEvent(at: point, by: delta, time: time)))
+  }
+
+  /// Presses and releases a key.
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    for phase in [KeyPress.Phases.down, .up] {
+      send(.key(KeyEvent(key, modifiers: modifiers, phase: phase, time: time)))
+    }
+  }
+
+  /// Types into what has the focus.
+  public func type(_ text: String) { send(.text(.insert(text))) }
+
+  private func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint) {
+    send(.pointer(PointerEvent(phase, at: point, time: time)))
+  }
+
+  private func send(_ event: Event) { showing.perform { $0.send(event) } }
+}
+
+/// Something that a driver was asked to do and that the views did not allow.
+public struct ViewDriverError: Error, CustomStringConvertible {
+  public let description: String
+  init(_ description: String) { self.description = description }
+}
