@@ -26,6 +26,8 @@ final class ViewWindow {
   private var tick: guint = 0
   private var alarm: guint = 0
   private var isClosed = false
+  /// No frame has been asked for since the last one.
+  private var isAtRest = true
   private var said = 0
   private var laidOutSize = CGSize.zero
 
@@ -194,12 +196,15 @@ final class ViewWindow {
   /// A frame of the window's clock; whether the next one is wanted as well.
   private func frame(at time: Double) -> gboolean {
     Host.onBigStack {
-      host.advanceGestures(to: time - start)
+      // What has changed since the window was at rest begins to move now, not when it came to rest.
+      if isAtRest { host.skip(to: time - start) }
+      isAtRest = false
       host.advance(to: time - start)
     }
     gtk_widget_queue_draw(area)
     if host.needsFrame { return 1 }
     tick = 0
+    isAtRest = true
     waitForDeadline()
     return 0
   }

@@ -39,7 +39,8 @@ final class Display {
   }
 
   deinit {
-    server.terminate()
+    // Not by a signal that a child of a test may have inherited as blocked.
+    kill(server.processIdentifier, SIGKILL)
     server.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }
@@ -133,7 +134,7 @@ final class Running {
   }
 
   deinit {
-    if process.isRunning { process.terminate() }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }

@@ -41,6 +41,10 @@ struct WindowTests {
     }
     #expect(try distance() == -30)
     try display.click(button)
+    // On the way: not there at once.
+    Thread.sleep(forTimeInterval: 0.4)
+    let onTheWay = try distance()
+    #expect(onTheWay < 110)
     Thread.sleep(forTimeInterval: 2.2)
     #expect(try distance() == 110)
     // Nothing moves, nothing is done: no hundredth of a second in two.

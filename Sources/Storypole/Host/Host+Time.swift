@@ -20,6 +20,10 @@ extension Host {
     return [clock.nextAlarm, gestureDeadline].compactMap { $0 }.min()
   }
 
+  /// Moves the time on where nothing moves, without carrying out what has changed: for a window that has
+  /// been at rest, so that animations begin with the frame that shows their beginning.
+  package func skip(to time: Double) { if !motions.areRunning { clock.move(to: time) } }
+
   /// Moves the time on, never back, and shows the views as they are then. What waits for a time in
   /// between happens at that time.
   package func advance(to time: Double) {

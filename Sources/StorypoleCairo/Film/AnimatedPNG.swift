@@ -36,11 +36,12 @@ public struct AnimatedPNG: ~Copyable {
       append("IHDR", header)
       for chunk in chunks where chunk.name == "pHYs" { append(chunk.name, chunk.data) }
       // For ever.
-      append("acTL", Self.number(UInt32(count)) + Self.number(0))
+      append("acTL", Self.number(UInt32(count)) + Self.number(UInt32(0)))
     } else if header != self.header {
       throw DrawingError.framesDiffer
     }
-    var control = Self.number(sequence) + header.prefix(8) + Self.number(0) + Self.number(0)
+    var control =
+      Self.number(sequence) + header.prefix(8) + Self.number(UInt32(0)) + Self.number(UInt32(0))
     let milliseconds = UInt16(min(max((frame.duration * 1000).rounded(), 1), 65_535))
     control += Self.number(milliseconds) + Self.number(UInt16(1000))
     // The frame stays, and the next one replaces all of it.
