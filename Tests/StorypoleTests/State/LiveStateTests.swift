@@ -55,7 +55,7 @@ import Testing
             Color.red.task(id: stage.number) {
               log.lines.append("begin \(stage.number)")
               do {
-                try await Task.sleep(for: .seconds(60))
+                try await Task.sleep(for: .seconds(3600))
               } catch {
                 log.lines.append("cancelled")
               }
@@ -171,8 +171,8 @@ import Testing
 }
 
 @MainActor extension LiveStateTests.Log {
-  /// Lets tasks run until they have written this many lines, for a minute at most: other tests have the main actor too.
+  /// Lets tasks run until they have written this many lines: other tests have the main actor too.
   fileprivate func wait(for count: Int) async throws {
-    for _ in 0..<6000 where lines.count < count { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<30_000 where lines.count < count { try await Task.sleep(for: .milliseconds(10)) }
   }
 }
