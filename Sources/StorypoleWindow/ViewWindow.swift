@@ -218,8 +218,7 @@ final class ViewWindow {
   private func waitForDeadline() {
     if alarm != 0 { g_source_remove(alarm) }
     alarm = 0
-    let deadlines = [host.nextDeadline, host.gestureDeadline].compactMap { $0 }
-    guard let deadline = deadlines.min() else { return }
+    guard let deadline = host.nextDeadline else { return }
     alarm = MainLoop.after(deadline - (MainLoop.now - start)) { [weak self] in
       MainActor.assumeIsolated {
         self?.alarm = 0

@@ -78,14 +78,12 @@ final class KeyframeNode<Value>: EvaluatingNode, Moving {
     _ plan: KeyframePlan<Value>, _ inputs: _ViewInputs,
     _ make: @escaping (Value, _ViewNode?, _ViewInputs) -> _ViewNode
   ) {
-    let isTriggered = plan.trigger.flatMap { new in
-      self.plan.trigger.map { new.differs(from: $0) }
-    }
+    let isTriggered = ChangingValue.hasChanged(from: self.plan.trigger, to: plan.trigger)
     self.plan = plan
     self.make = make
     environment = inputs.environment
     evaluate()
-    if isTriggered == true { begin() }
+    if isTriggered { begin() }
   }
 
   override func makeContent(reusing old: _ViewNode?) -> _ViewNode {

@@ -74,15 +74,13 @@ final class PhaseNode<Phase: Equatable>: EvaluatingNode {
     _ steps: PhaseSteps<Phase>, _ inputs: _ViewInputs,
     _ make: @escaping (Phase, _ViewNode?, _ViewInputs) -> _ViewNode
   ) {
-    let isTriggered = steps.trigger.flatMap { new in
-      self.steps.trigger.map { new.differs(from: $0) }
-    }
+    let isTriggered = ChangingValue.hasChanged(from: self.steps.trigger, to: steps.trigger)
     self.steps = steps
     self.make = make
     environment = inputs.environment
     if index >= steps.phases.count { index = 0 }
     evaluate()
-    if isTriggered == true { begin() }
+    if isTriggered { begin() }
   }
 
   override func makeContent(reusing old: _ViewNode?) -> _ViewNode {

@@ -40,7 +40,11 @@ struct ChangingValue {
     isSame = { $0 as? V == value }
   }
 
-  func differs(from other: ChangingValue) -> Bool { !isSame(other.value) }
+  /// Whether there are two values and they differ: a value that comes or goes has not changed.
+  static func hasChanged(from old: ChangingValue?, to new: ChangingValue?) -> Bool {
+    guard let old, let new else { return false }
+    return !new.isSame(old.value)
+  }
 }
 
 final class TransactionNode: ObservingNode {
@@ -56,7 +60,7 @@ final class TransactionNode: ObservingNode {
     if let new = modifier.value {
       let group = host.updates.activeNumber
       // A value that changes once more in the same transaction stays changed.
-      if let value, new.differs(from: value) {
+      if ChangingValue.hasChanged(from: value, to: new) {
         scope.group = group
         host.space.moves = host.isLive
       } else if scope.group != group {

@@ -1,4 +1,4 @@
-// What a window asks of the host whose views it shows.
+// What a window or a picture asks of the host whose views it shows.
 extension Host {
   /// The colour scheme that the views prefer, after a layout; nil where they don't care.
   package var preferredColorScheme: ColorScheme? {

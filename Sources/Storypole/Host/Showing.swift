@@ -28,9 +28,7 @@ package final class Showing {
 
   private func layOut() {
     host.layout(in: window)
-    if let scheme = host.rootViewNode?.preference(PreferredColorSchemeKey.self),
-      scheme != options.environment.colorScheme
-    {
+    if let scheme = host.preferredColorScheme, scheme != options.environment.colorScheme {
       options.environment.colorScheme = scheme
       show(options.environment)
       host.layout(in: window)
@@ -76,7 +74,7 @@ package final class Showing {
     var list = DisplayList(
       size: size, scale: scale,
       background: options.isTransparent
-        ? nil : SystemColor.background.resolve(in: options.environment))
+        ? nil : host.backgroundColor(in: options.environment))
     list.items = Host.onBigStack { host.paint(size: size, scale: scale, origin: canvas.origin) }
     list.title = options.title
     list.language = options.environment.locale.identifier

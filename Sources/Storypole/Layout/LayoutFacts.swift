@@ -9,14 +9,13 @@ struct LayoutFacts {
   var priority = 0.0
   /// The kinds of guides that the node may have explicit values of.
   var guideKinds = GuideKinds.all
+  /// Everything inside is the same whatever is proposed.
+  var ignoresProposal = false
 
   @inline(__always) subscript(axis: Axis) -> LengthRange {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
-
-  /// Everything inside is the same whatever is proposed.
-  var ignoresProposal = false
 
   /// Whether one size answers every proposal.
   @inline(__always) var isFixed: Bool { width.isFixed && height.isFixed }

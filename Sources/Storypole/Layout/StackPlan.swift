@@ -233,18 +233,17 @@ struct StackPlan {
       return
     }
     // The same without an array: declaration order first, then less flexible ones move forward.
+    sort(rank) { _, index, other in index < other }
+    sort(rank) { $0.flexibility($1).isBefore($0.flexibility($2)) }
+  }
+
+  /// Moves what is served in a rank forward past all that it comes before; equals keep their order.
+  @inline(__always) private mutating func sort(
+    _ rank: Range<Int>, _ isBefore: (StackPlan, Int, Int) -> Bool
+  ) {
     for first in rank.dropFirst() {
       var position = first
-      while position > rank.lowerBound, served(position) < served(position - 1) {
-        swap(position)
-        position -= 1
-      }
-    }
-    for first in rank.dropFirst() {
-      var position = first
-      while position > rank.lowerBound,
-        flexibility(served(position)).isBefore(flexibility(served(position - 1)))
-      {
+      while position > rank.lowerBound, isBefore(self, served(position), served(position - 1)) {
         swap(position)
         position -= 1
       }

@@ -10,8 +10,6 @@ struct UnretainedNodes {
     indices = nodes.indices
   }
 
-  var count: Int { indices.count }
-
   @inline(__always) subscript(index: Int) -> UnretainedNode {
     UnretainedNode(node: first.unsafelyUnwrapped[index])
   }
@@ -26,7 +24,6 @@ struct UnretainedNode {
   }
   @inline(__always) var facts: LayoutFacts { node._withUnsafeGuaranteedRef { $0.facts } }
   @inline(__always) var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
-  @inline(__always) var guideKinds: GuideKinds { node._withUnsafeGuaranteedRef { $0.guideKinds } }
   @inline(__always) var spacing: ViewSpacing { node._withUnsafeGuaranteedRef { $0.spacing } }
   @inline(__always) func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     node._withUnsafeGuaranteedRef { $0.dimensions(for: proposal) }

@@ -94,7 +94,7 @@ final class TaskNode: AppearNode {
 
   func update(_ modifier: TaskModifier) {
     start = modifier.start
-    let hasChanged = id.map { modifier.id?.differs(from: $0) ?? false } ?? false
+    let hasChanged = ChangingValue.hasChanged(from: id, to: modifier.id)
     id = modifier.id
     if hasChanged, task != nil {
       host.afterPlacing { [weak self] in
