@@ -5,10 +5,12 @@ SWIFT ?= swift
 RELEASE = .build/release
 # Windows are built where GTK is.
 WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
+# The page of previews is built where libsoup is.
+PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
 MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit check lint table widths consumer mutate tsan bench bench-quick \
+.PHONY: help setup build demo test unit page check lint table widths consumer mutate tsan bench bench-quick \
   bench-rivals install uninstall clean
 
 help: ## this list
@@ -19,7 +21,7 @@ setup: ## install the system packages that are missing
 	@./setup
 
 build: setup ## build the command storypole, optimized
-	@for product in storypole $(WINDOW); do $(SWIFT) build -c release --product $$product || exit 1; done
+	@for product in storypole $(WINDOW) $(PREVIEW); do $(SWIFT) build -c release --product $$product || exit 1; done
 
 demo: build ## draw the pictures of Examples/ to out/, and show them in out/index.html
 	@mkdir -p out
@@ -29,11 +31,14 @@ demo: build ## draw the pictures of Examples/ to out/, and show them in out/inde
 	@Examples/gallery.sh out
 	@echo "Look at $(CURDIR)/out/index.html"
 
-test: setup check unit consumer ## run every test (minutes: it builds everything, and a package of its own)
+test: setup check unit page consumer ## run every test (minutes: it builds everything, and a package of its own)
 
 unit: ## build and run the tests of this package
 	@$(SWIFT) build --build-tests
 	@Tests/Checks/unit.sh
+
+page: ## use the page of 'storypole preview' in Chromium, as it was built for the tests
+	@Tests/Preview/run.sh
 
 check: lint ## fast checks: style, rooms, paths in documents
 	@Tests/Checks/rooms.sh
@@ -76,8 +81,10 @@ Benchmarks/.build/release/Benchmarks: setup
 install: build ## install under PREFIX, /usr/local unless given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -m 755 $(RELEASE)/storypole "$(DESTDIR)$(PREFIX)/bin/storypole"
-	@for program in $(WINDOW); do \
+	@for program in $(WINDOW) $(PREVIEW); do \
 	  install -m 755 $(RELEASE)/$$program "$(DESTDIR)$(PREFIX)/bin/$$program" || exit 1; done
+	@if [ -n "$(PREVIEW)" ]; then install -d "$(DESTDIR)$(PREFIX)/lib/storypole/page"; \
+	  install -m 644 Sources/StorypolePreview/Page/* "$(DESTDIR)$(PREFIX)/lib/storypole/page"; fi
 	@install -m 755 $(RELEASE)/StorypoleMacros-tool "$(DESTDIR)$(PREFIX)/lib/storypole/StorypoleMacros"
 	@install -m 644 $(MODULES:%=$(RELEASE)/Modules/%.swiftmodule) "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -d "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
@@ -86,6 +93,7 @@ install: build ## install under PREFIX, /usr/local unless given
 
 uninstall: ## remove what install put under PREFIX
 	@rm -rf "$(DESTDIR)$(PREFIX)/bin/storypole" "$(DESTDIR)$(PREFIX)/bin/storypole-window" \
+	  "$(DESTDIR)$(PREFIX)/bin/storypole-preview" \
 	  "$(DESTDIR)$(PREFIX)/lib/storypole"
 
 clean: ## remove everything built

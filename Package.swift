@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "StorypoleWindow", targets: ["StorypoleWindow"]),
     // Shows the files of 'storypole run'.
     .executable(name: "storypole-window", targets: ["StorypoleWindowCommand"]),
+    // Serves the page of 'storypole preview'.
+    .executable(name: "storypole-preview", targets: ["StorypolePreview"]),
   ],
   targets: [
     // C libraries.
@@ -35,6 +37,9 @@ let package = Package(
     .systemLibrary(
       name: "CGTK", pkgConfig: "gtk4",
       providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .systemLibrary(
+      name: "CSoup", pkgConfig: "libsoup-3.0",
+      providers: [.apt(["libsoup-3.0-dev"]), .brew(["libsoup"])]),
     .target(name: "CStorypole"),
 
     // Plain values: geometry, drawing, text. Foundation only.
@@ -54,7 +59,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Storypole", "StorypoleCairo", "StorypoleMacros"]),
     .executableTarget(
       name: "StorypoleCommand",
-      dependencies: ["SwiftUI", "Combine", "StorypoleCairo", "CStorypole"],
+      dependencies: ["SwiftUI", "Combine", "StorypoleCairo", "StorypoleFrames", "CStorypole"],
       linkerSettings: [
         // A user's view is compiled to a shared library that this executable loads: it finds the
         // engine in the executable's own symbols.
@@ -71,6 +76,13 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-gc-sections"])
       ]),
+
+    // What the command and the server of its page say to one another.
+    .target(name: "StorypoleFrames"),
+    // The page of previews, by libsoup. Nothing else needs libsoup.
+    .executableTarget(
+      name: "StorypolePreview", dependencies: ["StorypoleFrames", "CSoup"],
+      resources: [.copy("Page")]),
 
     .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
     .testTarget(

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -12,11 +13,12 @@
 #include <time.h>
 #include <unistd.h>
 
-// What a signal has to clean up. Slots are only written by the main thread.
+// What a signal has to clean up. Any thread may take a slot.
 enum { max_processes = 64, max_files = 64, max_path = 4096 };
-static volatile pid_t processes[max_processes];
+static _Atomic pid_t processes[max_processes];
 static char files[max_files][max_path];
-static volatile bool file_used[max_files];
+// Whether a file's name is there, and before that, whether somebody is writing it.
+static _Atomic bool file_used[max_files], file_taken[max_files];
 
 static void set_limit(int resource, uint64_t bytes) {
   struct rlimit limit;
@@ -78,11 +80,10 @@ pid_t sp_spawn(
     errno = error;
     return -1;
   }
-  for (int i = 0; pid > 0 && i < max_processes; i++)
-    if (!processes[i]) {
-      processes[i] = pid;
-      break;
-    }
+  for (int i = 0; pid > 0 && i < max_processes; i++) {
+    pid_t none = 0;
+    if (atomic_compare_exchange_strong(&processes[i], &none, pid)) break;
+  }
   return pid;
 }
 
@@ -141,7 +142,7 @@ void sp_install_cleanup(void) {
 int sp_remove_on_signal(const char *path) {
   if (strlen(path) >= max_path) return -1;
   for (int i = 0; i < max_files; i++)
-    if (!file_used[i]) {
+    if (!atomic_exchange(&file_taken[i], true)) {
       strcpy(files[i], path);
       file_used[i] = true;
       return i;
@@ -150,7 +151,9 @@ int sp_remove_on_signal(const char *path) {
 }
 
 void sp_forget(int slot) {
-  if (slot >= 0) file_used[slot] = false;
+  if (slot < 0) return;
+  file_used[slot] = false;
+  file_taken[slot] = false;
 }
 
 void sp_pipe(int *read_end, int *write_end) {

@@ -28,14 +28,17 @@ enum ExitCode: Int32, CaseIterable {
 /// An error as the user reads it.
 struct Failure: Error {
   var code: ExitCode
-  /// What is wrong, and where. Empty when all has been said already (by the compiler).
+  /// What is wrong, and where. Empty when the compiler says it all.
   var message: String
   /// What to do, one line each.
   var help: [String]
+  /// The compiler's own words, which are said first.
+  var compiler: String
 
-  init(_ code: ExitCode, _ message: String, help: [String] = []) {
+  init(_ code: ExitCode, _ message: String, help: [String] = [], compiler: String = "") {
     self.code = code
     self.message = message
     self.help = help
+    self.compiler = compiler
   }
 }

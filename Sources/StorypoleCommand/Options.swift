@@ -36,10 +36,12 @@ extension Option {
     {
       $0.preview = $1
     },
-    Option("--together", help: "the files are one module; without it each is its own") {
-      settings, _ in settings.together = true
-    },
+    together,
   ]
+
+  private static let together = Option(
+    "--together", help: "the files are one module; without it each is its own"
+  ) { settings, _ in settings.together = true }
 
   static let drawing: [Option] = [
     Option("--size", value: "WxH", help: "propose this size in points and draw all of it") {
@@ -85,15 +87,16 @@ extension Option {
       }
       settings.drawing.locale = text
     },
-    Option(
-      "--assets", value: "DIR", help: "look for images, colours and strings here; may be repeated"
-    ) {
-      settings, path in settings.drawing.assets.append(try directory(path, "--assets"))
-    },
-    Option("--fonts", value: "DIR", help: "look for fonts here; may be repeated") {
-      settings, path in settings.drawing.fonts.append(try directory(path, "--fonts"))
-    },
+    assets, fonts,
   ]
+
+  private static let assets = Option(
+    "--assets", value: "DIR", help: "look for images, colours and strings here; may be repeated"
+  ) { settings, path in settings.drawing.assets.append(try directory(path, "--assets")) }
+
+  private static let fonts = Option(
+    "--fonts", value: "DIR", help: "look for fonts here; may be repeated"
+  ) { settings, path in settings.drawing.fonts.append(try directory(path, "--fonts")) }
 
   /// What happens before the view is drawn.
   static let acting: [Option] = [
@@ -209,6 +212,16 @@ extension Option {
     ) {
       $0.addGuides($1)
     },
+  ]
+
+  static let served: [Option] = [
+    Option("--port", value: "N", help: "of 127.0.0.1 (any that is free)") { settings, text in
+      guard let port = UInt16(text) else {
+        throw usage("--port needs a number up to 65535, not '\(text)'")
+      }
+      settings.port = Int(port)
+    },
+    together, assets, fonts,
   ]
 
   static let json = Option("--json", help: "print JSON (its 'version' is 1)") {

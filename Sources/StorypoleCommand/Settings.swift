@@ -32,6 +32,10 @@ struct Settings {
   /// Whether what is compiled tells lines of modifiers.
   var marksLines = false
 
+  // How `preview` is served.
+  /// 0 is any that is free.
+  var port = 0
+
   // How the user's code is compiled and run.
   var swiftVersion = "5"
   /// In seconds, for loading a file and for each picture.

@@ -9,7 +9,11 @@ enum Storypole {
 
   @MainActor static func main() {
     // Runs the user's code in a process of its own; never called by hand.
-    if CommandLine.arguments.dropFirst().first == Child.argument { Child.run() }
+    switch CommandLine.arguments.dropFirst().first {
+    case Child.argument: Child.run()
+    case LiveChild.argument: LiveChild.run()
+    default: break
+    }
     sp_install_cleanup()
     sp_line_buffer_output()
     do {
@@ -59,5 +63,7 @@ struct Command: Sendable {
   var options: [Option]
   var run: @MainActor @Sendable (Settings) throws -> Void
 
-  @MainActor static let all = [render, record, run, frames, explain, diff, list, doctor]
+  @MainActor static let all = [
+    render, record, run, preview, frames, explain, diff, list, doctor,
+  ]
 }

@@ -21,6 +21,7 @@ enum Terminal {
   }
 
   static func report(_ failure: Failure) {
+    forward(failure.compiler)
     if !failure.message.isEmpty { note("error: " + failure.message) }
     for line in failure.help { write("  \(line)\n", to: .standardError) }
   }

@@ -41,6 +41,12 @@ final class Explainer {
     return explanation
   }
 
+  /// The node that the entry of this number is about; nil where the tree has none.
+  func node(numbered id: Int) -> LayoutNode? {
+    if let root = host.rootNode { list(root) }
+    return listed.indices.contains(id - 1) ? listed[id - 1] : nil
+  }
+
   // MARK: Who is who
 
   private func collectBodies(_ node: _ViewNode) {
@@ -212,6 +218,15 @@ extension Host {
   ///   - size: the picture's, in points.
   package func explain(origin: CGPoint = .zero, size: CGSize, scale: CGFloat) -> Explanation {
     Host.onBigStack { Explainer(self, origin: origin, scale: scale).explanation(size: size) }
+  }
+}
+
+extension Host {
+  /// What the view of an entry's number answers to a proposal; nil where the tree has no such entry.
+  package func size(ofExplained id: Int, for proposal: ProposedViewSize) -> CGSize? {
+    Host.onBigStack {
+      Explainer(self, origin: .zero, scale: 1).node(numbered: id)?.size(for: proposal)
+    }
   }
 }
 

@@ -46,6 +46,18 @@ package final class Showing {
   /// Moves the time on; see `Host.advance`.
   package func advance(to time: Double) { perform { $0.advance(to: time) } }
 
+  /// Shows the view with other options: its state stays.
+  package func change(to options: PictureOptions) {
+    self.options = options
+    self.options.environment.displayScale = options.scale
+    host.trace = options.trace
+    window = options.window
+    Host.onBigStack {
+      show(self.options.environment)
+      layOut()
+    }
+  }
+
   /// Gives the window another size, in points.
   package func resize(to size: CGSize) {
     options.size = size

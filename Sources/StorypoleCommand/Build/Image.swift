@@ -59,6 +59,8 @@ struct ImageBuilder {
   var toolchain: Toolchain
   var settings: Settings
   var times = Times()
+  /// Whether the compiler colours what it says.
+  var hasColors = isatty(2) == 1
 
   /// Compiles the module, unless it is in the cache, and returns the image's path. Where lines are
   /// wanted and the marked source does not compile, it is the source as it is.
@@ -93,7 +95,7 @@ struct ImageBuilder {
     if sources.contains(where: { $0.range(of: Data("import Combine".utf8)) != nil }) {
       extra += ["-I", toolchain.combine]
     }
-    extra.append(isatty(2) == 1 ? "-color-diagnostics" : "-no-color-diagnostics")
+    extra.append(hasColors ? "-color-diagnostics" : "-no-color-diagnostics")
     try times.measure("compile") {
       let command = toolchain.compile(
         module.paths, module: module.name, to: object, extra: extra)
@@ -101,12 +103,14 @@ struct ImageBuilder {
         Terminal.note("compiling \(module.title) …")
       }
       if marksLines, !result.succeeded { throw Failure(.doesNotCompile, "") }
-      Terminal.forward(result.errors)
       guard result.succeeded else {
         // The compiler has said what is wrong, unless it died.
         let said = result.errors.contains("error:")
-        throw Failure(.doesNotCompile, said ? "" : "the compiler failed on \(module.title)")
+        throw Failure(
+          .doesNotCompile, said ? "" : "the compiler failed on \(module.title)",
+          compiler: result.errors)
       }
+      Terminal.forward(result.errors)
     }
     try times.measure("link") {
       let result = try Program.start(toolchain.link(object, to: image)).finish()

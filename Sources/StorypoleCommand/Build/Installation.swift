@@ -31,13 +31,28 @@ struct Installation {
 
   /// The program that opens windows, in the executable's folder: it alone needs GTK.
   func windowProgram() throws -> String {
-    let path = (executable as NSString).deletingLastPathComponent + "/storypole-window"
+    try program(
+      "storypole-window", without: "opens no windows",
+      otherwise: "'storypole render' draws pictures without it.")
+  }
+
+  /// The program that serves the page of previews: it alone needs libsoup.
+  func previewProgram() throws -> String {
+    try program(
+      "storypole-preview", without: "shows no page",
+      otherwise: "'storypole render' draws pictures without it.")
+  }
+
+  private func program(
+    _ name: String, without: String, otherwise: String
+  ) throws -> String {
+    let path = (executable as NSString).deletingLastPathComponent + "/" + name
     guard access(path, X_OK) == 0 else {
       throw Failure(
-        .unavailable, "this installation opens no windows: \(path) is missing",
+        .unavailable, "this installation \(without): \(path) is missing",
         help: [
-          "Build it with 'swift build --product storypole-window', or install it with 'make install'.",
-          "'storypole render' draws pictures without it.",
+          "Build it with 'swift build --product \(name)', or install it with 'make install'.",
+          otherwise,
         ])
     }
     return path

@@ -98,18 +98,43 @@ final class Easel {
     _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, trace: (any TraceSink)? = nil
   ) throws -> Showing {
     // Read again for each picture: they may have changed.
-    StringTables.setMain(
-      StringTables(folders: drawing.tables.map { URL(fileURLWithPath: $0, isDirectory: true) }),
-      locale: drawing.locale.map(Locale.init(identifier:)) ?? EnvironmentValues().locale)
+    use(tables(drawing), drawing)
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
-    var options = PictureOptions(drawing, preview.settings, title: preview.name)
-    options.environment.assets = assets(in: drawing.assets)
-    options.trace = trace
+    let options = options(for: preview, drawing, trace: trace)
     func show(_ view: some View) -> Showing {
       Showing(view, options, textEngine: textEngine, isLive: isLive)
     }
     return show(view)
+  }
+
+  func options(
+    for preview: CompiledFile.Item, _ drawing: Drawing, trace: (any TraceSink)?
+  ) -> PictureOptions {
+    var options = PictureOptions(drawing, preview.settings, title: preview.name)
+    options.environment.assets = assets(in: drawing.assets)
+    options.trace = trace
+    return options
+  }
+
+  /// The strings in a drawing's folders.
+  func tables(_ drawing: Drawing) -> StringTables {
+    StringTables(folders: drawing.tables.map { URL(fileURLWithPath: $0, isDirectory: true) })
+  }
+
+  /// From now on views are written in these strings.
+  func use(_ tables: StringTables, _ drawing: Drawing) {
+    StringTables.setMain(
+      tables,
+      locale: drawing.locale.map(Locale.init(identifier:)) ?? EnvironmentValues().locale)
+  }
+
+  /// A live view of a preview.
+  func tile(showing index: Int, _ drawing: Drawing) throws -> LiveTile {
+    guard previews.indices.contains(index) else {
+      throw Failure(.nothingToShow, "this preview is not there any more")
+    }
+    return try LiveTile(self, previews[index], drawing)
   }
 
   func perform(_ steps: [Step], in showing: Showing) throws {

@@ -43,7 +43,8 @@ final class Session {
   /// The preview that the file itself does not have.
   private var added: Int?
 
-  private static func preview(of view: String) -> String {
+  /// The source of a preview that shows a view.
+  static func preview(of view: String) -> String {
     let isType = view.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let name = view.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"")

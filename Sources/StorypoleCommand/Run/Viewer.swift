@@ -11,24 +11,28 @@ final class Viewer {
   private var isReady = false
   private(set) var hasEnded = false
 
+  /// Of every process that runs the user's code.
+  static let environment = [
+    // The runtime's backtrace is where a crash's file and line come from.
+    "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,symbolicate=fast,threads=crashed,"
+      + "registers=none,images=none,sanitize=no,limit=64,top=0,cache=no,timeout=20s",
+    // A date in a picture does not depend on where the picture is drawn.
+    "TZ": "UTC",
+  ]
+
   /// More than the engine asks for, so that it stays on the main thread's own stack. Only address
   /// space: memory is taken when it is used.
-  private static let stackLimit: UInt64 = 544 << 20
+  static let stackLimit: UInt64 = 544 << 20
 
   /// In seconds.
-  private static let preparationTime = 120.0
+  static let preparationTime = 120.0
 
   init(_ installation: Installation, _ settings: Settings, userFiles: [String]) throws {
     self.settings = settings
     self.userFiles = userFiles
-    // The runtime's backtrace is where a crash's file and line come from.
-    let backtrace =
-      "enable=yes,color=no,interactive=no,symbolicate=fast,threads=crashed,registers=none,"
-      + "images=none,sanitize=no,limit=64,top=0,cache=no,timeout=20s"
     program = try Program.start(
       [installation.executable, Child.argument] + settings.drawing.fonts, .child,
-      // A date in a picture does not depend on where the picture is drawn.
-      environment: ["SWIFT_BACKTRACE": backtrace, "TZ": "UTC"],
+      environment: Self.environment,
       limits: Program.Limits(
         stack: Self.stackLimit, memory: UInt64(settings.memory) << 20,
         time: UInt64(settings.timeout.rounded(.up)) * 20 + 10))

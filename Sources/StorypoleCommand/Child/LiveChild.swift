@@ -1,0 +1,90 @@
+import CStorypole
+import Foundation
+import SwiftUI
+
+/// The process that shows live views of one module. Unlike `Child` it gives tasks of the views their
+/// turn, so it runs on the main run loop.
+@MainActor
+enum LiveChild {
+  /// The command's first argument that makes this process a live child; folders of fonts follow.
+  nonisolated static let argument = "__live"
+
+  private static let answers: Int32 = 3
+  private static var reader = PipeReader([0])
+  private static var tiles: [Int: LiveTile] = [:]
+
+  static func run() -> Never {
+    sp_install_crash_handler(answers)
+    // The main thread's stack may be huge; other threads don't have to be.
+    sp_limit_thread_stacks(8 << 20)
+    sp_line_buffer_output()
+    let easel = Easel(fonts: Array(CommandLine.arguments.dropFirst(2)))
+    CompiledFile.begin()
+    answer(LiveAnswer(.ready))
+    let input = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
+    input.setEventHandler { MainActor.assumeIsolated { receive(easel) } }
+    input.resume()
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  private static func receive(_ easel: Easel) {
+    _ = reader.read(until: 0)
+    while let line = reader.takeLine(0) {
+      var (reply, data) = (LiveAnswer(.failed), Data())
+      do {
+        let request = try JSONDecoder().decode(LiveRequest.self, from: line)
+        (reply, data) = try fulfil(request, easel)
+      } catch {
+        reply.reason = (error as? Failure)?.message ?? "\(error)"
+      }
+      answer(reply, data)
+    }
+    // The user's own exit handlers are none of our business.
+    if reader.open.isEmpty { _exit(0) }
+  }
+
+  private static func fulfil(_ request: LiveRequest, _ easel: Easel) throws -> (LiveAnswer, Data) {
+    switch request {
+    case .load(let image):
+      let loaded = try easel.fulfil(.load(image: image)) { _ in }
+      guard case .loaded(let previews, let views) = loaded else {
+        return (LiveAnswer(.failed), Data())
+      }
+      var answer = LiveAnswer(.loaded)
+      (answer.previews, answer.views) = (previews, views)
+      return (answer, Data())
+    case .open(let number, let index, let drawing):
+      let tile = try easel.tile(showing: index, drawing)
+      tile.onChange = {
+        var notice = LiveAnswer(.changed)
+        notice.tile = number
+        answer(notice)
+      }
+      tiles[number] = tile
+      return try tile.frame()
+    case .close(let number):
+      tiles[number] = nil
+      return (LiveAnswer(.done), Data())
+    case .ask(let number, _, let question):
+      guard let tile = tiles[number] else {
+        throw Failure(.internalError, "the view is not open")
+      }
+      return try tile.answer(question)
+    }
+  }
+
+  private static func answer(_ reply: LiveAnswer, _ data: Data = Data()) {
+    fflush(nil)
+    var reply = reply
+    reply.bytes = data.count
+    guard var all = try? JSONEncoder().encode(reply) else { _exit(1) }
+    all.append(0x0A)
+    all.append(data)
+    var sent = 0
+    while sent < all.count {
+      let put = all.withUnsafeBytes { write(answers, $0.baseAddress! + sent, $0.count - sent) }
+      guard put > 0 else { _exit(1) }
+      sent += put
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What 'storypole preview' asks a process that shows live views, one line of JSON each. Each is
+/// answered by one `LiveAnswer`.
+enum LiveRequest: Codable, Sendable {
+  /// Loads a compiled module.
+  case load(image: String)
+  /// Shows a preview under a number of the asker's.
+  case open(tile: Int, index: Int, Drawing)
+  case close(tile: Int)
+  case ask(tile: Int, id: Int, LiveQuestion)
+}
+
+/// What the page asks about a view, or does to it, in JSON as the compiler makes it:
+/// `{"scroll": {"x": 10, …}}`.
+enum LiveQuestion: Codable, Sendable {
+  /// What is seen now.
+  case frame
+  /// The size, colours and language around the view; its state stays.
+  case change(Drawing)
+  /// `phase` is down, move, up or cancel; the place is in points of the picture.
+  case pointer(phase: String, x: Double, y: Double, count: Int, modifiers: Int, isTouch: Bool)
+  case leave
+  case scroll(x: Double, y: Double, dx: Double, dy: Double)
+  /// `phase` is down, repeat or up; `key` as the browser names it.
+  case key(name: String, characters: String, modifiers: Int, phase: String)
+  case text(typed: String)
+  case focus(isOn: Bool)
+  /// Why everything is where it is, as an `Explanation` and sentences.
+  case explain(language: String)
+  /// The size that one view answers to a proposal; nil asks for the ideal length.
+  case measure(entry: Int, width: Double?, height: Double?)
+  case export(format: String)
+}
+
+/// What such a process answers: one line of JSON, and after it as many bytes as `bytes` says.
+struct LiveAnswer: Codable, Sendable {
+  enum Kind: String, Codable, Sendable {
+    case ready, loaded, done
+    /// A PNG file follows.
+    case picture
+    /// Nothing has changed since the last picture.
+    case same
+    /// Without having been asked: there is something new to be seen.
+    case changed
+    /// `LiveExplanation` follows, as JSON.
+    case explanation
+    case size
+    /// An exported file follows.
+    case file
+    case failed
+  }
+
+  struct Picture: Codable, Sendable {
+    /// In points.
+    var width: Double
+    var height: Double
+    var scale: Double
+    var isDark: Bool
+    /// What is written in it, for those who hear the page.
+    var texts: [String]
+  }
+
+  var kind: Kind
+  var tile: Int?
+  /// Of the question.
+  var id: Int?
+  var bytes = 0
+  var picture: Picture?
+  /// Whether the next frame is another one.
+  var isMoving: Bool?
+  /// In seconds from now, when there may be something new to be seen.
+  var deadline: Double?
+  var size: [Double]?
+  var warnings: [String]?
+  var previews: [PreviewInfo]?
+  var views: [String]?
+  var reason: String?
+
+  init(_ kind: Kind) { self.kind = kind }
+}

@@ -1,0 +1,189 @@
+import CStorypole
+import Foundation
+import StorypoleCairo
+import StorypoleGraphics
+import SwiftUI
+
+/// A preview that is shown live: it has state, gestures and time, as in a window.
+@MainActor
+final class LiveTile {
+  private let easel: Easel
+  private let preview: CompiledFile.Item
+  private var drawing: Drawing
+  private var tables: StringTables
+  private let showing: Showing
+  private let start = sp_now()
+  private var isAtRest = true
+  /// Something has changed by itself, and the page was told.
+  private var hasTold = false
+  private var isAnswering = false
+  /// What the page has.
+  private var shown: DisplayList?
+  private var origin = CGPoint.zero
+  /// Tells the page that there is something new.
+  var onChange: () -> Void = {}
+
+  init(_ easel: Easel, _ preview: CompiledFile.Item, _ drawing: Drawing) throws {
+    self.easel = easel
+    self.preview = preview
+    self.drawing = drawing
+    tables = easel.tables(drawing)
+    showing = try easel.showing(preview, drawing, isLive: true, trace: ProposalTrace())
+    showing.host.wake = { [weak self] in MainActor.assumeIsolated { self?.woken() } }
+    showing.perform { $0.send(.windowFocus(true)) }
+  }
+
+  private var now: Double { sp_now() - start }
+
+  private func woken() {
+    if isAnswering || hasTold { return }
+    hasTold = true
+    onChange()
+  }
+
+  func answer(_ question: LiveQuestion) throws -> (LiveAnswer, Data) {
+    isAnswering = true
+    defer { isAnswering = false }
+    easel.use(tables, drawing)
+    switch question {
+    case .frame: break
+    case .change(let drawing):
+      self.drawing = drawing
+      tables = easel.tables(drawing)
+      easel.use(tables, drawing)
+      showing.change(to: easel.options(for: preview, drawing, trace: ProposalTrace()))
+    case .pointer(let phase, let x, let y, let count, let modifiers, let isTouch):
+      let phases: [String: PointerEvent.Phase] = [
+        "down": .down, "move": .moved, "up": .up, "cancel": .cancelled,
+      ]
+      guard let phase = phases[phase] else { throw Self.unknown("phase", phase) }
+      send(
+        .pointer(
+          PointerEvent(
+            phase, at: place(x, y), time: now, device: isTouch ? .touch : .mouse,
+            clickCount: count, modifiers: EventModifiers(rawValue: modifiers))))
+    case .leave: send(.pointerLeft(time: now))
+    case .scroll(let x, let y, let dx, let dy):
+      send(.scroll(ScrollEvent(at: place(x, y), by: CGSize(width: dx, height: dy), time: now)))
+    case .key(let name, let characters, let modifiers, let phase):
+      guard let key = BrowserKeys.key(name) else { break }
+      let phases: [String: KeyPress.Phases] = ["down": .down, "repeat": .repeat, "up": .up]
+      guard let phase = phases[phase] else { throw Self.unknown("phase", phase) }
+      send(
+        .key(
+          KeyEvent(
+            key, characters: characters, modifiers: EventModifiers(rawValue: modifiers),
+            phase: phase, time: now)))
+    case .text(let text): send(.text(.insert(text)))
+    case .focus(let hasFocus): send(.windowFocus(hasFocus))
+    case .explain(let language): return try explain(language)
+    case .measure(let entry, let width, let height):
+      return try measure(
+        entry,
+        ProposedViewSize(
+          width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }))
+    case .export(let format): return try export(format)
+    }
+    return try frame()
+  }
+
+  private static func unknown(_ what: String, _ word: String) -> Failure {
+    Failure(.usage, "there is no \(what) '\(word)'")
+  }
+
+  private func place(_ x: Double, _ y: Double) -> CGPoint {
+    CGPoint(x: x + origin.x, y: y + origin.y)
+  }
+
+  private func send(_ event: Event) { showing.perform { $0.send(event) } }
+
+  // MARK: What is seen
+
+  /// What is seen now: a picture where it is another one than before.
+  func frame() throws -> (LiveAnswer, Data) {
+    isAnswering = true
+    defer { isAnswering = false }
+    hasTold = false
+    // What has changed since the view was at rest begins to move now, not when it came to rest.
+    if isAtRest { showing.host.skip(to: now) }
+    showing.advance(to: now)
+    let picture = try showing.picture()
+    isAtRest = !showing.host.needsFrame
+    origin = picture.origin
+    let isSame = picture.displayList == shown
+    var answer = LiveAnswer(isSame ? .same : .picture)
+    answer.isMoving = !isAtRest
+    answer.deadline = showing.host.nextDeadline.map { max($0 - showing.host.time, 0) }
+    answer.warnings = showing.host.warnings
+    if isSame { return (answer, Data()) }
+    shown = picture.displayList
+    answer.picture = LiveAnswer.Picture(
+      width: picture.displayList.size.width, height: picture.displayList.size.height,
+      scale: picture.displayList.scale, isDark: drawing.isDark,
+      texts: showing.host.texts.map(\.string))
+    return (answer, try CairoRenderer.png(picture.displayList))
+  }
+
+  private func export(_ format: String) throws -> (LiveAnswer, Data) {
+    let answer = LiveAnswer(.file)
+    let picture = try showing.picture()
+    switch format {
+    case "png": return (answer, try CairoRenderer.png(picture.displayList))
+    case "svg":
+      return (answer, try CairoRenderer.svgOutput(picture.displayList).data)
+    case "pdf": return (answer, try CairoRenderer.pdfOutput([picture.displayList]).data)
+    case "frames":
+      let tree = try FrameTree(name: preview.name, picture: picture, guides: [], hasCounts: false)
+      return (answer, Data(try tree.json().utf8))
+    case "explanation": return (answer, Data(try picture.explanation.json(name: preview.name).utf8))
+    default: throw Self.unknown("format", format)
+    }
+  }
+
+  // MARK: Why
+
+  private struct Told: Encodable {
+    var explanation: Explanation
+    /// What there is to say about each view, by its number.
+    var sentences: [String: String] = [:]
+  }
+
+  private func explain(_ language: String) throws -> (LiveAnswer, Data) {
+    guard let language = ExplanationLanguage(rawValue: language) else {
+      throw Self.unknown("language", language)
+    }
+    let explanation = try showing.picture().explanation
+    var told = Told(explanation: explanation)
+    for entry in explanation.entries where !entry.isModifier {
+      told.sentences["\(entry.id)"] = explanation.text(about: entry, language: language)
+    }
+    return (LiveAnswer(.explanation), try Explanation.encoder().encode(told))
+  }
+
+  private func measure(_ entry: Int, _ proposal: ProposedViewSize) throws -> (LiveAnswer, Data) {
+    guard let size = showing.host.size(ofExplained: entry, for: proposal) else {
+      throw Failure(.usage, "there is no view \(entry) any more")
+    }
+    var answer = LiveAnswer(.size)
+    // Infinity has no place in JSON.
+    answer.size = [size.width, size.height].map { $0.isFinite ? $0 : -1 }
+    return (answer, Data())
+  }
+}
+
+/// The keys that browsers name.
+private enum BrowserKeys {
+  private static let named: [String: KeyEquivalent] = [
+    "ArrowUp": .upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow,
+    "ArrowRight": .rightArrow, "Home": .home, "End": .end, "PageUp": .pageUp,
+    "PageDown": .pageDown, "Backspace": .delete, "Delete": .deleteForward, "Escape": .escape,
+    "Tab": .tab, "Enter": .return, "Clear": .clear,
+  ]
+
+  /// nil for keys that say nothing by themselves, such as Shift.
+  static func key(_ name: String) -> KeyEquivalent? {
+    if let key = named[name] { return key }
+    guard name.count == 1, let character = name.lowercased().first else { return nil }
+    return KeyEquivalent(character)
+  }
+}

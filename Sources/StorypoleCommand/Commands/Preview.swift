@@ -1,0 +1,12 @@
+extension Command {
+  /// A page in a browser.
+  static let preview = Command(
+    name: "preview", arguments: "PATH… [OPTION…]",
+    summary: "show the previews of a file, a folder or a package's target in a browser, live",
+    options: Option.served + Option.running
+  ) { settings in
+    var settings = settings
+    settings.marksLines = true
+    try PreviewServer(settings).run()
+  }
+}

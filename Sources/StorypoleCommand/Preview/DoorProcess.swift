@@ -1,0 +1,56 @@
+import Foundation
+import StorypoleFrames
+
+/// The command's side of the program that serves the page: `storypole-preview`.
+@MainActor
+final class DoorProcess {
+  var onFrame: (Frame) -> Void = { _ in }
+  /// The program has ended, with what it said.
+  var onEnd: (String) -> Void = { _ in }
+
+  private let program: Program
+  /// Whoever reads slowly makes nobody else wait.
+  private let writing = DispatchQueue(label: "page")
+  private var received = Data()
+  private var errors = Data()
+
+  init(_ installation: Installation, port: Int) throws {
+    program = try Program.start([try installation.previewProgram(), "\(port)"], .child)
+    _ = PipeListener([program.output, program.errors]) { [weak self] in
+      self?.take($1, from: $0)
+    }
+  }
+
+  private func take(_ data: Data, from descriptor: Int32) {
+    if descriptor == program.errors { return errors.append(data) }
+    guard !data.isEmpty else {
+      // What it said last may still be on its way.
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [weak self] in
+        MainActor.assumeIsolated {
+          guard let self else { return }
+          self.onEnd(String(decoding: self.errors, as: UTF8.self))
+        }
+      }
+      return
+    }
+    received.append(data)
+    do {
+      while let frame = try Frame.take(from: &received) { onFrame(frame) }
+    } catch {
+      onEnd("\(error)")
+    }
+  }
+
+  func send(_ frame: Frame) {
+    let (bytes, input) = (frame.bytes, program.input)
+    writing.async {
+      var sent = 0
+      while sent < bytes.count {
+        let put = bytes.withUnsafeBytes { write(input, $0.baseAddress! + sent, $0.count - sent) }
+        if put < 0, errno == EINTR { continue }
+        guard put > 0 else { return }
+        sent += put
+      }
+    }
+  }
+}

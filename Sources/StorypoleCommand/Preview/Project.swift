@@ -1,0 +1,158 @@
+import Foundation
+
+/// The files that the page offers: one file, those of a folder, or a package's target as one module.
+struct Project {
+  struct File {
+    /// As the user would write it; the page names files so.
+    var path: String
+    /// What the page shows: below the folder that was named.
+    var name: String
+    /// The module's key.
+    var module: String
+  }
+
+  let title: String
+  private(set) var modules: [String: UserModule] = [:]
+  private(set) var files: [File] = []
+
+  private let paths: [String]
+  private let isTogether: Bool
+
+  /// Files that a folder may hold; more are a mistake in the path.
+  private static let mostFiles = 2000
+
+  init(_ settings: Settings) throws {
+    guard !settings.files.isEmpty else { throw Failure(.usage, "name a Swift file or a folder") }
+    paths = settings.files
+    var together = settings.together
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw Failure(.noInput, "there is no file and no folder '\(path)'")
+      }
+      if isFolder.boolValue, Self.isTarget(path) { together = true }
+    }
+    isTogether = together
+    title = paths.count == 1 ? (Self.absolute(paths[0]) as NSString).lastPathComponent : "Previews"
+    try scan()
+    guard !files.isEmpty else {
+      throw Failure(.noInput, "there is no Swift file in '\(paths.joined(separator: "', '"))'")
+    }
+  }
+
+  /// Looks at the folders again.
+  mutating func scan() throws {
+    files = []
+    modules = [:]
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      let found = isFolder.boolValue ? try Self.swiftFiles(in: path) : [path]
+      for file in found {
+        let name =
+          isFolder.boolValue
+          ? String(file.dropFirst(path.count)).trimmingCharacters(in: ["/"])
+          : (file as NSString).lastPathComponent
+        files.append(File(path: file, name: name, module: isTogether ? "" : file))
+      }
+    }
+    guard !files.isEmpty else { return }
+    for file in files where modules[file.module] == nil {
+      modules[file.module] = UserModule(paths: isTogether ? files.map(\.path) : [file.path])
+    }
+  }
+
+  func file(at path: String) -> File? { files.first { $0.path == path } }
+
+  func files(of module: String) -> [File] { files.filter { $0.module == module } }
+
+  /// The folders that are watched: those of the files, and all below a folder that was named.
+  var folders: [String] {
+    var folders: [String] = []
+    func add(_ folder: String) { if !folders.contains(folder) { folders.append(folder) } }
+    for path in paths {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        add(Self.absolute(path))
+      }
+    }
+    for file in files {
+      add((Self.absolute(file.path) as NSString).deletingLastPathComponent)
+    }
+    return folders
+  }
+
+  static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// Whether a folder holds the sources of a package's target: they are one module.
+  private static func isTarget(_ path: String) -> Bool {
+    let folder = URL(fileURLWithPath: path).standardizedFileURL
+    let package = folder.deletingLastPathComponent().deletingLastPathComponent()
+    return ["Sources", "Tests"].contains(folder.deletingLastPathComponent().lastPathComponent)
+      && FileManager.default.fileExists(
+        atPath: package.appendingPathComponent("Package.swift").path)
+  }
+
+  private static func swiftFiles(in folder: String) throws -> [String] {
+    guard let walk = FileManager.default.enumerator(atPath: folder) else {
+      throw Failure(.noInput, "the folder '\(folder)' cannot be read")
+    }
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    var found: [String] = []
+    while let path = walk.nextObject() as? String {
+      let name = (path as NSString).lastPathComponent
+      // Build folders and packages of their own are no part of this one.
+      if name.hasPrefix(".") || name == "Package.swift" || name == "out" {
+        walk.skipDescendants()
+        continue
+      }
+      if FileManager.default.fileExists(atPath: base + path + "/Package.swift") {
+        walk.skipDescendants()
+        continue
+      }
+      if name.hasSuffix(".swift") { found.append(base + path) }
+      guard found.count <= mostFiles else {
+        throw Failure(
+          .noInput, "there are more than \(mostFiles) Swift files in '\(folder)'",
+          help: ["Name a folder further in."])
+      }
+    }
+    return found.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+  }
+}
+
+/// A preview as the page lists it.
+struct ListedPreview: Codable, Equatable, Sendable {
+  var name: String
+  var line: Int?
+  /// Its number in the loaded module; nil before it was loaded.
+  var index: Int?
+
+  /// What a source seems to declare, before anything is compiled.
+  static func guess(in source: String) -> [ListedPreview] {
+    var found: [ListedPreview] = []
+    var line = 0
+    for text in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      line += 1
+      let code = text.drop { $0 == " " || $0 == "\t" }
+      if code.hasPrefix("#Preview") {
+        let rest = code.dropFirst("#Preview".count)
+        var name: String?
+        if rest.hasPrefix("(\"") {
+          name = rest.dropFirst(2).split(separator: "\"", omittingEmptySubsequences: false).first
+            .map(String.init)
+        }
+        found.append(ListedPreview(name: name ?? "Preview \(found.count + 1)", line: line))
+      } else if code.contains(": PreviewProvider") || code.contains("@main") {
+        found.append(ListedPreview(name: "Preview \(found.count + 1)", line: line))
+      }
+    }
+    // What the command shows of a file without previews.
+    if found.isEmpty, source.contains("struct ContentView") {
+      found = [ListedPreview(name: "ContentView")]
+    }
+    return found
+  }
+}

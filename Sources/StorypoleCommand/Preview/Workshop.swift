@@ -1,0 +1,58 @@
+import Foundation
+
+/// Compiles the modules of a project, away from the main thread.
+@MainActor
+final class Workshop {
+  private let toolchain: Toolchain
+  private let settings: Settings
+  private let queue = OperationQueue()
+
+  init(_ toolchain: Toolchain, _ settings: Settings) {
+    self.toolchain = toolchain
+    self.settings = settings
+    // More would only make each of them slower on a small machine.
+    queue.maxConcurrentOperationCount = 2
+  }
+
+  /// Compiles a module as it is now and gives its image. What was saved last goes first.
+  func build(
+    _ module: UserModule, isUrgent: Bool,
+    then: @escaping @MainActor (Result<String, Failure>) -> Void
+  ) {
+    let (toolchain, settings) = (toolchain, settings)
+    let work = BlockOperation {
+      var builder = ImageBuilder(toolchain: toolchain, settings: settings)
+      builder.hasColors = false
+      let result = Result { try builder.image(of: module) }.mapError {
+        $0 as? Failure ?? Failure(.internalError, "\($0)")
+      }
+      DispatchQueue.main.async { MainActor.assumeIsolated { then(result) } }
+    }
+    work.queuePriority = isUrgent ? .veryHigh : .normal
+    queue.addOperation(work)
+  }
+}
+
+/// A place in a source that the compiler speaks of.
+struct Diagnostic: Codable, Sendable {
+  var file: String
+  var line: Int
+  var column: Int
+  var kind: String
+  var message: String
+
+  /// Reads "Card.swift:12:7: error: …".
+  static func all(in text: String) -> [Diagnostic] {
+    text.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+      guard parts.count == 5, let number = Int(parts[1]), let column = Int(parts[2]) else {
+        return nil
+      }
+      let kind = parts[3].trimmingCharacters(in: .whitespaces)
+      guard ["error", "warning"].contains(kind) else { return nil }
+      return Diagnostic(
+        file: String(parts[0]), line: number, column: column, kind: kind,
+        message: parts[4].trimmingCharacters(in: .whitespaces))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What goes between 'storypole preview' and the program that serves its page: a kind, a client's
+/// number, a length, all little-endian, and that many bytes.
+package struct Frame: Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// To the command: the address of the page, with the key.
+    case address = 1
+    /// To the command: somebody has come, or gone.
+    case opened, closed
+    /// Both ways: a message; client 0 is everybody.
+    case text
+    /// To the client.
+    case binary
+  }
+
+  package var kind: Kind
+  package var client: UInt32
+  package var payload: Data
+
+  private static let headLength = 9
+  /// Longer ones are a mistake.
+  private static let longest = 256 << 20
+
+  package init(_ kind: Kind, client: UInt32 = 0, _ payload: Data = Data()) {
+    (self.kind, self.client, self.payload) = (kind, client, payload)
+  }
+
+  package var bytes: Data {
+    var data = Data([kind.rawValue])
+    for number in [client, UInt32(payload.count)] {
+      withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
+    }
+    return data + payload
+  }
+
+  /// Takes the first whole frame.
+  package static func take(from data: inout Data) throws -> Frame? {
+    guard data.count >= headLength else { return nil }
+    let head = [UInt8](data.prefix(headLength))
+    func number(_ start: Int) -> UInt32 {
+      (0..<4).reduce(0) { $0 | UInt32(head[start + $1]) << UInt32(8 * $1) }
+    }
+    let length = Int(number(5))
+    guard let kind = Kind(rawValue: head[0]), length <= longest else {
+      throw BrokenFrame()
+    }
+    guard data.count >= headLength + length else { return nil }
+    let payload = Data(data.dropFirst(headLength).prefix(length))
+    data = Data(data.dropFirst(headLength + length))
+    return Frame(kind, client: number(1), payload)
+  }
+}
+
+/// The other side says something that is no frame.
+package struct BrokenFrame: Error, CustomStringConvertible {
+  package var description: String { "the other side of a pipe says something that is no frame" }
+}

@@ -1,0 +1,282 @@
+import CSoup
+import Foundation
+import StorypoleFrames
+
+/// The server: libsoup on GLib's main loop.
+@MainActor
+final class Door {
+  private let page: Page
+  private let server = sp_soup_server()!
+  private let loop = g_main_loop_new(nil, 0)
+  private var guardian: Guard
+  private var received = Data()
+
+  private struct Client {
+    var socket: OpaquePointer
+    var messages = Bucket(size: 600, perSecond: 300)
+  }
+  private var clients: [UInt32: Client] = [:]
+  private var lastClient: UInt32 = 0
+
+  private static let socketPath = "/live"
+  private static let mostClients = 16
+  /// Of a message from a page, in bytes.
+  private static let longestMessage: guint64 = 64 << 10
+  private static let commandOutput: Int32 = 3
+
+  private var handle: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+  nonisolated private static func from(_ data: gpointer?) -> Door {
+    Unmanaged<Door>.fromOpaque(data!).takeUnretainedValue()
+  }
+
+  init(page: Page, port: UInt16) throws {
+    self.page = page
+    guardian = Guard(port: port)
+    var error: UnsafeMutablePointer<GError>?
+    guard soup_server_listen_local(server, guint(port), SOUP_SERVER_LISTEN_IPV4_ONLY, &error) != 0
+    else {
+      let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
+      throw DoorError(description: "port \(port) of 127.0.0.1 cannot be opened: \(reason)")
+    }
+    let uris = soup_server_get_uris(server)
+    let actual = g_uri_get_port(OpaquePointer(uris!.pointee.data))
+    g_slist_free_full(uris) { g_uri_unref(OpaquePointer($0)) }
+    guardian = Guard(port: UInt16(actual))
+    addHandlers()
+    tell(.address, 0, Data("http://127.0.0.1:\(actual)/?key=\(guardian.key)".utf8))
+  }
+
+  /// Until the command closes its end.
+  func run() -> Never {
+    // Whoever reads no more is no reason to die.
+    signal(SIGPIPE, SIG_IGN)
+    g_unix_fd_add(
+      0, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue),
+      { _, _, data in
+        let door = Door.from(data)
+        return MainActor.assumeIsolated { door.readCommand() ? 1 : 0 }
+      }, handle)
+    g_main_loop_run(loop)
+    exit(0)
+  }
+
+  // MARK: Requests
+
+  private func addHandlers() {
+    let early: SoupServerCallback = { _, message, _, _, data in
+      let door = Door.from(data)
+      nonisolated(unsafe) let message = message!
+      MainActor.assumeIsolated { door.check(message) }
+    }
+    let get: SoupServerCallback = { _, message, path, _, data in
+      let door = Door.from(data)
+      nonisolated(unsafe) let message = message!
+      let path = String(cString: path!)
+      MainActor.assumeIsolated { door.serve(path, message) }
+    }
+    let socket: SoupServerWebsocketCallback = { _, _, _, connection, data in
+      let door = Door.from(data)
+      nonisolated(unsafe) let connection = connection!
+      MainActor.assumeIsolated { door.welcome(connection) }
+    }
+    soup_server_add_early_handler(server, nil, early, handle, nil)
+    soup_server_add_early_handler(server, Self.socketPath, early, handle, nil)
+    soup_server_add_handler(server, nil, get, handle, nil)
+    soup_server_add_websocket_handler(server, Self.socketPath, nil, nil, socket, handle, nil)
+  }
+
+  /// After the head of a request and before its body.
+  private func check(_ message: OpaquePointer) {
+    let headers = soup_server_message_get_request_headers(message)!
+    func header(_ name: String) -> String? {
+      soup_message_headers_get_one(headers, name).map { String(cString: $0) }
+    }
+    let uri = soup_server_message_get_uri(message)
+    let path = String(cString: g_uri_get_path(uri))
+    let length = header("Content-Length")
+    let visit = Guard.Visit(
+      method: String(cString: soup_server_message_get_method(message)), host: header("Host"),
+      origin: header("Origin"),
+      cookies: header("Cookie"),
+      query: g_uri_get_query(uri).map { String(cString: $0) },
+      hasBody: header("Transfer-Encoding") != nil || length != nil && length != "0",
+      opensSocket: path == Self.socketPath)
+    harden(message, host: visit.host)
+    do {
+      guard try guardian.check(visit) else { return }
+      let answer = soup_server_message_get_response_headers(message)!
+      soup_message_headers_append(
+        answer, "Set-Cookie",
+        "\(guardian.cookieName)=\(guardian.key); Path=/; HttpOnly; SameSite=Strict")
+      // The key leaves the address bar and what keeps addresses.
+      soup_server_message_set_status(message, 303, nil)
+      soup_message_headers_append(answer, "Location", "/")
+    } catch let refusal as Guard.Refusal {
+      refuse(message, refusal)
+    } catch {
+      refuse(message, Guard.Refusal(status: 500, reason: "\(error)"))
+    }
+  }
+
+  private func refuse(_ message: OpaquePointer, _ refusal: Guard.Refusal) {
+    soup_server_message_set_status(message, refusal.status, nil)
+    let text = "storypole: \(refusal.reason)\n"
+    soup_server_message_set_response(
+      message, "text/plain; charset=utf-8", SOUP_MEMORY_COPY, text, gsize(text.utf8.count))
+    // What still comes is not kept, and nothing follows on this connection.
+    soup_message_body_set_accumulate(soup_server_message_get_request_body(message), 0)
+    soup_message_headers_replace(
+      soup_server_message_get_response_headers(message), "Connection", "close")
+    let body: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+      message, _, _ in
+      // The first piece of a body that was refused ends the connection.
+      if let stream = soup_server_message_steal_connection(message) {
+        g_io_stream_close(stream, nil, nil)
+        g_object_unref(stream)
+      }
+    }
+    if refusal.status == 413 {
+      sp_soup_connect(
+        UnsafeMutableRawPointer(message), "got-chunk", unsafeBitCast(body, to: GCallback.self), nil)
+    }
+  }
+
+  private func serve(_ path: String, _ message: OpaquePointer) {
+    guard let file = page[path] else {
+      return refuse(message, Guard.Refusal(status: 404, reason: "there is no such page"))
+    }
+    soup_server_message_set_status(message, 200, nil)
+    file.content.withUnsafeBytes {
+      soup_server_message_set_response(
+        message, file.type, SOUP_MEMORY_COPY, $0.bindMemory(to: CChar.self).baseAddress,
+        gsize($0.count))
+    }
+  }
+
+  /// What a browser has to know of every answer.
+  private func harden(_ message: OpaquePointer, host: String?) {
+    let headers = soup_server_message_get_response_headers(message)
+    // Not every browser counts a socket to the page's own host as its own.
+    let socket = host.flatMap { Guard.isThisMachine($0) ? " ws://\($0)" : nil } ?? ""
+    let policy = [
+      "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:",
+      "connect-src 'self'" + socket, "base-uri 'none'", "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+    for (name, value) in [
+      ("Content-Security-Policy", policy), ("X-Content-Type-Options", "nosniff"),
+      ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("Cross-Origin-Resource-Policy", "same-origin"), ("Cache-Control", "no-store"),
+    ] {
+      soup_message_headers_replace(headers, name, value)
+    }
+  }
+
+  // MARK: Sockets
+
+  private func welcome(_ socket: OpaquePointer) {
+    guard clients.count < Self.mostClients else {
+      soup_websocket_connection_close(
+        socket, gushort(SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION.rawValue), "too many pages are open")
+      return
+    }
+    lastClient += 1
+    let client = lastClient
+    g_object_ref(UnsafeMutableRawPointer(socket))
+    clients[client] = Client(socket: socket)
+    soup_websocket_connection_set_max_incoming_payload_size(socket, Self.longestMessage)
+    soup_websocket_connection_set_keepalive_interval(socket, 30)
+    let visitor = Unmanaged.passRetained(Visitor(self, client)).toOpaque()
+    let received: @convention(c) (OpaquePointer?, Int32, OpaquePointer?, gpointer?) -> Void = {
+      _, type, bytes, data in
+      guard type == Int32(SOUP_WEBSOCKET_DATA_TEXT.rawValue) else { return }
+      var length: gsize = 0
+      let start = g_bytes_get_data(bytes, &length)
+      let text = start.map { Data(bytes: $0, count: Int(length)) } ?? Data()
+      let visitor = Unmanaged<Visitor>.fromOpaque(data!).takeUnretainedValue()
+      MainActor.assumeIsolated { visitor.door.receive(text, from: visitor.client) }
+    }
+    let closed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
+      let visitor = Unmanaged<Visitor>.fromOpaque(data!).takeRetainedValue()
+      MainActor.assumeIsolated { visitor.door.forget(visitor.client) }
+    }
+    let object = UnsafeMutableRawPointer(socket)
+    sp_soup_connect(object, "message", unsafeBitCast(received, to: GCallback.self), visitor)
+    sp_soup_connect(object, "closed", unsafeBitCast(closed, to: GCallback.self), visitor)
+    tell(.opened, client, Data())
+  }
+
+  private final class Visitor {
+    let door: Door
+    let client: UInt32
+    init(_ door: Door, _ client: UInt32) { (self.door, self.client) = (door, client) }
+  }
+
+  private func receive(_ text: Data, from client: UInt32) {
+    guard clients[client]?.messages.take() == true else {
+      if let socket = clients[client]?.socket,
+        soup_websocket_connection_get_state(socket) == SOUP_WEBSOCKET_STATE_OPEN
+      {
+        soup_websocket_connection_close(
+          socket, gushort(SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION.rawValue), "too many messages")
+      }
+      return
+    }
+    tell(.text, client, text)
+  }
+
+  private func forget(_ client: UInt32) {
+    guard let known = clients.removeValue(forKey: client) else { return }
+    g_object_unref(UnsafeMutableRawPointer(known.socket))
+    tell(.closed, client, Data())
+  }
+
+  // MARK: The command
+
+  private func readCommand() -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(0, &chunk, chunk.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return true }
+    guard count > 0 else {
+      g_main_loop_quit(loop)
+      return false
+    }
+    received.append(contentsOf: chunk[..<count])
+    do {
+      while let frame = try Frame.take(from: &received) { send(frame) }
+    } catch {
+      StorypolePreview.fail("\(error)", 70)
+    }
+    return true
+  }
+
+  private func send(_ frame: Frame) {
+    let sockets =
+      frame.client == 0
+      ? clients.sorted { $0.key < $1.key }.map(\.value.socket)
+      : clients[frame.client].map { [$0.socket] } ?? []
+    let isText = frame.kind == .text
+    for socket in sockets
+    where soup_websocket_connection_get_state(socket) == SOUP_WEBSOCKET_STATE_OPEN {
+      frame.payload.withUnsafeBytes {
+        let bytes = g_bytes_new($0.baseAddress, gsize($0.count))
+        soup_websocket_connection_send_message(
+          socket, isText ? SOUP_WEBSOCKET_DATA_TEXT : SOUP_WEBSOCKET_DATA_BINARY, bytes)
+        g_bytes_unref(bytes)
+      }
+    }
+  }
+
+  private func tell(_ kind: Frame.Kind, _ client: UInt32, _ payload: Data) {
+    let data = Frame(kind, client: client, payload).bytes
+    var sent = 0
+    while sent < data.count {
+      let put = data.withUnsafeBytes {
+        write(Self.commandOutput, $0.baseAddress! + sent, $0.count - sent)
+      }
+      if put < 0, errno == EINTR { continue }
+      guard put > 0 else { return g_main_loop_quit(loop) }
+      sent += put
+    }
+  }
+}

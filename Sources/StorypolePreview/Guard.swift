@@ -1,0 +1,106 @@
+import Foundation
+
+/// Decides who may come in.
+struct Guard {
+  /// What the address of the page ends with, and what the browser then keeps as a cookie.
+  let key: String
+  let cookieName: String
+  private var requests = Bucket(size: 200, perSecond: 50)
+
+  struct Refusal: Error {
+    var status: UInt32
+    var reason: String
+  }
+
+  struct Visit {
+    var method: String
+    var host: String?
+    var origin: String?
+    var cookies: String?
+    var query: String?
+    /// Whether a body follows.
+    var hasBody: Bool
+    var opensSocket: Bool
+  }
+
+  init(port: UInt16) {
+    var random = SystemRandomNumberGenerator()
+    key = (0..<4).map { _ in
+      let word: UInt64 = random.next()
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+    // Cookies know no ports: each page of this machine has a name of its own.
+    cookieName = "storypole-\(port)"
+  }
+
+  /// Throws where the visit is refused. Answers whether it brings the key in its address, to have it
+  /// exchanged for a cookie.
+  mutating func check(_ visit: Visit) throws -> Bool {
+    guard requests.take() else { throw Refusal(status: 429, reason: "too many requests") }
+    guard visit.method == "GET" else { throw Refusal(status: 405, reason: "only GET") }
+    guard !visit.hasBody else { throw Refusal(status: 413, reason: "a body is not wanted") }
+    // A name that leads here by somebody's own DNS is not this page's name. The port may be another:
+    // the near end of a tunnel.
+    guard let host = visit.host, Self.isThisMachine(host) else {
+      throw Refusal(status: 421, reason: "not a name of this page")
+    }
+    if let origin = visit.origin, origin != "http://" + host {
+      throw Refusal(status: 403, reason: "from another page")
+    }
+    if visit.opensSocket, visit.origin == nil {
+      throw Refusal(status: 403, reason: "from no page")
+    }
+    let given = cookie(in: visit.cookies ?? "")
+    if isKey(given) { return false }
+    let offered = visit.query.flatMap { $0.hasPrefix("key=") ? String($0.dropFirst(4)) : nil }
+    if !visit.opensSocket, isKey(offered) { return true }
+    throw Refusal(
+      status: 403,
+      reason: "open the address that 'storypole preview' has printed: its key is missing here")
+  }
+
+  static func isThisMachine(_ host: String) -> Bool {
+    let parts = host.lowercased().split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let name = parts.first, ["127.0.0.1", "localhost"].contains(name)
+    else { return false }
+    return parts.count == 1 || UInt16(parts[1]) != nil
+  }
+
+  private func cookie(in header: String) -> String? {
+    for part in header.split(separator: ";") {
+      let pair = part.trimmingCharacters(in: .whitespaces)
+      if pair.hasPrefix(cookieName + "=") { return String(pair.dropFirst(cookieName.count + 1)) }
+    }
+    return nil
+  }
+
+  /// Takes the same time wherever the two begin to differ.
+  private func isKey(_ text: String?) -> Bool {
+    guard let text, text.utf8.count == key.utf8.count else { return false }
+    return zip(text.utf8, key.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}
+
+/// Lets a number of things happen at once, and then so many a second.
+struct Bucket {
+  private let size: Double
+  private let perSecond: Double
+  private var level: Double
+  private var last = ProcessInfo.processInfo.systemUptime
+
+  init(size: Double, perSecond: Double) {
+    self.size = size
+    self.perSecond = perSecond
+    level = size
+  }
+
+  mutating func take() -> Bool {
+    let now = ProcessInfo.processInfo.systemUptime
+    level = min(size, level + (now - last) * perSecond)
+    last = now
+    guard level >= 1 else { return false }
+    level -= 1
+    return true
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The files of the page, read once: what a request names is looked up here and nowhere else.
+struct Page {
+  struct File {
+    var type: String
+    var content: Data
+  }
+
+  private var files: [String: File] = [:]
+
+  private static let names = [
+    "index.html", "page.css", "page.js", "connection.js", "settings.js", "files.js", "stage.js",
+    "wall.js", "inspector.js", "source.js", "icon.svg",
+  ]
+
+  private static let types = [
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",
+  ]
+
+  init() throws {
+    let folder = try Self.folder()
+    for name in Self.names {
+      guard let content = FileManager.default.contents(atPath: folder + "/" + name) else {
+        throw DoorError(description: "the page is not complete: \(folder)/\(name) is missing")
+      }
+      let path = name == "index.html" ? "/" : "/" + name
+      files[path] = File(type: Self.types[(name as NSString).pathExtension]!, content: content)
+    }
+  }
+
+  /// The file that stands at exactly this path.
+  subscript(path: String) -> File? { files[path] }
+
+  /// Beside the program in a build folder, or in PREFIX/lib/storypole when it is in PREFIX/bin.
+  private static func folder() throws -> String {
+    let program =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
+    let here = (program as NSString).deletingLastPathComponent
+    let places = [
+      (here as NSString).deletingLastPathComponent + "/lib/storypole/page",
+      here + "/storypole_StorypolePreview.resources/Page",
+    ]
+    guard let found = places.first(where: FileManager.default.fileExists) else {
+      throw DoorError(
+        description: "the page is missing: neither \(places.joined(separator: " nor ")) is there")
+    }
+    return found
+  }
+}

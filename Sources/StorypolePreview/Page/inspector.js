@@ -1,0 +1,345 @@
+// Why the chosen view is where it is: what it says, what it was proposed, its guides, its tree.
+
+import { round } from "./stage.js";
+
+const reasons = document.getElementById("reasons");
+const treeElement = document.getElementById("tree");
+let view = null;
+let told = null;
+let chosen = null;
+/** Whether the user chose it: then the picture shows it. */
+let isMarked = false;
+let follow = () => {};
+let listeners = [];
+
+/** Calls `work(line)` when a line of the source is to be shown. */
+export function onFollow(work) { follow = work; }
+/** Calls `work(view number)` when another view is chosen. */
+export function onChoose(work) { listeners.push(work); }
+
+const make = (name, properties = {}, ...children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key in element && !key.includes("-")) element[key] = value;
+    else element.setAttribute(key, value);
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+};
+
+const entries = () => told?.explanation.entries ?? [];
+const entry = (id) => entries()[id - 1];
+const chain = (id) => entries().filter((entry) => entry.view === id);
+
+/** Another explanation of the live view. */
+export function show(liveView, explanation) {
+  view = liveView;
+  told = explanation;
+  if (chosen !== null && entry(chosen)?.view !== chosen) chosen = null;
+  if (chosen === null && entries().length) chosen = entries()[0].view;
+  drawTree();
+  drawReasons();
+  mark();
+}
+
+export function clear() {
+  [view, told, chosen, isMarked] = [null, null, null, false];
+  treeElement.replaceChildren();
+  reasons.replaceChildren(make("p", { className: "none" }, "Choose a preview."));
+}
+
+export function isShown() { return told !== null; }
+
+/** The lines of modifiers, each with the view that it is around. */
+export function lines() {
+  const found = new Map();
+  for (const entry of entries()) {
+    if (entry.line && !found.has(entry.line)) found.set(entry.line, entry.view);
+    for (const guide of entry.guides) {
+      if (guide.line && guide.origin && !found.has(guide.line)) {
+        found.set(guide.line, entries()[guide.origin - 1].view);
+      }
+    }
+  }
+  return found;
+}
+
+export function select(id) {
+  chosen = id;
+  isMarked = true;
+  drawTree();
+  drawReasons();
+  mark();
+  for (const work of listeners) work(id);
+}
+
+/** Chooses the innermost view at a place of the picture. */
+export function pick(place) {
+  const hits = entries().filter(({ frame }) =>
+    place.x >= frame.x && place.x < frame.x + frame.width
+    && place.y >= frame.y && place.y < frame.y + frame.height);
+  if (hits.length === 0) return;
+  // Deeper ones lie in front; of one depth the last is painted last.
+  const deepest = hits.reduce((best, hit) => hit.depth >= best.depth ? hit : best);
+  select(deepest.view);
+}
+
+// ---- Marks in the picture
+
+function mark() {
+  if (!view || chosen === null || !isMarked) return;
+  const around = chain(chosen);
+  if (around.length === 0) return;
+  const outer = around[0];
+  const core = around.at(-1);
+  const marks = [];
+  const parent = outer.parent && entry(outer.parent);
+  if (parent) marks.push({ rect: parent.frame, kind: "parent" });
+  if (around.length > 1) marks.push({ rect: outer.frame, kind: "outer" });
+  marks.push({ rect: core.frame, kind: "chosen" });
+  if (parent) {
+    const { horizontal, vertical } = outer;
+    const across = parent.frame;
+    if (horizontal.line !== undefined && ["line", "frame"].includes(horizontal.cause)) {
+      const x = horizontal.isMirrored
+        ? across.x + across.width - horizontal.line : across.x + horizontal.line;
+      marks.push({ line: [x, across.y - 1e4, x, across.y + 1e4], kind: "guide" });
+    }
+    if (vertical.line !== undefined && ["line", "frame"].includes(vertical.cause)) {
+      const y = across.y + vertical.line;
+      marks.push({ line: [across.x - 1e4, y, across.x + 1e4, y], kind: "guide" });
+    }
+  }
+  view.mark(marks);
+}
+
+// ---- The tree
+
+function depths() {
+  const depths = new Map();
+  for (const one of entries()) {
+    if (depths.has(one.view)) continue;
+    const above = one.parent && entry(one.parent).view;
+    depths.set(one.view, above ? depths.get(above) + 1 : 0);
+  }
+  return depths;
+}
+
+function drawTree() {
+  const hadFocus = treeElement.contains(document.activeElement);
+  const rows = [...depths()].map(([id, depth]) => {
+    const around = chain(id);
+    const core = around.at(-1);
+    const row = make("div", {
+      role: "treeitem", "aria-level": depth + 1, "aria-selected": id === chosen,
+      tabIndex: id === chosen ? 0 : -1, className: "row",
+    });
+    row.style.paddingInlineStart = `${depth * 14 + 12}px`;
+    row.dataset.view = id;
+    row.append(make("b", {}, core.name));
+    if (core.detail) row.append(make("span", { className: "detail" }, core.detail));
+    const names = around.slice(0, -1).map((entry) => entry.name)
+      .filter((name) => /^[a-z]/.test(name));
+    if (names.length) {
+      row.append(make("span", { className: "modifiers" }, names.reverse().map((name) => "." + name).join(" ")));
+    }
+    row.onclick = () => select(id);
+    return row;
+  });
+  const tree = make("div", { role: "tree", "aria-label": "Views" }, ...rows);
+  tree.addEventListener("keydown", moveInTree);
+  treeElement.replaceChildren(tree);
+  const row = tree.querySelector("[aria-selected=true]");
+  if (hadFocus) row?.focus();
+  if (!treeElement.hidden) row?.scrollIntoView({ block: "nearest" });
+}
+
+function moveInTree(event) {
+  const ids = [...depths().keys()];
+  const at = ids.indexOf(chosen);
+  const around = chain(chosen);
+  const next = {
+    ArrowDown: ids[at + 1], ArrowUp: ids[at - 1], Home: ids[0], End: ids.at(-1),
+    ArrowLeft: around[0]?.parent && entry(around[0].parent).view,
+    ArrowRight: entries().find((one) => one.parent && entry(one.parent).view === chosen
+      && one.view !== chosen)?.view,
+  }[event.key];
+  if (!(event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End")) return;
+  event.preventDefault();
+  if (next) select(next);
+}
+
+// ---- The reasons
+
+function drawReasons() {
+  if (chosen === null || !told) return;
+  const around = chain(chosen);
+  const outer = around[0];
+  const core = around.at(-1);
+  const isNew = reasons.dataset.view !== String(chosen);
+  reasons.dataset.view = chosen;
+  const old = isNew ? null : reasons.querySelector(".probe");
+  const { frame } = outer;
+  const heading = make("h2", {}, core.title);
+  const bodies = around.flatMap((entry) => entry.bodies);
+  if (bodies.length) heading.append(make("small", {}, bodies.join(", ")));
+  reasons.replaceChildren(...[
+    heading,
+    make("p", { className: "place" },
+      `${round(frame.x)}, ${round(frame.y)}`, make("span", {}, ` ${round(frame.width)} × ${round(frame.height)}`)),
+    sentences(), section("Guides", guides(outer)), section("Spacing", spacing(outer)),
+    section("Proposals in order", proposals(around)),
+    section("What it answers", old ?? probe(outer)),
+  ].filter(Boolean));
+}
+
+function section(title, content) {
+  return content && make("section", {}, make("h3", {}, title), content);
+}
+
+/** Text in which lines of the source can be followed. */
+function linked(text) {
+  const parts = text.split(/(\((?:line )?\d+\)|（第 ?\d+ ?行）|（\d+ ?行目?）|\(line \d+\))/);
+  return parts.map((part) => {
+    const line = Number(/\d+/.exec(part)?.[0]);
+    return /^[（(]/.test(part) && /line|行/.test(part) && line ? lineLink(line, part) : part;
+  });
+}
+
+function lineLink(line, text = String(line)) {
+  return make("button", {
+    className: "line", type: "button", onclick: () => follow(line),
+    title: `Show line ${line} of the source`,
+  }, text);
+}
+
+function sentences() {
+  const lines = (told.sentences[chosen] ?? "").split("\n").slice(1).map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length === 0) return null;
+  return make("div", { className: "sentences", id: "sentences" },
+    ...lines.map((line) => make("p", {}, ...linked(line))));
+}
+
+function guides(outer) {
+  const rows = outer.guides.map((guide) => {
+    const how = {
+      standard: "default", modifier: "explicit", own: "its own", merged: "from inside",
+      layout: "from the layout",
+    }[guide.source];
+    const moved = guide.value !== guide.standard;
+    const decides = [outer.horizontal.guide, outer.vertical.guide]
+      .some((one) => one && one.name === guide.name && one.axis === guide.axis);
+    return make("tr", { className: (guide.source === "standard" ? "" : "explicit") + (decides ? " decides" : "") },
+      make("th", { scope: "row" }, `${guide.axis === "horizontal" ? "↔" : "↕"} ${guide.name.replace("verticalCenter", "center")}`),
+      make("td", { className: "number" }, round(guide.value)),
+      make("td", {}, how, moved && guide.source === "modifier" ? make("small", {}, ` default ${round(guide.standard)}`) : null),
+      make("td", {}, guide.line ? lineLink(guide.line) : ""));
+  });
+  return make("table", {},
+    make("thead", {}, make("tr", {}, ...["Guide", "Value", "", "Line"].map((title) => make("th", { scope: "col" }, title)))),
+    make("tbody", {}, ...rows));
+}
+
+function spacing(outer) {
+  const gaps = [["before it, across", outer.horizontal], ["before it, down", outer.vertical]]
+    .filter(([, place]) => place.gap);
+  if (gaps.length === 0) return null;
+  const rules = {
+    given: "given", standard: "the default", aboveText: "above a text", belowText: "below a text",
+    betweenTexts: "between texts", text: "between texts", none: "none", preferred: "what both prefer",
+  };
+  return make("ul", { className: "plain" }, ...gaps.map(([where, place]) =>
+    make("li", {}, make("b", {}, round(place.gap.value)), ` ${where}: ${rules[place.gap.rule] ?? place.gap.rule}`,
+      place.reference ? ` after ${entry(place.reference).title}` : "")));
+}
+
+const length = (value) => value === undefined ? "nil" : value === "infinity" ? "∞" : round(Number(value));
+
+function proposals(around) {
+  const rows = around.flatMap((one) => one.sizing.questions.map((question) => {
+    const name = one.view === one.id ? one.title : `.${one.name}`;
+    return make("tr", {},
+      make("th", { scope: "row" }, name),
+      make("td", {}, { minimum: "shortest?", maximum: "longest?", ideal: "ideal?", share: "a share", placement: "placed" }[question.purpose] ?? question.purpose),
+      make("td", { className: "number" }, `${length(question.proposal.width)} × ${length(question.proposal.height)}`),
+      make("td", { className: "number" }, `${length(question.answer.width)} × ${length(question.answer.height)}`));
+  }));
+  return make("table", {},
+    make("thead", {}, make("tr", {}, ...["View", "", "Proposed", "Answer"].map((title) => make("th", { scope: "col" }, title)))),
+    make("tbody", {}, ...rows));
+}
+
+// ---- The slider
+
+function probe(outer) {
+  const values = { width: outer.sizing.proposal.width, height: outer.sizing.proposal.height };
+  const answer = make("output", { className: "answer", id: "answer", "aria-live": "polite" });
+  const drawing = make("div", { className: "drawing", "aria-hidden": "true" }, make("i"), make("b"));
+  let isBusy = false;
+  let isStale = false;
+  const askAgain = async () => {
+    if (isBusy) { isStale = true; return; }
+    isBusy = true;
+    const question = { entry: chain(chosen)[0].id };
+    for (const axis of ["width", "height"]) {
+      if (values[axis] === "infinity") question[axis] = 1e300;
+      else if (values[axis] !== undefined) question[axis] = Number(values[axis]);
+    }
+    try {
+      const { answer: { size } } = await view.ask({ measure: question });
+      const shown = size.map((side) => side < 0 || side > 1e200 ? "∞" : round(side));
+      answer.textContent = `${length(values.width)} × ${length(values.height)}  →  ${shown[0]} × ${shown[1]}`;
+      draw(drawing, values, size);
+    } catch (error) {
+      answer.textContent = error.message;
+    }
+    isBusy = false;
+    if (isStale) { isStale = false; askAgain(); }
+  };
+  const rows = ["width", "height"].map((axis) => {
+    const slider = make("input", {
+      type: "range", min: "0", max: "600", step: "1", id: `probe-${axis}`,
+      "aria-label": `Proposed ${axis}`,
+    });
+    slider.value = Number.isFinite(Number(values[axis])) ? values[axis] : 300;
+    const button = (text, value, label) => {
+      const element = make("button", {
+        type: "button", "aria-label": `${label} as proposed ${axis}`,
+        "aria-pressed": String(values[axis] === value),
+      }, text);
+      element.onclick = () => { values[axis] = value; update(); };
+      return element;
+    };
+    const none = button("nil", undefined, "nil");
+    const all = button("∞", "infinity", "infinity");
+    const update = () => {
+      none.setAttribute("aria-pressed", String(values[axis] === undefined));
+      all.setAttribute("aria-pressed", String(values[axis] === "infinity"));
+      askAgain();
+    };
+    slider.oninput = () => { values[axis] = slider.value; update(); };
+    return make("div", { className: "proposal" },
+      make("label", { htmlFor: `probe-${axis}` }, axis === "width" ? "↔" : "↕"), slider, none, all);
+  });
+  askAgain();
+  return make("div", { className: "probe" }, ...rows, answer, drawing);
+}
+
+/** What is proposed, dashed, and the answer. */
+function draw(drawing, values, size) {
+  const proposal = [values.width, values.height].map((value) => Number(value));
+  const sides = [...proposal, ...size].filter((side) => Number.isFinite(side) && side < 1e5 && side >= 0);
+  const scale = Math.min(1, 240 / Math.max(...sides, 1));
+  const [asked, answered] = drawing.children;
+  const put = (element, width, height) => {
+    const isKnown = Number.isFinite(width) || Number.isFinite(height);
+    element.hidden = !isKnown;
+    element.style.width = Number.isFinite(width) ? `${width * scale}px` : "100%";
+    element.style.height = Number.isFinite(height) ? `${height * scale}px` : "100%";
+  };
+  put(asked, ...proposal);
+  put(answered, ...size.map((side) => side < 0 ? Infinity : Math.min(side, 600)));
+  const tallest = Math.max(...[proposal[1], size[1]].filter((side) => Number.isFinite(side) && side < 1e5), 24);
+  drawing.style.height = `${Math.min(tallest * scale + 2, 242)}px`;
+}

@@ -1,0 +1,338 @@
+// One live view: its picture, what the user does to it, its handles, and what is marked in it.
+
+import { ask, forget, say } from "./connection.js";
+import * as settings from "./settings.js";
+
+let lastTile = 0;
+const open = new Map();
+
+/** Hands a message on to the view that it is for. */
+export function deliver(message, bytes) { open.get(message.tile)?.receive(message, bytes); }
+
+const svg = (name, attributes = {}) => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+const modifiers = (event) =>
+  (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0)
+  | (event.metaKey ? 16 : 0);
+
+export class View {
+  /**
+   * @param preview `{ file, number, name }`
+   * @param caption what tells it from others beside it
+   * @param changes what is different from the settings
+   */
+  constructor(preview, caption, changes) {
+    this.tile = ++lastTile;
+    this.preview = preview;
+    this.changes = changes;
+    this.picture = null;
+    this.explanation = null;
+    this.number = 0;
+    this.isBusy = false;
+    this.waiting = [];
+    /** Called with this view when there is another picture, or none. */
+    this.onPicture = () => {};
+    this.onFocus = () => {};
+    this.onEnd = () => {};
+    /** Called with a place instead of a click, where views are to be chosen. */
+    this.onPick = null;
+    this.isPicking = () => false;
+    this.build(caption);
+    open.set(this.tile, this);
+    this.open();
+  }
+
+  build(caption) {
+    this.element = document.createElement("figure");
+    this.element.className = "view";
+    this.box = document.createElement("div");
+    this.box.className = "box";
+    this.canvas = document.createElement("canvas");
+    this.canvas.tabIndex = 0;
+    this.canvas.setAttribute("role", "img");
+    this.canvas.setAttribute("aria-label", `${this.preview.name}: not drawn yet`);
+    this.canvas.width = this.canvas.height = 1;
+    this.marks = svg("svg", { class: "marks", "aria-hidden": "true" });
+    this.box.append(this.canvas, this.marks);
+    for (const edge of ["right", "bottom", "corner"]) this.box.append(this.handle(edge));
+    this.element.append(this.box);
+    this.label = document.createElement("figcaption");
+    this.captionText = caption;
+    this.element.append(this.label);
+    this.listen();
+  }
+
+  open() {
+    this.isBusy = true;
+    const { file, number } = this.preview;
+    say({
+      do: "open", tile: this.tile, file, preview: number,
+      settings: settings.forServer(this.changes),
+    });
+  }
+
+  close() {
+    open.delete(this.tile);
+    clearTimeout(this.timer);
+    forget(this.tile);
+    say({ do: "close", tile: this.tile });
+    this.element.remove();
+  }
+
+  restart() {
+    this.isBusy = true;
+    this.waiting = [];
+    say({ do: "restart", tile: this.tile });
+  }
+
+  /** The settings have changed. */
+  async change() {
+    this.isBusy = true;
+    try {
+      const { answer, bytes } = await ask({
+        do: "change", tile: this.tile, settings: settings.forServer(this.changes),
+      });
+      await this.take(answer, bytes);
+    } catch {
+      this.isBusy = false;
+    }
+  }
+
+  ask(question) { return ask({ do: "ask", tile: this.tile, question }); }
+
+  // ---- What comes
+
+  receive(message, bytes) {
+    if (message.is === "ended") {
+      this.isBusy = false;
+      this.waiting = [];
+      this.onEnd(message);
+    } else if (message.answer.kind === "changed") {
+      this.send({ frame: {} });
+    } else if (message.answer.kind === "failed") {
+      this.isBusy = false;
+      this.onEnd({ message: message.answer.reason, help: [] });
+    } else {
+      this.take(message.answer, bytes);
+    }
+  }
+
+  async take(answer, bytes) {
+    if (answer.kind === "picture") {
+      const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      this.picture = answer.picture;
+      this.canvas.width = image.width;
+      this.canvas.height = image.height;
+      this.canvas.getContext("2d").drawImage(image, 0, 0);
+      image.close();
+      this.number += 1;
+      this.canvas.dataset.number = this.number;
+      const words = answer.picture.texts.slice(0, 100).join(", ");
+      this.canvas.setAttribute("aria-label", `${this.preview.name}: ${words || "without text"}`);
+      this.layOut();
+      this.onPicture(this, answer);
+    }
+    this.isBusy = false;
+    this.isMoving = answer.isMoving;
+    clearTimeout(this.timer);
+    if (this.waiting.length) {
+      this.next();
+    } else if (answer.isMoving) {
+      requestAnimationFrame(() => { if (!this.isBusy) this.send({ frame: {} }); });
+    } else if (answer.deadline !== undefined) {
+      this.timer = setTimeout(
+        () => this.send({ frame: {} }), Math.min(Math.max(answer.deadline * 1000, 15), 1e8));
+    }
+  }
+
+  layOut() {
+    if (!this.picture) return;
+    const zoom = settings.get("zoom");
+    const { width, height } = this.picture;
+    this.box.style.width = `${width * zoom}px`;
+    this.box.style.height = `${height * zoom}px`;
+    this.marks.setAttribute("viewBox", `0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`);
+    const text = `${round(width)} × ${round(height)}`;
+    this.label.replaceChildren(this.captionText ? `${this.captionText}  ` : "", small(text));
+  }
+
+  // ---- What the user does
+
+  /** One question is on its way at a time; of movements only the last one waits. */
+  send(question) {
+    const last = this.waiting.at(-1);
+    const isMove = question.pointer?.phase === "move";
+    if (isMove && last?.pointer?.phase === "move") this.waiting.pop();
+    if (question.scroll && last?.scroll) {
+      question.scroll.dx += last.scroll.dx;
+      question.scroll.dy += last.scroll.dy;
+      this.waiting.pop();
+    }
+    if (question.frame && last) return;
+    if (this.waiting.length < 500) this.waiting.push(question);
+    if (!this.isBusy) this.next();
+  }
+
+  async next() {
+    const question = this.waiting.shift();
+    if (!question) return;
+    this.isBusy = true;
+    try {
+      const { answer, bytes } = await this.ask(question);
+      await this.take(answer, bytes);
+    } catch {
+      this.isBusy = false;
+      this.waiting = [];
+    }
+  }
+
+  /** Where an event is, in points of the picture. */
+  place(event) {
+    const box = this.canvas.getBoundingClientRect();
+    const zoom = settings.get("zoom");
+    return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
+  }
+
+  listen() {
+    const canvas = this.canvas;
+    const pointer = (phase, event) => this.send({
+      pointer: {
+        phase, ...this.place(event), count: Math.max(event.detail || this.clicks || 1, 1),
+        modifiers: modifiers(event), isTouch: event.pointerType === "touch",
+      },
+    });
+    canvas.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      if (this.isPicking(event)) {
+        event.preventDefault();
+        canvas.focus();
+        this.onPick?.(this, this.place(event));
+        return;
+      }
+      // Browsers count clicks only afterwards.
+      const isNext = event.timeStamp - (this.lastDown ?? -1e9) < 400;
+      this.clicks = isNext ? this.clicks + 1 : 1;
+      this.lastDown = event.timeStamp;
+      canvas.setPointerCapture(event.pointerId);
+      this.isDown = true;
+      pointer("down", event);
+    });
+    canvas.addEventListener("pointermove", (event) => {
+      if (this.isPicking(event)) return;
+      if (event.pointerType === "touch" && !this.isDown) return;
+      pointer("move", event);
+    });
+    canvas.addEventListener("pointerup", (event) => {
+      if (!this.isDown) return;
+      this.isDown = false;
+      pointer("up", event);
+    });
+    canvas.addEventListener("pointercancel", (event) => {
+      if (!this.isDown) return;
+      this.isDown = false;
+      pointer("cancel", event);
+    });
+    canvas.addEventListener("pointerleave", () => { if (!this.isDown) this.send({ leave: {} }); });
+    canvas.addEventListener("wheel", (event) => {
+      if (event.ctrlKey) return;
+      event.preventDefault();
+      const line = event.deltaMode === 1 ? 16 : 1;
+      this.send({
+        scroll: { ...this.place(event), dx: -event.deltaX * line, dy: -event.deltaY * line },
+      });
+    }, { passive: false });
+    const key = (phase, event) => {
+      // Tab leads on through the page.
+      if (event.isComposing || event.key === "Tab" || event.key === "Process") return;
+      if ((event.ctrlKey || event.metaKey) && "rtwnlfpj+-0".includes(event.key.toLowerCase())) return;
+      event.preventDefault();
+      const isTyped = event.key.length === 1;
+      this.send({
+        key: {
+          name: event.key, characters: isTyped && !event.ctrlKey && !event.metaKey ? event.key : "",
+          modifiers: modifiers(event), phase,
+        },
+      });
+    };
+    canvas.addEventListener("keydown", (event) => key(event.repeat ? "repeat" : "down", event));
+    canvas.addEventListener("keyup", (event) => key("up", event));
+    canvas.addEventListener("paste", (event) => {
+      const typed = event.clipboardData.getData("text/plain");
+      if (typed) this.send({ text: { typed: typed.slice(0, 10000) } });
+    });
+    canvas.addEventListener("focus", () => this.onFocus(this));
+  }
+
+  // ---- Handles
+
+  handle(edge) {
+    const handle = document.createElement("button");
+    handle.className = `handle ${edge}`;
+    handle.type = "button";
+    const names = { right: "Width", bottom: "Height", corner: "Size" };
+    handle.setAttribute("aria-label", `${names[edge]} of the view: drag, or use the arrow keys`);
+    const resize = (width, height) => {
+      const size = this.picture ?? { width: 100, height: 100 };
+      const clamp = (value) => Math.round(Math.min(Math.max(value, 0), 4096));
+      settings.set({
+        room: "size", width: clamp(edge === "bottom" ? size.width : width),
+        height: clamp(edge === "right" ? size.height : height),
+      });
+    };
+    handle.addEventListener("pointerdown", (event) => {
+      if (!this.picture) return;
+      event.preventDefault();
+      handle.setPointerCapture(event.pointerId);
+      const { width, height } = this.picture;
+      const zoom = settings.get("zoom");
+      // The view stays in the middle of the board, so that its edge goes half as far.
+      const move = (now) => resize(
+        width + (now.clientX - event.clientX) / zoom * this.reach(),
+        height + (now.clientY - event.clientY) / zoom);
+      handle.addEventListener("pointermove", move);
+      handle.addEventListener("lostpointercapture", () => {
+        handle.removeEventListener("pointermove", move);
+      }, { once: true });
+    });
+    handle.addEventListener("keydown", (event) => {
+      const step = event.shiftKey ? 10 : 1;
+      const [dx, dy] = {
+        ArrowRight: [step, 0], ArrowLeft: [-step, 0], ArrowDown: [0, step], ArrowUp: [0, -step],
+      }[event.key] ?? [0, 0];
+      if (!this.picture || (dx === 0 && dy === 0)) return;
+      event.preventDefault();
+      resize(this.picture.width + dx, this.picture.height + dy);
+    });
+    return handle;
+  }
+
+  /** How much the width grows for a point that the right edge is dragged. */
+  reach() { return this.element.parentElement?.children.length === 1 ? 2 : 1; }
+
+  // ---- Marks
+
+  /** Shows rectangles and lines: `{ rect, kind }`, `{ line: [x1, y1, x2, y2], kind, label }`. */
+  mark(marks) {
+    this.marks.replaceChildren(...marks.map((mark) => {
+      if (mark.rect) {
+        const { x, y, width, height } = mark.rect;
+        return svg("rect", { x, y, width, height, class: mark.kind });
+      }
+      const [x1, y1, x2, y2] = mark.line;
+      return svg("line", { x1, y1, x2, y2, class: mark.kind });
+    }));
+  }
+}
+
+export function round(value) {
+  const rounded = Math.round(value * 1000) / 1000;
+  return String(rounded).replace("-", "−");
+}
+
+function small(text) {
+  return Object.assign(document.createElement("small"), { textContent: text });
+}

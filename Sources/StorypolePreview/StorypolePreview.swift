@@ -1,0 +1,34 @@
+import Foundation
+
+/// The door between a browser and 'storypole preview', which starts it; never called by hand.
+///
+/// It answers requests on this machine's own address, decides who may come in, and hands the messages of
+/// WebSockets through: it compiles nothing, runs nothing and opens no file but those of the page.
+///
+/// Arguments: the port, or 0 for any that is free. Frames come on standard input and go to descriptor
+/// 3; see `Frame`.
+@main
+enum StorypolePreview {
+  @MainActor static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 2, let port = UInt16(arguments[1]) else {
+      fail("it is started by 'storypole preview PATH'", 64)
+    }
+    do {
+      let door = try Door(page: Page(), port: port)
+      door.run()
+    } catch {
+      fail("\(error)", 69)
+    }
+  }
+
+  static func fail(_ message: String, _ status: Int32) -> Never {
+    FileHandle.standardError.write(Data("storypole-preview: \(message)\n".utf8))
+    exit(status)
+  }
+}
+
+/// Why the page cannot be served.
+struct DoorError: Error, CustomStringConvertible {
+  var description: String
+}

@@ -1,0 +1,485 @@
+#!/usr/bin/env python3
+"""Drives the page of 'storypole preview' in Chromium: what a user does, and what nobody may do.
+
+Names of tests may follow. STORYPOLE_PICTURES=DIR keeps pictures of the page there."""
+
+import http.client
+import json
+import os
+import pathlib
+import socket
+import sys
+import time
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from browser import Browser, Socket  # noqa: E402
+from server import ROOT, Server  # noqa: E402
+
+PICTURES = os.environ.get("STORYPOLE_PICTURES")
+
+# The first rectangle's leading guide is at 30, the second one's at 0: the first begins 30 further left,
+# so the stack is 130 wide (derived).
+GUIDES = """import SwiftUI
+
+#Preview("Guides") {
+  VStack(alignment: .leading) {
+    Rectangle().fill(.red).frame(width: 100, height: 40)
+      .alignmentGuide(.leading) { _ in 30 }
+    Rectangle().fill(.blue).frame(width: 100, height: 40)
+  }
+}
+
+#Preview("Counter") { Counter() }
+
+struct Counter: View {
+  @State private var count = 0
+  var body: some View {
+    Button { count += 1 } label: { Text("count \\(count)").frame(width: 120, height: 40) }
+  }
+}
+"""
+
+CRASHING = """import SwiftUI
+
+struct Broken: View {
+  let values: [Int] = []
+  var body: some View { Text("\\(values[3])") }
+}
+struct Endless: View {
+  var body: some View {
+    while true {}
+    return Text("never")
+  }
+}
+#Preview("fine") { Text("I am fine") }
+#Preview("crash") { Broken() }
+#Preview("hang") { Endless() }
+"""
+
+PICTURE = "Number(document.querySelector('canvas')?.dataset.number ?? 0)"
+TEXTS = "(document.querySelector('canvas')?.getAttribute('aria-label') ?? '')"
+
+
+class PageCase(unittest.TestCase):
+    files = {"Guides.swift": GUIDES}
+    options = ()
+    path = "Guides.swift"
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Server(cls.files, *cls.options, path=cls.path)
+        cls.addClassCleanup(cls.server.close)
+        cls.browser = Browser()
+        cls.addClassCleanup(cls.browser.close)
+        cls.browser.size(1440, 900)
+        cls.browser.go(cls.server.address)
+
+    def setUp(self):
+        self.browser.complaints = []
+
+    def tearDown(self):
+        self.assertEqual(self.browser.complaints, [], "errors in the page")
+
+    def open(self, name):
+        self.browser.wait("document.querySelector('#list button')")
+        self.browser.run(
+            "[...document.querySelectorAll('#list button')]"
+            f".find((button) => button.textContent.includes({json.dumps(name)})).click()")
+        self.browser.wait(f"{PICTURE} > 0 && {TEXTS}.startsWith({json.dumps(name)})")
+
+    def set(self, name, value):
+        self.browser.run(
+            f"(() => {{ const inputs = [...document.querySelectorAll('[name={name}]')];"
+            f" const input = inputs.find((one) => one.value === {json.dumps(value)}) ?? inputs[0];"
+            f" if (input.type === 'radio') input.click(); else {{ input.value = {json.dumps(value)};"
+            " input.dispatchEvent(new Event('input', { bubbles: true })); } })()")
+
+    def place(self, x, y):
+        """A point of the picture, in the page."""
+        box = self.browser.run(
+            "(() => { const box = document.querySelector('canvas').getBoundingClientRect();"
+            " return [box.x, box.y, box.width, box.height]; })()")
+        return box[0] + x * box[2], box[1] + y * box[3]
+
+    def pixel(self, x, y):
+        """The colour at a point of the picture, in shares of its sides."""
+        return self.browser.run(
+            "(() => { const canvas = document.querySelector('canvas');"
+            f" const x = Math.floor(canvas.width * {x}), y = Math.floor(canvas.height * {y});"
+            " return [...canvas.getContext('2d').getImageData(x, y, 1, 1).data].slice(0, 3); })()")
+
+    def size(self):
+        return self.browser.run("document.querySelector('figcaption small')?.textContent")
+
+    def keep(self, name):
+        if PICTURES:
+            pathlib.Path(PICTURES).mkdir(parents=True, exist_ok=True)
+            self.browser.picture(f"{PICTURES}/{name}.png")
+
+
+class UsingTests(PageCase):
+    def test_choosing_a_view_tells_its_sentence(self):
+        self.open("Guides")
+        self.browser.wait("document.querySelectorAll('#tree .row').length === 3")
+        # Alt and a click, on the first rectangle.
+        x, y = self.place(0.3, 0.2)
+        self.browser.click(x, y, modifiers=1)
+        said = self.browser.wait("document.querySelector('#reasons h2')?.textContent === 'Rectangle 1'"
+                                 " && document.getElementById('sentences').textContent")
+        self.assertIn("30 pt left", said)
+        self.assertIn("line 6", said)
+        row = self.browser.run("document.querySelector('#reasons tr.decides')?.textContent")
+        self.assertIn("leading", row)
+        self.assertIn("30", row)
+        self.assertIn("explicit", row)
+        self.keep("chosen")
+        # The line leads to the source.
+        self.browser.run("document.querySelector('#sentences .line').click()")
+        self.browser.wait("!document.getElementById('source').hidden")
+        self.assertIn("alignmentGuide", self.browser.run("document.querySelector('.code li.found').textContent"))
+        # And a line of the source to the view.
+        self.browser.run("document.querySelector('.code li[data-line=\"7\"]').click()")
+        self.browser.wait("document.querySelector('#reasons h2').textContent === 'Rectangle 2'")
+        self.keep("source")
+        self.browser.run("document.getElementById('tab-reasons').click()")
+
+    def test_tree_is_walked_with_keys(self):
+        self.open("Guides")
+        self.browser.wait("document.querySelectorAll('#tree .row').length === 3")
+        self.browser.run("document.getElementById('tab-tree').click();"
+                         "document.querySelector('#tree [aria-selected=true]').focus()")
+        self.browser.key("Home")
+        self.browser.key("ArrowDown")
+        self.browser.key("ArrowDown")
+        self.browser.wait("document.activeElement.closest('#tree') && "
+                          "document.querySelector('#reasons h2').textContent === 'Rectangle 2'")
+        self.browser.run("document.getElementById('tab-reasons').click()")
+
+    def test_slider_shows_the_answer(self):
+        self.open("Guides")
+        self.browser.wait("document.querySelectorAll('#tree .row').length === 3")
+        x, y = self.place(0.9, 0.8)
+        self.browser.click(x, y, modifiers=1)
+        self.browser.wait("document.querySelector('#reasons h2')?.textContent === 'Rectangle 2'")
+        self.browser.run("(() => { const slider = document.getElementById('probe-width'); slider.value = 250;"
+                         " slider.dispatchEvent(new Event('input')); })()")
+        # A fixed frame answers its own length to whatever it is proposed (documented).
+        self.browser.wait("/^250 × .* 100 × 40$/.test(document.getElementById('answer').textContent)")
+
+    def test_size_changes_by_number_and_by_handle(self):
+        self.open("Counter")
+        self.set("room", "size")
+        self.set("width", "300")
+        self.set("height", "200")
+        self.browser.wait("document.querySelector('figcaption small').textContent === '300 × 200'")
+        box = self.browser.run("(() => { const box = document.querySelector('.handle.right').getBoundingClientRect();"
+                               " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        self.browser.drag(box, [box[0] + 40, box[1]])
+        # The view stays in the middle: 40 on both sides.
+        self.browser.wait("document.querySelector('figcaption small').textContent === '380 × 200'")
+        self.set("room", "fits")
+        self.browser.wait("document.querySelector('figcaption small').textContent === '120 × 40'")
+
+    def test_direction_and_scheme(self):
+        self.open("Guides")
+        self.browser.wait(f"document.querySelector('figcaption small').textContent.startsWith('130 ×')")
+        # The blue one begins 30 further right, and in the other direction 30 further left.
+        self.assertEqual(self.pixel(0.05, 0.9), [255, 255, 255])
+        self.set("scheme", "dark")
+        self.browser.wait("document.querySelector('canvas').getContext('2d')"
+                          ".getImageData(4, document.querySelector('canvas').height - 8, 1, 1).data[0] === 0")
+        self.set("direction", "rtl")
+        self.browser.wait("document.querySelector('canvas').getContext('2d')"
+                          ".getImageData(4, document.querySelector('canvas').height - 8, 1, 1).data[2] > 200")
+        self.set("scheme", "light")
+        self.set("direction", "ltr")
+        self.browser.wait("document.querySelector('canvas').getContext('2d')"
+                          ".getImageData(4, document.querySelector('canvas').height - 8, 1, 1).data[0] === 255")
+
+    def test_tapping_a_button_keeps_state_through_settings(self):
+        self.open("Counter")
+        self.browser.run("document.getElementById('restart').click()")
+        self.browser.wait(f"{TEXTS}.includes('count 0')")
+        x, y = self.place(0.5, 0.5)
+        self.browser.click(x, y)
+        self.browser.wait(f"{TEXTS}.includes('count 1')")
+        self.set("scheme", "dark")
+        self.set("scale", "3")
+        self.browser.wait("document.querySelector('canvas').width === 360")
+        self.assertIn("count 1", self.browser.run(TEXTS))
+        # With the keyboard: focus, then a space.
+        self.browser.run("document.querySelector('canvas').focus()")
+        self.browser.run("document.getElementById('restart').click()")
+        self.browser.wait(f"{TEXTS}.includes('count 0')")
+        self.set("scheme", "light")
+        self.set("scale", "2")
+        self.browser.wait("document.querySelector('canvas').width === 240")
+
+    def test_variants_stand_side_by_side(self):
+        self.open("Guides")
+        self.set("variants", "schemes")
+        self.browser.wait("document.querySelectorAll('canvas[data-number]').length === 2")
+        self.keep("variants")
+        self.set("variants", "")
+        self.browser.wait("document.querySelectorAll('canvas[data-number]').length === 1")
+
+    def test_exports(self):
+        self.open("Guides")
+        self.browser.run("window.kept = []; URL.createObjectURL = ((old) => (blob) =>"
+                         " { kept.push(blob); return old.call(URL, blob); })(URL.createObjectURL)")
+        starts = {"png": "\x89PNG", "svg": "<svg", "pdf": "%PDF", "frames": "{", "explanation": "{"}
+        for format, start in starts.items():
+            self.browser.run(f"kept = []; document.querySelector('[data-format={format}]').click()")
+            text = self.browser.wait("kept[0]?.slice(0, 200).arrayBuffer().then((bytes) =>"
+                                     " String.fromCharCode(...new Uint8Array(bytes)))")
+            self.assertIn(start, text, format)
+
+
+class SavingTests(PageCase):
+    def test_break_and_mend(self):
+        self.open("Guides")
+        before = self.browser.run(PICTURE)
+        size = self.size()
+        self.server.write("Guides.swift", GUIDES.replace("width: 100, height: 40)\n      .align", "width: nothing, height: 40)\n      .align"))
+        told = self.browser.wait("!document.getElementById('trouble').hidden"
+                                 " && document.getElementById('trouble').textContent")
+        self.assertIn("Guides.swift:5:", told)
+        self.assertIn("nothing", told)
+        # The last good picture is still there.
+        self.assertEqual(self.browser.run(PICTURE), before)
+        self.assertEqual(self.size(), size)
+        self.keep("broken")
+        self.server.write("Guides.swift", GUIDES.replace("in 30", "in 50"))
+        self.browser.wait("document.querySelector('figcaption small').textContent.startsWith('150 ×')")
+        self.browser.wait("document.getElementById('trouble').hidden")
+        self.server.write("Guides.swift", GUIDES)
+        self.browser.wait("document.querySelector('figcaption small').textContent.startsWith('130 ×')")
+
+    def test_save_to_picture(self):
+        self.open("Counter")
+        times = []
+        for number in range(11):
+            before = self.browser.run(PICTURE)
+            text = GUIDES.replace('"count', f'"{number} count')
+            start = time.time()
+            self.server.write("Guides.swift", text)
+            self.browser.wait(f"{PICTURE} > {before} && {TEXTS}.includes('{number} count')")
+            times.append(time.time() - start)
+            time.sleep(0.8)
+        times.sort()
+        median = times[len(times) // 2]
+        print(f"\nsave to picture: median {median * 1000:.0f} ms, {times[0] * 1000:.0f} to {times[-1] * 1000:.0f} ms")
+        # A machine that does other things as well takes longer: the bar is 0.5 s on two idle cores.
+        self.assertLess(median, float(os.environ.get("STORYPOLE_SAVE_LIMIT", "3")))
+        self.server.write("Guides.swift", GUIDES)
+
+
+class EndingTests(PageCase):
+    files = {"Ends.swift": CRASHING}
+    path = "Ends.swift"
+    options = ("--timeout", "2")
+
+    def open_ending(self, name):
+        self.browser.wait("document.querySelector('#list button')")
+        self.browser.run("[...document.querySelectorAll('#list button')]"
+                         f".find((button) => button.textContent === '{name}').click()")
+
+    def test_crash_names_the_view_and_harms_nobody(self):
+        self.open_ending("crash")
+        told = self.browser.wait("document.getElementById('trouble').dataset.kind === 'crash'"
+                                 " && !document.getElementById('trouble').hidden"
+                                 " && document.getElementById('trouble').textContent")
+        self.assertIn("Broken", told)
+        self.assertIn("Ends.swift:5", told)
+        self.keep("crash")
+        self.open_ending("fine")
+        self.browser.wait(f"{TEXTS}.includes('I am fine')")
+        # Mended, it is there again.
+        self.open_ending("crash")
+        self.browser.wait("!document.getElementById('trouble').hidden")
+        self.server.write("Ends.swift", CRASHING.replace("values[3]", "values.count"))
+        self.browser.wait(f"document.getElementById('trouble').hidden && {TEXTS}.includes('0')")
+
+    def test_hang_is_ended(self):
+        self.open_ending("hang")
+        told = self.browser.wait("document.getElementById('trouble').textContent.includes('Endless')"
+                                 " && document.getElementById('trouble').textContent")
+        self.assertIn("no result after 2 s", told)
+
+
+class CrowdTests(PageCase):
+    files = {
+        f"Many{number:02}.swift": "import SwiftUI\n" + "".join(
+            f'#Preview("Number {number}-{part}") {{ Text("picture {number}-{part}").padding() }}\n'
+            for part in range(10))
+        for number in range(10)
+    }
+    path = "."
+
+    def test_a_hundred_previews(self):
+        self.browser.wait("document.querySelectorAll('.tile').length === 100")
+        # All of them come into sight.
+        self.browser.run("document.getElementById('wall').style.gridTemplateColumns = 'repeat(20, 1fr)'")
+        self.browser.wait("document.querySelectorAll('.tile img').length === 100", 120)
+        self.keep("wall")
+        memory = self.server.memory()
+        # Each live one too: the oldest go to sleep.
+        for number in range(10):
+            self.open(f"Number {number}-3")
+        processes = len(self.server.processes())
+        live = self.server.memory()
+        print(f"\na hundred previews: {memory >> 20} MiB; ten live ones after another: "
+              f"{live >> 20} MiB in {processes} processes")
+        # The page's server, a spare one and eight at most.
+        self.assertLessEqual(processes, 10)
+        self.assertLess(live, 2 << 30)
+        start = time.time()
+        self.open("Number 9-5")
+        self.assertLess(time.time() - start, 10)
+
+
+class RefusalTests(unittest.TestCase):
+    """What is asked without a browser."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Server({"Guides.swift": GUIDES}, path="Guides.swift")
+        cls.addClassCleanup(cls.server.close)
+        answer = cls.ask(cls.server.address[cls.server.address.index("/?"):])
+        cls.cookie = answer.getheader("Set-Cookie").split(";")[0]
+
+    @classmethod
+    def ask(cls, path, method="GET", headers=None, skip_host=False):
+        connection = http.client.HTTPConnection("127.0.0.1", cls.server.port, timeout=20)
+        connection.putrequest(method, path, skip_host=skip_host)
+        for name, value in (headers or {}).items():
+            connection.putheader(name, value)
+        connection.endheaders()
+        answer = connection.getresponse()
+        answer.text = answer.read().decode()
+        connection.close()
+        return answer
+
+    def with_cookie(self, **headers):
+        return {"Cookie": self.cookie, **{name.replace("_", "-"): value for name, value in headers.items()}}
+
+    def socket(self, *headers):
+        connection = Socket(f"ws://127.0.0.1:{self.server.port}/live", headers)
+        self.addCleanup(connection.close)
+        return connection
+
+    def test_the_key_becomes_a_cookie(self):
+        answer = self.ask(self.server.address[self.server.address.index("/?"):])
+        self.assertEqual(answer.status, 303)
+        self.assertEqual(answer.getheader("Location"), "/")
+        cookie = answer.getheader("Set-Cookie")
+        self.assertIn("HttpOnly", cookie)
+        self.assertIn("SameSite=Strict", cookie)
+        page = self.ask("/", headers=self.with_cookie())
+        self.assertEqual(page.status, 200)
+        self.assertIn("default-src 'none'", page.getheader("Content-Security-Policy"))
+        self.assertEqual(page.getheader("X-Content-Type-Options"), "nosniff")
+        self.assertEqual(page.getheader("Referrer-Policy"), "no-referrer")
+        self.assertIsNone(page.getheader("Server"))
+
+    def test_wrong_keys(self):
+        self.assertEqual(self.ask("/").status, 403)
+        self.assertEqual(self.ask("/page.js").status, 403)
+        self.assertEqual(self.ask("/?key=").status, 403)
+        self.assertEqual(self.ask("/?key=" + "0" * 64).status, 403)
+        name = self.cookie.split("=")[0]
+        self.assertEqual(self.ask("/", headers={"Cookie": f"{name}={'0' * 64}"}).status, 403)
+        host = f"Origin: http://127.0.0.1:{self.server.port}"
+        self.assertEqual(self.socket(host).status, 403)
+        self.assertEqual(self.socket(host, f"Cookie: {name}={'f' * 64}").status, 403)
+
+    def test_other_hosts(self):
+        for host in ["evil.example", f"evil.example:{self.server.port}", "127.0.0.1.evil.example", "",
+                     f"127.0.0.1:{self.server.port}@evil.example", "localhost:x"]:
+            answer = self.ask("/", headers=self.with_cookie(Host=host), skip_host=True)
+            self.assertIn(answer.status, [400, 421], host)
+        # The near end of a tunnel has another port.
+        self.assertEqual(self.ask("/", headers=self.with_cookie(Host="localhost:9"), skip_host=True).status, 200)
+
+    def test_other_origins(self):
+        for origin in ["http://evil.example", "null", f"http://localhost:{self.server.port}",
+                       f"https://127.0.0.1:{self.server.port}", f"http://127.0.0.1:{self.server.port}.evil.example"]:
+            self.assertEqual(self.ask("/", headers=self.with_cookie(Origin=origin)).status, 403, origin)
+            self.assertEqual(self.socket(f"Cookie: {self.cookie}", f"Origin: {origin}").status, 403, origin)
+        self.assertEqual(self.socket(f"Cookie: {self.cookie}").status, 403)
+        good = f"Origin: http://127.0.0.1:{self.server.port}"
+        self.assertEqual(self.socket(f"Cookie: {self.cookie}", good).status, 101)
+
+    def test_paths(self):
+        for path in ["/../Guides.swift", "/..%2fGuides.swift", "/%2e%2e/%2e%2e/etc/passwd", "/Guides.swift",
+                     "//etc/passwd", "/./page.js/../../etc/passwd", "/page.js/", "/index.html", "/PAGE.JS",
+                     "/page.js%00", "/a" * 2000]:
+            answer = self.ask(path, headers=self.with_cookie())
+            self.assertIn(answer.status, [400, 404], path)
+            self.assertNotIn("import SwiftUI", answer.text)
+
+    def test_methods_and_bodies(self):
+        for method in ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]:
+            self.assertEqual(self.ask("/", method, self.with_cookie(Content_Length="0")).status, 405, method)
+        # A gigabyte: refused before it is sent, and no more than a little of it is taken.
+        before = self.server.memory()
+        for headers in [["Content-Length: 1073741824"], ["Transfer-Encoding: chunked"]]:
+            connection = socket.create_connection(("127.0.0.1", self.server.port), timeout=20)
+            lines = [f"GET / HTTP/1.1", f"Host: 127.0.0.1:{self.server.port}", f"Cookie: {self.cookie}", *headers]
+            connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+            chunk = b"x" * (1 << 16)
+            if "chunked" in headers[0]:
+                chunk = b"10000\r\n" + chunk + b"\r\n"
+            sent = 0
+            try:
+                while sent < 1 << 30:
+                    connection.sendall(chunk)
+                    sent += len(chunk)
+            except OSError:
+                pass
+            connection.close()
+            self.assertLess(sent, 64 << 20, headers)
+        self.assertLess(self.server.memory() - before, 32 << 20)
+        self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
+
+    def test_messages(self):
+        good = [f"Cookie: {self.cookie}", f"Origin: http://127.0.0.1:{self.server.port}"]
+
+        def answer(connection):
+            _, data = connection.receive()
+            length = int.from_bytes(data[:4], "little")
+            return json.loads(data[4:4 + length])
+
+        connection = self.socket(*good)
+        for text in ["", "no JSON", "[]", '{"do":"format the disk"}',
+                     '{"do":"source","file":"/etc/passwd"}', '{"do":"source","file":"../../etc/passwd"}',
+                     '{"do":"open","tile":1,"file":"/etc/passwd","preview":0,"settings":{"scale":2,"isDark":false,"isRightToLeft":false}}',
+                     '{"do":"open","tile":1,"file":"Guides.swift","preview":0,"settings":{"scale":1e9,"isDark":false,"isRightToLeft":false}}',
+                     '{"do":"open","tile":1,"file":"Guides.swift","preview":0,"settings":{"scale":2,"width":1e9,"height":1,"isDark":false,"isRightToLeft":false}}']:
+            connection.send(text)
+            self.assertEqual(answer(connection)["is"], "trouble", text)
+        # A message that is too long ends the connection, a flood does too.
+        connection.send(b"x" * (1 << 17), 1)
+        self.assertRaises((ConnectionError, AssertionError), lambda: self.assertNotEqual(connection.receive()[0], 8))
+        connection = self.socket(*good)
+        with self.assertRaises(OSError):
+            for _ in range(5000):
+                connection.send('{"do":"hello"}')
+            while connection.receive()[0] != 8:
+                pass
+            raise ConnectionError
+        self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
+
+    def test_the_key_is_in_no_log(self):
+        self.assertNotIn(self.server.key, "".join(self.server.said))
+
+    def test_only_this_machine(self):
+        addresses = pathlib.Path("/proc/net/tcp").read_text() + pathlib.Path("/proc/net/tcp6").read_text()
+        listening = [line.split()[1] for line in addresses.splitlines() if line.split()[3:4] == ["0A"]
+                     and line.split()[1].endswith(f":{self.server.port:04X}")]
+        self.assertEqual(listening, [f"0100007F:{self.server.port:04X}"])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,78 @@
+"""The command 'storypole preview' with files of its own."""
+
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import tempfile
+import threading
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = pathlib.Path(os.environ.get("STORYPOLE_BUILD", ROOT / ".build/debug"))
+
+
+class Server:
+    def __init__(self, files, *options, path="."):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="storypole-preview-"))
+        for name, text in files.items():
+            file = self.folder / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        environment = dict(os.environ, XDG_CACHE_HOME=f"{tempfile.gettempdir()}/storypole-tests-{os.getuid()}")
+        self.process = subprocess.Popen(
+            [BUILD / "storypole", "preview", path, *options], cwd=self.folder, env=environment,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            raise RuntimeError(f"no address: {line}{self.process.stderr.read()}")
+        self.address = line[line.index("http://"):].strip()
+        self.key = self.address.split("key=")[1]
+        self.port = int(self.address.split(":")[2].split("/")[0])
+        self.said = []
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self):
+        for line in self.process.stderr:
+            self.said.append(line)
+
+    def write(self, name, text):
+        """As editors do: a new file in the old one's place."""
+        new = self.folder / f".{name}.new"
+        new.write_text(text)
+        os.replace(new, self.folder / name)
+
+    def processes(self):
+        """Ids of the processes that the command has started, and theirs."""
+        found, waiting = [], [self.process.pid]
+        while waiting:
+            parent = waiting.pop()
+            for thread in pathlib.Path(f"/proc/{parent}/task").glob("*/children"):
+                try:
+                    children = [int(child) for child in thread.read_text().split()]
+                except OSError:
+                    continue
+                found += children
+                waiting += children
+        return found
+
+    def memory(self):
+        """Bytes that the command and its processes have for themselves."""
+        total = 0
+        for pid in [self.process.pid, *self.processes()]:
+            try:
+                for line in pathlib.Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+                    if line.startswith("Pss:"):
+                        total += int(line.split()[1]) * 1024
+            except OSError:
+                pass
+        return total
+
+    def close(self):
+        self.process.send_signal(signal.SIGINT)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
