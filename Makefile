@@ -10,7 +10,7 @@ PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
 MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit page check lint table widths consumer mutate tsan bench bench-quick \
+.PHONY: help setup build demo test unit page check lint table widths consumer mutate sanitize bench bench-quick \
   bench-rivals install uninstall clean
 
 help: ## this list
@@ -62,8 +62,8 @@ consumer: ## build and run a package that depends on this one
 mutate: ## break the rules of layout one after the other: tests must notice
 	@Tests/Mutation/run.sh
 
-tsan: ## hosts on sixteen threads under ThreadSanitizer
-	@$(SWIFT) test --sanitize=thread --scratch-path .build/tsan --filter ThreadTests
+sanitize: ## the engine's tests under ThreadSanitizer and AddressSanitizer (it builds everything twice)
+	@for kind in thread address; do Tests/Checks/sanitize.sh $$kind || exit 1; done
 
 bench: Benchmarks/.build/release/Benchmarks ## measure beside the rivals that are installed; fails if a bar is missed (half an hour)
 	@Benchmarks/run.py

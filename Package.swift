@@ -94,8 +94,14 @@ let package = Package(
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
     .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand", "CPango"]),
+    // A window, and the same without one.
+    .executableTarget(
+      name: "WindowReplay",
+      dependencies: ["Storypole", "StorypoleGraphics", "StorypoleCairo", "StorypoleWindow"],
+      path: "Tests/WindowReplay"),
     .testTarget(
-      name: "WindowTests", dependencies: ["StorypoleCommand", "StorypoleWindowCommand"]),
+      name: "WindowTests",
+      dependencies: ["StorypoleCommand", "StorypoleWindowCommand", "WindowReplay"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -49,6 +49,20 @@ extension DispatchQueue: Scheduler {
   public var _isMain: Bool { self === DispatchQueue.main }
 }
 
+extension DispatchQueue {
+  private static let mainKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether this is where views live: the main thread, or the thread that works for it where the
+  /// program has given its main thread away, as programs with an asynchronous `main` do.
+  fileprivate static var isMain: Bool {
+    Thread.isMainThread || getSpecific(key: mainKey) == true
+  }
+}
+
 extension RunLoop: Scheduler {
   public func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
     nonisolated(unsafe) let action = action
@@ -96,7 +110,7 @@ private struct Delivery {
     clock = scheduler._isMain ? LiveClock.current : nil
   }
 
-  private var liveClock: LiveClock? { Thread.isMainThread && clock?.now != nil ? clock : nil }
+  private var liveClock: LiveClock? { DispatchQueue.isMain && clock?.now != nil ? clock : nil }
 
   func after(_ seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
     liveClock?.after(seconds, action) ?? scheduler._schedule(after: seconds, action)

@@ -15,7 +15,7 @@ typealias Host = Storypole.Host
 
 /// An app with its windows on the screen.
 @MainActor
-final class WindowProgram {
+package final class WindowProgram {
   /// The status of a program that lacks something of the system (EX_UNAVAILABLE).
   private static let unavailable: Int32 = 69
 
@@ -30,9 +30,7 @@ final class WindowProgram {
       say("there is no app to run")
       return unavailable
     }
-    // Cairo draws everything there is, so that a graphics processor has nothing to do for GTK.
-    setenv("GSK_RENDERER", "cairo", 0)
-    guard gtk_init_check() != 0 else {
+    guard hasDisplay else {
       say(
         """
         there is no display to open a window on (neither WAYLAND_DISPLAY nor DISPLAY leads to one). \
@@ -47,6 +45,27 @@ final class WindowProgram {
     }
     MainLoop.run()
     return 0
+  }
+
+  /// Whether windows can be opened; begins with it.
+  private static var hasDisplay: Bool {
+    // Cairo draws everything there is, so that a graphics processor has nothing to do for GTK.
+    setenv("GSK_RENDERER", "cairo", 0)
+    return gtk_init_check() != 0
+  }
+
+  /// Shows one window until it is closed, whatever it asks for; false without a display.
+  package static func run(
+    _ scene: SceneWindow, textEngine: any TextEngine, begin: (ViewWindow) -> Void
+  ) -> Bool {
+    guard hasDisplay else { return false }
+    let window = ViewWindow(
+      scene, value: nil, textEngine: textEngine, appearance: Appearance())
+    window.onClosed = { _ in MainLoop.quit() }
+    begin(window)
+    window.present()
+    MainLoop.run()
+    return true
   }
 
   private init(_ app: any RunningApp) {

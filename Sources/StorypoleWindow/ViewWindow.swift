@@ -7,7 +7,15 @@ import StorypoleGraphics
 /// A window with a view in it: hands GTK's events and the time of its frame clock to a host, and draws
 /// what the host paints. While nothing moves and nothing happens it does nothing at all.
 @MainActor
-final class ViewWindow {
+package final class ViewWindow {
+  /// What a window has been asked and has done, in order.
+  package enum Step {
+    case event(Event)
+    /// On the clock of the host; after a rest, what has happened meanwhile begins with it.
+    case frame(time: Double, isAfterRest: Bool)
+    case painted(DisplayList)
+  }
+
   private(set) var scene: SceneWindow
   let value: AnyHashable?
   let host: Host
@@ -19,6 +27,8 @@ final class ViewWindow {
   /// Closes windows that were opened by a request.
   var close: (WindowRequest) -> Void = { _ in }
   var onClosed: (ViewWindow) -> Void = { _ in }
+  /// For those who want to do the same again elsewhere.
+  package var onStep: ((Step) -> Void)?
 
   private let appearance: Appearance
   /// On the clock of the frames, in seconds.
@@ -52,7 +62,7 @@ final class ViewWindow {
       }
     }
     // A press may become a long one, without any change until then.
-    input.onSent = { [weak self] in self?.eventSent() }
+    input.onSent = { [weak self] in self?.eventSent($0) }
     connect()
     input.attach(to: widget)
     show()
@@ -149,7 +159,7 @@ final class ViewWindow {
 
   private var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(area)) }
 
-  private var environment: EnvironmentValues {
+  package var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = preferredScheme ?? (appearance.isDark ? .dark : .light)
     environment.displayScale = scale
@@ -198,6 +208,7 @@ final class ViewWindow {
     Host.onBigStack {
       // What has changed since the window was at rest begins to move now, not when it came to rest.
       if isAtRest { host.skip(to: time - start) }
+      onStep?(.frame(time: time - start, isAfterRest: isAtRest))
       isAtRest = false
       host.advance(to: time - start)
     }
@@ -209,8 +220,9 @@ final class ViewWindow {
     return 0
   }
 
-  private func eventSent() {
+  private func eventSent(_ event: Event) {
     if isClosed { return }
+    onStep?(.event(event))
     if host.needsFrame { wake() } else if tick == 0 { waitForDeadline() }
   }
 
@@ -244,6 +256,7 @@ final class ViewWindow {
       list.background = host.backgroundColor(in: environment)
       list.items = host.paint(size: size, scale: scale, origin: .zero)
     }
+    onStep?(.painted(list))
     say()
     input.contentMoved()
     do {

@@ -35,11 +35,11 @@ final class WindowInput {
   }
 
   /// Called after each event.
-  var onSent: () -> Void = {}
+  var onSent: (Event) -> Void = { _ in }
 
   private func send(_ event: Event) {
     Host.onBigStack { host.send(event) }
-    onSent()
+    onSent(event)
   }
 
   func attach(to window: UnsafeMutablePointer<GtkWidget>) {
@@ -78,6 +78,10 @@ final class WindowInput {
     var device = PointerEvent.Device.mouse
     let phase: PointerEvent.Phase
     switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 3:
+      guard let place = place(of: event) else { return false }
+      send(.menu(at: place))
+      return true
     case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == 1: phase = .down
     case GDK_BUTTON_RELEASE where gdk_button_event_get_button(event) == 1: phase = .up
     case GDK_MOTION_NOTIFY: phase = .moved

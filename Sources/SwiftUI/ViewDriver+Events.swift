@@ -14,6 +14,9 @@ extension ViewDriver {
   /// Clicks, or taps, on a point of the window.
   public func tap(at point: CGPoint, count: Int = 1) { showing.tap(at: point, count: count) }
 
+  /// Presses the pointer's second button at a point, which opens the context menu of what is there.
+  public func openContextMenu(at point: CGPoint) { send(.menu(at: point)) }
+
   /// Presses at a point for `duration` seconds, which pass.
   public func press(at point: CGPoint, duration: TimeInterval = 1) {
     pointer(.down, point)

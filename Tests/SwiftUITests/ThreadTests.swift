@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storypole
 
-/// Hosts share nothing: sixteen at once draw what one draws. `make tsan` runs this under
+/// Hosts share nothing: sixteen at once draw what one draws. `make sanitize` runs this under
 /// ThreadSanitizer.
 @Suite struct ThreadTests {
   private nonisolated struct Card: View {

@@ -101,18 +101,31 @@ final class Display {
   }
 }
 
-/// A program of `storypole run`, ended with this object.
+/// A program on a screen, ended with this object.
 final class Running {
   private let folder: URL
   let process = Process()
   private let errors = Pipe()
+  private let output = Pipe()
 
-  init(_ source: String, display: String?) throws {
+  /// A program of `storypole run`.
+  convenience init(_ source: String, display: String?) throws {
+    try self.init(program: "storypole", source: source, display: display)
+  }
+
+  /// A program of this package; `environment` is added to what it finds around it.
+  init(
+    program name: String, source: String? = nil, display: String?,
+    environment more: [String: String] = [:]
+  ) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("storypole-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("Sample.swift")
-    try Data(source.utf8).write(to: file)
+    if let source {
+      let file = folder.appendingPathComponent("Sample.swift")
+      try Data(source.utf8).write(to: file)
+      process.arguments = ["run", file.path]
+    }
     var environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"] {
       environment[name] = nil
@@ -125,11 +138,11 @@ final class Running {
       .appendingPathComponent("storypole-tests-\(getuid())").path
     // Beside the test bundle, in the build folder.
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("storypole")
-    process.arguments = ["run", file.path]
-    process.environment = environment
+      .deletingLastPathComponent().appendingPathComponent(name)
+    process.environment = environment.merging(more) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardError = errors
+    process.standardOutput = output
     try process.run()
   }
 
@@ -144,6 +157,13 @@ final class Running {
     let said = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+  }
+
+  /// What was printed, once the program has ended by itself.
+  func printed() -> String {
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: said, as: UTF8.self)
   }
 
   /// Processor time in hundredths of a second.

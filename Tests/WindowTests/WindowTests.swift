@@ -125,6 +125,32 @@ struct WindowTests {
     #expect(program.end().0 == 0)
   }
 
+  // A click, a drag, typing, hovering: what the window painted is what a view without one paints after
+  // the same events at the same times.
+  @Test func windowsPaintWhatDriversPaint() throws {
+    let display = try Display()
+    let program = try Running(program: "WindowReplay", display: display.name)
+    try display.click(try display.awaitColor(255, 0, 255))
+    Thread.sleep(forTimeInterval: 0.4)
+    // Once more on the way.
+    try display.act("click", "1")
+    Thread.sleep(forTimeInterval: 0.3)
+    let block = try display.awaitColor(0, 0, 255)
+    try display.act("mousemove", "\(Int(block.midX))", "\(Int(block.midY))", "mousedown", "1")
+    for step in 1...5 {
+      try display.act("mousemove", "\(Int(block.midX) + 12 * step)", "\(Int(block.midY) + step)")
+    }
+    try display.act("mouseup", "1")
+    Thread.sleep(forTimeInterval: 0.8)
+    try display.click(try display.awaitColor(255, 255, 0))
+    try display.act("type", "--delay", "30", "abc")
+    Thread.sleep(forTimeInterval: 0.2)
+    try display.click(try display.awaitColor(255, 0, 0))
+    let words = program.printed().split(whereSeparator: \.isWhitespace)
+    #expect(words.count == 4 && words.last == "0", "\(words)")
+    #expect(words.count > 1 && Int(words[1]) ?? 0 > 30, "\(words)")
+  }
+
   @Test func withoutADisplay() throws {
     let (status, said) = try Running(Self.alignment, display: nil).end()
     #expect(status == 69)

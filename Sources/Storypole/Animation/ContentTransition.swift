@@ -18,16 +18,6 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-/// What matched views share.
-@frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
 extension EnvironmentValues {
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
@@ -49,15 +39,6 @@ extension View {
     changeEnvironment { $0.contentTransition = transition }
   }
 
-  /// Moves views of one identity as one when one takes the place of the other. A view that is no
-  /// source takes its source's frame even at rest, which is not done yet.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View {
-    notDrawn(
-      isSource ? nil : "matchedGeometryEffect(isSource: false)", "the view stays at its own place")
-  }
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some View
   { self }

@@ -76,6 +76,7 @@ final class Comings {
     else { return }
     let departed = Departed(layout, index: index, removal.node)
     container.keep(departed)
+    host.matched.leave(removal.node, in: host.updates.activeNumber)
     let ticket = AnimationTicket(.removed) { [weak container, weak departed] in
       if let departed { container?.letGo(departed) }
     }

@@ -70,7 +70,7 @@ package struct SceneWindow {
   /// Whether it waits until it is asked for.
   package var isSuppressed = false
 
-  init(content: any View, title: Text?, id: String?) {
+  package init(content: any View, title: Text? = nil, id: String? = nil) {
     self.content = content
     self.title = title
     self.id = id

@@ -1,71 +1,101 @@
-// Alerts and dialogs, not shown in a still picture.
+// Alerts: a title, a message and buttons in the middle of the window; each button ends the alert. A still
+// picture shows none, and says so.
 //
-// A title is a localized key, a string or a text; an action or a message may need a value.
+// A title is a localized key, a string or a text; an action or a message may need a value, without which
+// no alert is shown.
 
 extension View {
+  /// An alert while `isPresented` is true and there is `data`.
+  nonisolated func alertCard<T, A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ data: T?, _ actions: (T) -> A,
+    _ message: (T) -> M
+  ) -> some View {
+    let dismiss = { isPresented.wrappedValue = false }
+    let card = (isPresented.wrappedValue ? data : nil).map {
+      AlertCard(title: title, dismiss: dismiss, actions: actions($0), message: message($0))
+    }
+    return modifier(
+      PresentationModifier(
+        name: "alert", kind: .alert, dismiss: dismiss, content: card.map { card in { card } }))
+  }
+
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View {
+    alertCard(Text(titleKey), isPresented, (), { _ in actions() }, { _ in EmptyView() })
+  }
 
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View {
+    alertCard(Text(titleKey), isPresented, (), { _ in actions() }, { _ in message() })
+  }
 
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View { alertCard(Text(titleKey), isPresented, data, actions, { _ in EmptyView() }) }
 
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View { alertCard(Text(titleKey), isPresented, data, actions, message) }
 
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View { alertCard(title, isPresented, (), { _ in actions() }, { _ in EmptyView() }) }
 
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View { alertCard(title, isPresented, (), { _ in actions() }, { _ in message() }) }
 
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View { alertCard(title, isPresented, data, actions, { _ in EmptyView() }) }
 
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View { alertCard(title, isPresented, data, actions, message) }
 
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View {
+    alertCard(Text(title), isPresented, (), { _ in actions() }, { _ in EmptyView() })
+  }
 
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View { alertCard(Text(title), isPresented, (), { _ in actions() }, { _ in message() }) }
 
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View { alertCard(Text(title), isPresented, data, actions, { _ in EmptyView() }) }
 
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View { notPresented("alert", isPresented.wrappedValue) }
+  ) -> some View { alertCard(Text(title), isPresented, data, actions, message) }
 
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View { notPresented("alert", isPresented.wrappedValue && error != nil) }
+  ) -> some View {
+    alertCard(
+      Text(verbatim: error?.errorDescription ?? error?.localizedDescription ?? ""), isPresented,
+      error, { _ in actions() }, { _ in EmptyView() })
+  }
 
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
-  ) -> some View { notPresented("alert", isPresented.wrappedValue && error != nil) }
+  ) -> some View {
+    alertCard(
+      Text(verbatim: error?.errorDescription ?? error?.localizedDescription ?? ""), isPresented,
+      error, actions, message)
+  }
 }

@@ -1,20 +1,25 @@
-// Menus that come up over a view. Nothing of them is seen until then.
+// Menus that come up over a view: by the pointer's second button where it is, or by a long press below
+// the view. Nothing of them is seen until then.
 
 /// The entries of a context menu.
 @available(*, deprecated, message: "Use `contextMenu(menuItems:)` instead.")
 public struct ContextMenu<MenuItems: View> {
-  public init(@ViewBuilder menuItems: () -> MenuItems) {}
+  let items: MenuItems
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension View {
+  /// A menu for the view; without entries (`EmptyView`) there is none.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View { self }
+  ) -> some View { modifier(ContextMenuModifier(items: menuItems())) }
 
+  /// As above. The preview is not shown: the view itself stays in sight.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { self }
+  ) -> some View { modifier(ContextMenuModifier(items: menuItems())) }
 
+  /// No effect yet: a list shows no menu of its own.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -23,5 +28,46 @@ extension View {
   @available(*, deprecated, message: "Use `contextMenu(menuItems:)` instead.")
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
-  ) -> some View { self }
+  ) -> some View { modifier(ContextMenuModifier(items: contextMenu?.items)) }
+}
+
+private nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
+  let items: Items
+
+  @MainActor func body(content: Content) -> some View {
+    if Items.self == EmptyView.self {
+      content
+    } else {
+      content.modifier(OpenContextMenu(items: items))
+    }
+  }
+}
+
+private struct OpenContextMenu<Items: View>: ViewModifier {
+  @State private var isOpen = false
+  /// Where the menu was asked for, in the view; nil for all of it.
+  @State private var place: CGRect?
+  let items: Items
+
+  init(items: Items) { self.items = items }
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(
+        ResponderModifier(
+          responder: Responder(menu: { point in
+            place = CGRect(origin: point, size: .zero)
+            isOpen = true
+          }), name: "contextMenu")
+      )
+      .highPriorityGesture(
+        LongPressGesture().onEnded { _ in
+          place = nil
+          isOpen = true
+        }
+      )
+      .popup(isPresented: $isOpen, at: .rect(place.map { .rect($0) } ?? .bounds)) {
+        MenuContent(close: { isOpen = false }, content: items)
+      }
+  }
 }

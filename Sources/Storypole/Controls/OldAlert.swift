@@ -3,20 +3,21 @@
 public struct Alert {
   /// A button of an alert or action sheet.
   public struct Button {
-    let label: Text?
+    let label: Text
+    var role: ButtonRole?
     let action: (() -> Void)?
 
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, action: action)
     }
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
-      Button(label: label, action: action)
+      Button(label: label, role: .cancel, action: action)
     }
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-      Button(label: nil, action: action)
+      cancel(Text(verbatim: ButtonRole.cancel.title), action: action)
     }
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
-      Button(label: label, action: action)
+      Button(label: label, role: .destructive, action: action)
     }
   }
 
@@ -57,15 +58,51 @@ public struct ActionSheet {
 @available(*, deprecated)
 extension View {
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    notPresented("alert", isPresented.wrappedValue)
+    oldAlert(isPresented, isPresented.wrappedValue ? content() : nil)
   }
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
-  ) -> some View { notPresented("alert", item.wrappedValue != nil) }
+  ) -> some View { oldAlert(item.isThere(), item.wrappedValue.map(content)) }
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet)
     -> some View
-  { notPresented("actionSheet", isPresented.wrappedValue) }
+  { oldSheet(isPresented, isPresented.wrappedValue ? content() : nil) }
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
-  ) -> some View { notPresented("actionSheet", item.wrappedValue != nil) }
+  ) -> some View { oldSheet(item.isThere(), item.wrappedValue.map(content)) }
+
+  nonisolated private func oldAlert(_ isPresented: Binding<Bool>, _ alert: Alert?) -> some View {
+    alertCard(
+      alert?.title ?? Text(verbatim: ""), isPresented, alert, { OldButtons(buttons: $0.buttons) },
+      { $0.message })
+  }
+  nonisolated private func oldSheet(_ isPresented: Binding<Bool>, _ sheet: ActionSheet?)
+    -> some View
+  {
+    dialogCard(
+      sheet?.title ?? Text(verbatim: ""), isPresented, .visible, sheet,
+      { OldButtons(buttons: $0.buttons) }, { $0.message })
+  }
+}
+
+extension Binding {
+  /// Whether there is a value; false takes it away.
+  fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+  }
+}
+
+@available(*, deprecated)
+private nonisolated struct OldButtons: View {
+  let buttons: [Alert.Button]
+
+  @MainActor var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
+      Button(role: button.role) {
+        button.action?()
+      } label: {
+        button.label
+      }
+    }
+  }
 }

@@ -2,44 +2,89 @@
 // is presented.
 
 extension View {
+  /// Shows a sheet above the window's views while `isPresented` is true. A press beside it, a drag
+  /// downwards or Escape ends it, and `onDismiss` is called when it is gone.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { notPresented("sheet", isPresented.wrappedValue) }
+  ) -> some View { presents("sheet", .sheet, isPresented, onDismiss, content) }
 
+  /// Shows a sheet for `item` while there is one; another item has a sheet of its own.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { notPresented("sheet", item.wrappedValue != nil) }
+  ) -> some View { presents("sheet", .sheet, item, onDismiss, content) }
 
+  /// Covers the window's views while `isPresented` is true. Only the program ends it.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { notPresented("fullScreenCover", isPresented.wrappedValue) }
+  ) -> some View { presents("fullScreenCover", .cover, isPresented, onDismiss, content) }
 
+  /// Covers the window's views with what `item` has, while there is one.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { notPresented("fullScreenCover", item.wrappedValue != nil) }
+  ) -> some View { presents("fullScreenCover", .cover, item, onDismiss, content) }
 
+  nonisolated private func presents<Content: View>(
+    _ name: String, _ kind: Presentation.Kind, _ isPresented: Binding<Bool>,
+    _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        name: name, kind: kind, dismiss: { isPresented.wrappedValue = false },
+        onDismiss: onDismiss, content: isPresented.wrappedValue ? content : nil))
+  }
+
+  nonisolated private func presents<Item: Identifiable, Content: View>(
+    _ name: String, _ kind: Presentation.Kind, _ item: Binding<Item?>,
+    _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        name: name, kind: kind, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
+        content: item.wrappedValue.map { item in { content(item).id(item.id) } }))
+  }
+
+  /// Shows `content` on a card beside the view while `isPresented` is true. A press elsewhere or Escape
+  /// ends it. In narrow windows too it is no sheet, which is ours.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { notPresented("popover", isPresented.wrappedValue) }
+  ) -> some View {
+    modifier(
+      PopoverModifier(
+        name: "popover", isPresented: isPresented.wrappedValue, anchor: attachmentAnchor,
+        edge: arrowEdge, dismiss: { isPresented.wrappedValue = false }
+      ) { PopoverCard(content: content()) })
+  }
 
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { notPresented("popover", item.wrappedValue != nil) }
+  ) -> some View {
+    modifier(
+      PopoverModifier(
+        name: "popover", isPresented: item.wrappedValue != nil, anchor: attachmentAnchor,
+        edge: arrowEdge, dismiss: { item.wrappedValue = nil }
+      ) { item.wrappedValue.map { PopoverCard(content: content($0).id($0.id)) } })
+  }
 
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
-  ) -> some View { notPresented("inspector", isPresented.wrappedValue) }
+  ) -> some View {
+    notDrawn(
+      isPresented.wrappedValue ? "inspector" : nil, "the view is shown without what it presents")
+  }
 
+  /// Keeps the user from ending the presentation that the view is in; buttons and bindings still do.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    self
+    transformPreference(SheetOptionsKey.self) {
+      $0.isDismissDisabled = $0.isDismissDisabled || isDisabled
+    }
   }
 }
 

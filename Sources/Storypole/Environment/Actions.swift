@@ -122,12 +122,15 @@ package struct WindowRequest: Equatable {
 
 /// Whether a view is presented, and a way to end that.
 public struct PresentationMode {
-  public private(set) var isPresented = false
+  public internal(set) var isPresented = false
   public mutating func dismiss() { isPresented = false }
 }
 
 extension EnvironmentValues {
-  public var dismiss: DismissAction { DismissAction(navigator?.pop ?? {}) }
+  /// Ends what the view is presented by: a sheet, a popover, a screen of a stack. Else it does nothing.
+  public var dismiss: DismissAction {
+    DismissAction(navigator?.pop ?? presented?.dismiss ?? {})
+  }
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] ?? OpenURLAction() }
@@ -139,7 +142,11 @@ extension EnvironmentValues {
   @available(
     *, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss"
   )
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var presentationMode: Binding<PresentationMode> {
+    let dismiss = dismiss.dismiss
+    let mode = PresentationMode(isPresented: isPresented)
+    return Binding(get: { mode }, set: { if !$0.isPresented { dismiss() } })
+  }
 
   private struct OpenWindowKey: EnvironmentKey {
     static var defaultValue: OpenWindowAction { OpenWindowAction() }

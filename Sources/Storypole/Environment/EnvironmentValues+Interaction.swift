@@ -50,7 +50,7 @@ extension EnvironmentValues {
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
   public var isSearching: Bool { false }
-  public var isPresented: Bool { false }
+  public var isPresented: Bool { presented != nil }
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }

@@ -2,6 +2,8 @@
 package enum Event {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
+  /// What is at a point of the root's space is asked for its menu: the pointer's second button.
+  case menu(at: CGPoint)
   case key(KeyEvent)
   case text(TextEvent)
   /// The pointer has left the window.

@@ -1,11 +1,17 @@
 // Which view the keys go to.
 extension Host {
-  /// The node that has the focus, while it can have it.
+  /// The node that has the focus, while it can have it: not behind what is presented.
   var focusedNode: LayoutNode? {
     guard let node = interaction.focused?.node, node.isInTree, node.environment.isEnabled,
-      node.responder?.focus != nil
+      node.responder?.focus != nil, keyRoot?.contains(node) == true
     else { return nil }
     return node
+  }
+
+  /// What keys go to: the content, or what stands above it.
+  var keyRoot: LayoutNode? {
+    guard let window = windowNode as? WindowNode else { return nil }
+    return window.modalPopup?.layout ?? window.content
   }
 
   /// Gives the focus to a node, or to none. `byKey` shows where it is.
@@ -34,14 +40,13 @@ extension Host {
 
   /// The views that the focus can be at, in order of the views. Above a popup there are only its own.
   var focusOrder: [LayoutNode] {
-    guard let window = windowNode as? WindowNode else { return [] }
     var order: [LayoutNode] = []
     func visit(_ node: LayoutNode) {
       guard node.isPlaced, node.environment.isEnabled else { return }
       if node.responder?.focus != nil { order.append(node) }
       for child in node.seenChildren { visit(child) }
     }
-    if let root = window.popups.last?.layout ?? window.content { visit(root) }
+    if let keyRoot { visit(keyRoot) }
     return order
   }
 

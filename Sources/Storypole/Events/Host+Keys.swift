@@ -55,17 +55,14 @@ extension Host {
       }
       return nil
     }
-    guard let window = windowNode as? WindowNode,
-      let root = window.popups.last?.layout ?? window.content,
-      let activate = visit(root)?.responder?.focus?.activate
-    else { return false }
+    guard let activate = keyRoot.flatMap(visit)?.responder?.focus?.activate else { return false }
     activate()
     return true
   }
 
   private func escape() {
-    if let popup = (windowNode as? WindowNode)?.popups.last {
-      popup.dismiss()
+    if let popup = (windowNode as? WindowNode)?.modalPopup {
+      popup.setting.dismiss()
     } else {
       focus(on: nil)
     }
@@ -80,14 +77,12 @@ extension Host {
       }
       return nil
     }
-    guard let window = windowNode as? WindowNode, window.popups.isEmpty else { return false }
-    return window.content.flatMap(visit)?.moveSelection(event) ?? false
+    return keyRoot.flatMap(visit)?.moveSelection(event) ?? false
   }
 
   /// Arrows go through an open menu; elsewhere they scroll.
   private func move(by key: KeyEquivalent) {
-    guard let window = windowNode as? WindowNode else { return }
-    if !window.popups.isEmpty {
+    if let popup = (windowNode as? WindowNode)?.modalPopup, case .beside = popup.setting.placement {
       if key == .upArrow || key == .downArrow { moveFocus(backwards: key == .upArrow) }
       return
     }
@@ -96,7 +91,7 @@ extension Host {
       if scroll(one, by: key) { return }
       node = one.parent
     }
-    if let root = window.content { scrollFirst(in: root, by: key) }
+    if let keyRoot { scrollFirst(in: keyRoot, by: key) }
   }
 
   @discardableResult private func scrollFirst(in node: LayoutNode, by key: KeyEquivalent) -> Bool {

@@ -21,6 +21,7 @@ extension Host {
     switch event {
     case .pointer(let event): receive(event)
     case .scroll(let event): receive(event)
+    case .menu(let point): openMenu(at: point)
     case .pointerLeft: hover(over: [], at: .zero)
     case .key(let event): receive(event)
     case .text(let event): focusedNode?.responder?.focus?.text?.receive(event)
@@ -61,6 +62,13 @@ extension Host {
   private func receive(_ event: ScrollEvent) {
     guard event.delta.width.isFinite, event.delta.height.isFinite else { return }
     for node in path(at: event.location) where node.scroll(by: event.delta) { return }
+  }
+
+  /// Opens the menu of the innermost view that has one.
+  private func openMenu(at point: CGPoint) {
+    for node in path(at: point) where node.environment.isEnabled {
+      if let open = node.responder?.menu { return open(node.convert(point, to: .local)) }
+    }
   }
 
   private func hover(over path: [LayoutNode], at point: CGPoint) {

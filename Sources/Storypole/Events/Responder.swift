@@ -5,6 +5,8 @@ struct Responder {
   var focus: FocusTarget?
   /// Keys that go to a view inside, before that view has them.
   var keys: KeyHandler?
+  /// Opens the view's own menu at a point of it.
+  var menu: ((CGPoint) -> Void)?
   /// The keys that activate what is inside, wherever the focus is.
   var shortcut: KeyboardShortcut?
 }

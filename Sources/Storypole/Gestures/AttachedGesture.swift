@@ -30,4 +30,9 @@ extension View {
           gesture: AttachedGesture(gesture, priority, mask: mask), focus: focus),
         name: "gesture", fillsFrame: fillsFrame))
   }
+
+  /// Lets the view have the focus, without a gesture.
+  nonisolated func focusTarget(_ focus: FocusTarget) -> some View {
+    modifier(ResponderModifier(responder: Responder(focus: focus), name: "focus"))
+  }
 }

@@ -10,7 +10,7 @@ extension Host {
       }
       for child in node.children { visit(child) }
     }
-    if let root = rootNode { visit(root) }
+    if let windowNode { visit(windowNode) }
     return found
   }
 

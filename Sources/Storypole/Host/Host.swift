@@ -52,6 +52,7 @@ package final class Host {
   /// Some view changes the transactions of everything that changes in it.
   var hasTransactionScopes = false
   let comings = Comings()
+  let matched = MatchedGeometry()
   /// What the views around say about transactions does not count: a transition's own change.
   var overridesAnimation = false
   /// Counts the rounds of evaluating bodies.
@@ -128,6 +129,14 @@ package final class Host {
     // What is subscribed to meanwhile follows the host's time.
     if isLive { LiveClock.with(LiveClock(self), work) } else { work() }
     isUpdating = outer
+  }
+
+  /// Places a node's children at once where they are to be now, without a motion.
+  func placeStill(_ node: LayoutNode) {
+    let moves = space.moves
+    space.moves = false
+    updating { node.placeChildren(in: node.size, node.proposal) }
+    space.moves = moves
   }
 
   /// Lays the tree out in a window, until nothing reacts to the result any more.

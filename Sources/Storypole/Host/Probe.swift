@@ -65,7 +65,7 @@ package struct LayoutResult {
       }
       for child in node.children { visit(child) }
     }
-    if let root = host.rootNode { visit(root) }
+    if let window = host.windowNode { visit(window) }
     self.frames = frames
     self.probes = probes
   }
@@ -83,7 +83,7 @@ extension Host {
       }
       return nil
     }
-    return rootNode?.parent.flatMap(find)?.drawnFrameInRoot
+    return windowNode.flatMap(find)?.drawnFrameInRoot
   }
 }
 

@@ -60,11 +60,17 @@ final class WindowNode: LayoutNode {
   override var children: [LayoutNode] { (content.map { [$0] } ?? []) + popups.map(\.layout) }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { window.size }
 
+  /// The only thing that is met by presses and keys; nil for the content.
+  var modalPopup: Popup? { popups.last { $0.setting.isModal } }
+
   func show(_ popup: Popup) {
     popup.layout.parent = self
-    if let index = popups.firstIndex(where: { $0.owner == popup.owner }) {
+    let index = popups.firstIndex { $0.owner == popup.owner }
+    if let index, popups[index].setting.isModal == popup.setting.isModal {
       popups[index] = popup
     } else {
+      // What is shown again stands above the others.
+      if let index { popups.remove(at: index) }
       popups.append(popup)
     }
     invalidate()
@@ -78,15 +84,21 @@ final class WindowNode: LayoutNode {
 
   /// While something stands above the content, only that is met: elsewhere a press ends it.
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
-    for popup in popups.reversed() {
+    guard let modalPopup else {
+      guard let content else { return false }
+      return hit.visit(content, in: self, at: point)
+    }
+    // Menus in menus are met together; what they stand above is not.
+    for popup in popups.reversed() where popup.setting.isModal {
+      if case .window = popup.setting.placement, popup.owner != modalPopup.owner { break }
       if hit.visit(popup.layout, in: self, at: point) { return true }
     }
-    return !popups.isEmpty || hit.visitChildren(of: self, at: point)
+    return true
   }
 
   override var responder: Responder? {
-    guard let popup = popups.last else { return nil }
-    return Responder(gesture: AttachedGesture(DismissGesture(dismiss: popup.dismiss)))
+    guard let popup = modalPopup else { return nil }
+    return Responder(gesture: AttachedGesture(DismissGesture(dismiss: popup.setting.dismiss)))
   }
 
   override func bounds(_ axis: Axis) -> Bool { window.proposal == nil && !window.growsWithRoot }

@@ -90,6 +90,7 @@ nonisolated struct NavigationScreens<Root: View>: PrimitiveView {
     node.reactToLayout()
     var inputs = inputs
     let (path, pushed) = (view.path, view.pushed)
+    let presented = inputs.environment.presented
     inputs.environment.navigator = Navigator(
       push: { screen in
         if case .value(let value) = screen, pushed.wrappedValue.isEmpty, let append = path.append {
@@ -103,6 +104,8 @@ nonisolated struct NavigationScreens<Root: View>: PrimitiveView {
           dismiss()
         } else if !pushed.wrappedValue.isEmpty {
           pushed.wrappedValue.removeLast()
+        } else if path.values.isEmpty {
+          presented?.dismiss()
         } else {
           path.removeLast?()
         }

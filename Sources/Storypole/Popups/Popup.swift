@@ -7,6 +7,7 @@
 nonisolated struct PopupModifier<Popup: View>: ViewModifier {
   typealias Body = Never
   let isPresented: Binding<Bool>
+  let anchor: PopoverAttachmentAnchor
   let popup: () -> Popup
 
   static func _makeNode(
@@ -20,8 +21,16 @@ nonisolated struct PopupModifier<Popup: View>: ViewModifier {
       guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
       node = PopupViewNode(inputs)
     }
+    let isPresented = modifier.isPresented
+    guard isPresented.wrappedValue else {
+      node.update(nil, inputs, content, popup: nil)
+      return node
+    }
+    let setting = PopupSetting(
+      placement: .beside(.bottom, modifier.anchor), isModal: true,
+      dismiss: { isPresented.wrappedValue = false })
     let popup = modifier.popup
-    node.update(modifier.isPresented, inputs, content) { old, inputs in
+    node.update(setting, inputs, content) { old, inputs in
       Popup._makeNode(popup(), reusing: old, inputs)
     }
     return node
@@ -30,18 +39,36 @@ nonisolated struct PopupModifier<Popup: View>: ViewModifier {
 
 extension View {
   nonisolated func popup<Popup: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Popup
+    isPresented: Binding<Bool>, at anchor: PopoverAttachmentAnchor = .rect(.bounds),
+    @ViewBuilder content: @escaping () -> Popup
   ) -> some View {
-    modifier(PopupModifier(isPresented: isPresented, popup: content))
+    modifier(PopupModifier(isPresented: isPresented, anchor: anchor, popup: content))
   }
+}
+
+/// Where a popup stands in the window.
+enum PopupPlacement {
+  /// At an edge of its view, or of a part of that, if there is room; else at the opposite one.
+  case beside(Edge, PopoverAttachmentAnchor)
+  /// All over the window.
+  case window
+}
+
+/// What a popup is like.
+struct PopupSetting {
+  var placement: PopupPlacement
+  /// Whether only the popup is met by presses and keys.
+  var isModal: Bool
+  /// A press elsewhere, or Escape.
+  var dismiss: () -> Void
 }
 
 /// The place of a popup in the tree of views: below the view that it belongs to. Its rectangle is the
 /// window's.
-final class PopupViewNode: _ViewNode {
+class PopupViewNode: _ViewNode {
   private var content: _ViewNode?
   private var popup: _ViewNode?
-  private var isPresented = Binding.constant(false)
+  private var setting: PopupSetting?
   private let stack: ImplicitStack<VStackLayout>
 
   override init(_ inputs: _ViewInputs) {
@@ -54,19 +81,29 @@ final class PopupViewNode: _ViewNode {
   // The host may be gone when the tree goes.
   private weak var window: WindowNode?
 
-  override var children: [_ViewNode] { [content, popup].compactMap { $0 } }
-  override func appendLayouts(to list: inout [LayoutNode]) { content?.appendLayouts(to: &list) }
-  override var onlyLayout: LayoutNode? { content?.onlyLayout }
+  final override var children: [_ViewNode] { [content, popup].compactMap { $0 } }
+  final override func appendLayouts(to list: inout [LayoutNode]) {
+    content?.appendLayouts(to: &list)
+  }
+  final override func appendRuns(to runs: inout [ViewRun]) { content?.appendRuns(to: &runs) }
+  final override var onlyLayout: LayoutNode? { content?.onlyLayout }
 
-  func update(
-    _ isPresented: Binding<Bool>, _ inputs: _ViewInputs,
+  // What the popup says is not said by the view that it belongs to.
+  final override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?)
+  {
+    content?.reducePreference(key, into: &value)
+  }
+
+  /// nil for no popup.
+  final func update(
+    _ setting: PopupSetting?, _ inputs: _ViewInputs,
     _ makeContent: (_ViewNode?, _ViewInputs) -> _ViewNode,
-    popup makePopup: (_ViewNode?, _ViewInputs) -> _ViewNode
+    popup makePopup: ((_ViewNode?, _ViewInputs) -> _ViewNode)?
   ) {
     environment = inputs.environment
-    self.isPresented = isPresented
+    self.setting = setting
     content = makeContent(content, inputs.child(of: self))
-    if isPresented.wrappedValue {
+    if let makePopup {
       var inputs = inputs.child(of: self)
       inputs.environment.isInListRow = false
       inputs.environment.isEnabled = true
@@ -77,24 +114,24 @@ final class PopupViewNode: _ViewNode {
     show()
   }
 
-  override func childLayoutsChanged() {
+  final override func childLayoutsChanged() {
     show()
     super.childLayoutsChanged()
   }
 
   private func show() {
     guard let window = host.windowNode as? WindowNode else { return }
+    if popup == nil, self.window == nil { return }
     self.window = window
-    guard let popup, let layout = stack.node(for: popup.layouts, environment),
+    guard let setting, let popup, let layout = stack.node(for: popup.layouts, environment),
       let anchor = content?.layouts.first
     else {
       return window.removePopup(of: ObjectIdentifier(self))
     }
-    let isPresented = isPresented
     window.show(
       Popup(
         owner: ObjectIdentifier(self), layout: layout, anchor: _GestureContext(anchor),
-        dismiss: { isPresented.wrappedValue = false }))
+        setting: setting))
   }
 }
 
@@ -104,7 +141,7 @@ struct Popup {
   let layout: LayoutNode
   /// The view that it belongs to.
   let anchor: _GestureContext
-  let dismiss: () -> Void
+  let setting: PopupSetting
 
   /// How far a popup stays from the edges of the window, in points; ours.
   private static let margin: CGFloat = 8
@@ -113,18 +150,40 @@ struct Popup {
 
   /// The top-left corner and the proposal in a window.
   func place(in window: CGSize) -> (CGPoint, ProposedViewSize) {
+    guard case .beside(let edge, let part) = setting.placement else {
+      return (.zero, ProposedViewSize(window))
+    }
     let room = CGRect(origin: .zero, size: window).insetBy(dx: Self.margin, dy: Self.margin)
     let offer = ProposedViewSize(room.isNull ? .zero : room.size)
     let size = layout.size(for: offer)
-    let frame = anchor.node?.frameInRoot ?? .zero
-    let (above, below) = (frame.minY - Self.gap - room.minY, room.maxY - frame.maxY - Self.gap)
-    let isBelow = size.height <= below || below >= above
-    let y = isBelow ? frame.maxY + Self.gap : frame.minY - Self.gap - size.height
-    let x = layout.isRightToLeft ? frame.maxX - size.width : frame.minX
+    let frame = anchorFrame(part)
+    let x: CGFloat
+    let y: CGFloat
+    if edge == .leading || edge == .trailing {
+      let (left, right) = (frame.minX - Self.gap - room.minX, room.maxX - frame.maxX - Self.gap)
+      let wantsRight = (edge == .trailing) != layout.isRightToLeft
+      let isRight =
+        wantsRight ? size.width <= right || right >= left : size.width > left && right > left
+      x = isRight ? frame.maxX + Self.gap : frame.minX - Self.gap - size.width
+      y = frame.midY - size.height / 2
+    } else {
+      let (above, below) = (frame.minY - Self.gap - room.minY, room.maxY - frame.maxY - Self.gap)
+      let isBelow =
+        edge == .bottom
+        ? size.height <= below || below >= above : size.height > above && below > above
+      y = isBelow ? frame.maxY + Self.gap : frame.minY - Self.gap - size.height
+      x = layout.isRightToLeft ? frame.maxX - size.width : frame.minX
+    }
     return (
       CGPoint(
         x: max(min(x, room.maxX - size.width), room.minX),
         y: max(min(y, room.maxY - size.height), room.minY)), offer
     )
+  }
+
+  /// What it stands beside, in the window.
+  private func anchorFrame(_ part: PopoverAttachmentAnchor) -> CGRect {
+    guard let node = anchor.node else { return .zero }
+    return part.rect(in: node).applying(node.transformToRoot())
   }
 }

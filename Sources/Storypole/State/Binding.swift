@@ -93,9 +93,29 @@ extension Binding: Collection where Value: MutableCollection {
   public var endIndex: Value.Index { wrappedValue.endIndex }
   public var indices: Value.Indices { wrappedValue.indices }
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
-  public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+  public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
+
+  /// The element at an index. Once the index is gone, as after a removal that the view of the element has
+  /// not been told of yet, the binding has the last value that it had, and takes no other.
+  func element(at index: Value.Index) -> Binding<Value.Element> {
+    var last = wrappedValue[index]
+    func isThere(in collection: Value) -> Bool {
+      index >= collection.startIndex && index < collection.endIndex
+    }
+    return Binding<Value.Element>(
+      get: {
+        let collection = wrappedValue
+        if isThere(in: collection) { last = collection[index] }
+        return last
+      },
+      set: {
+        guard isThere(in: wrappedValue) else {
+          return Warnings.shared.add(
+            "a binding to an element is written after the element was removed: nothing is changed",
+            once: "binding to a removed element")
+        }
+        wrappedValue[index] = $0
+      })
   }
 }
 

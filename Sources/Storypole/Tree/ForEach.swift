@@ -71,11 +71,7 @@ extension ForEach where Content: View {
     let collection = data.wrappedValue
     self.init(
       data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) },
-      content: { element in
-        let index = element.0
-        return content(
-          Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
-      },
+      content: { content(data.element(at: $0.0)) },
       identify: { $0.1 })
   }
 }

@@ -27,6 +27,13 @@ import Testing
     paint(size: CGSize(width: 300, height: 300), scale: 1, origin: .zero).map(\.command)
   }
 
+  /// Moves the time on until nothing moves, for at most ten seconds; whether it came to rest.
+  func advanceToRest() -> Bool {
+    let end = time + 10
+    while needsFrame, time < end { advance(to: time + 1.0 / 60) }
+    return !needsFrame
+  }
+
   /// The opacities of the layers that are drawn, in order.
   func opacities() -> [Double] {
     items().compactMap { if case .begin(let layer) = $0 { layer.opacity } else { nil } }

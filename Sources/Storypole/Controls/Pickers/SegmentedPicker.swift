@@ -5,6 +5,7 @@
 struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.layoutDirection) private var layoutDirection
   let configuration: _PickerStyleConfiguration
 
   var body: some View {
@@ -14,7 +15,7 @@ struct SegmentedPicker: View {
         HStack(spacing: 0) {
           ForEach(choices.indices, id: \.self) { index in
             let isSelected = configuration.isSelected(choices[index])
-            Pressable(fillsFrame: true) {
+            Pressable(fillsFrame: true, isFocusable: false) {
               configuration.select(choices[index])
             } content: { _ in
               Group {
@@ -32,6 +33,7 @@ struct SegmentedPicker: View {
             }
           }
         }
+        .focusTarget(FocusTarget(onKey: { key($0, choices) }))
       }
     }
     .padding(2)
@@ -39,6 +41,24 @@ struct SegmentedPicker: View {
     .background(.fill.tertiary, in: Capsule())
     .opacity(isEnabled ? 1 : disabledOpacity)
     .plainSpacing()
+  }
+
+  /// Arrows select the next segment, as far as there is one; Home and End the first and the last.
+  private func key(_ event: KeyEvent, _ choices: SubviewsCollection) -> Bool {
+    guard event.modifiers.isPlain, !choices.isEmpty else { return false }
+    let index = choices.indices.first { configuration.isSelected(choices[$0]) }
+    let step = layoutDirection == .leftToRight ? 1 : -1
+    let goal: Int
+    switch event.key {
+    case .rightArrow: goal = index.map { $0 + step } ?? 0
+    case .leftArrow: goal = index.map { $0 - step } ?? 0
+    case .home: goal = 0
+    case .end: goal = choices.count - 1
+    default: return false
+    }
+    let next = min(max(goal, 0), choices.count - 1)
+    if next != index { configuration.select(choices[next]) }
+    return true
   }
 
   private func titles(_ weight: Font.Weight) -> some View {

@@ -2,6 +2,7 @@
 nonisolated struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.sliderThumbVisibility) private var thumbVisibility
+  @Environment(\.layoutDirection) private var layoutDirection
   /// Of the way, from 0 to 1.
   let fraction: Double
   let neutral: Double
@@ -24,7 +25,26 @@ nonisolated struct SliderTrack: View {
     .opacity(isEnabled ? 1 : disabledOpacity)
     .attach(
       TrackGesture(thumbWidth: thumbWidth, onEditingChanged: onEditingChanged, set: set),
-      fillsFrame: true)
+      fillsFrame: true, focus: FocusTarget(onKey: key))
+  }
+
+  /// Arrows go by a step, or else by a tenth of the way (ours), Home and End to the ends.
+  private func key(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isPlain else { return false }
+    let forward: KeyEquivalent = layoutDirection == .rightToLeft ? .leftArrow : .rightArrow
+    let goal: Double
+    switch event.key {
+    case .leftArrow, .rightArrow: goal = fraction + (event.key == forward ? 1 : -1) * (step ?? 0.1)
+    case .upArrow: goal = fraction + (step ?? 0.1)
+    case .downArrow: goal = fraction - (step ?? 0.1)
+    case .home: goal = 0
+    case .end: goal = 1
+    default: return false
+    }
+    onEditingChanged(true)
+    set(min(max(goal, 0), 1))
+    onEditingChanged(false)
+    return true
   }
 }
 

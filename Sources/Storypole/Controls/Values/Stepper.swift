@@ -200,11 +200,12 @@ extension Stepper where Label == Text {
 /// Minus and plus on a capsule. Measured: 94×32. Ours: the rest.
 private struct StepperButtons: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var layoutDirection
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
 
   private func half(_ mark: ControlMark.Kind, _ action: (() -> Void)?) -> some View {
-    Pressable(fillsFrame: true) {
+    Pressable(fillsFrame: true, isFocusable: false) {
       action?()
     } content: { isPressed in
       ControlMark(mark, width: 14)
@@ -224,5 +225,20 @@ private struct StepperButtons: View {
     }
     .background(.fill.tertiary, in: Capsule())
     .frame(width: 94, height: 32)
+    .focusTarget(FocusTarget(onKey: key))
+  }
+
+  /// Arrows do what the buttons do.
+  private func key(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isPlain else { return false }
+    let isForward = layoutDirection == .leftToRight
+    switch event.key {
+    case .upArrow: onIncrement?()
+    case .downArrow: onDecrement?()
+    case .rightArrow: (isForward ? onIncrement : onDecrement)?()
+    case .leftArrow: (isForward ? onDecrement : onIncrement)?()
+    default: return false
+    }
+    return true
   }
 }

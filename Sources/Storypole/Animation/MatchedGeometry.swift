@@ -1,0 +1,100 @@
+/// What matched views share.
+@frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+  /// Gives views of one identity one geometry.
+  ///
+  /// *How it lays out*. Measured: the view keeps its own place for the views around it. Documented: a
+  /// view that is no source is drawn with the source's geometry: it is proposed the source's size, and
+  /// its anchor lies at the source's. If a view comes in the transaction in which another of the same
+  /// identity goes, both are drawn on the way from where the old one was to where the new one is.
+  /// - Parameters:
+  ///   - properties: what is copied from the source.
+  ///   - anchor: the point of the views that shares its position.
+  ///   - isSource: whether the others follow this view. With several sources the first counts.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    modifier(
+      MatchedGeometryModifier(
+        key: MatchedGeometry.Key(id: AnyHashable(id), namespace: namespace),
+        properties: properties, anchor: anchor, isSource: isSource))
+  }
+}
+
+nonisolated struct MatchedGeometryModifier: ViewModifier {
+  typealias Body = Never
+  let key: MatchedGeometry.Key
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+
+  static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? MatchedNode ?? MatchedNode(inputs)
+    node.follow(modifier, inputs, content)
+    return node
+  }
+}
+
+/// The views of a host that share geometry.
+final class MatchedGeometry {
+  struct Key: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+
+  private struct Member { weak var node: MatchedNode? }
+  private var members: [Key: [Member]] = [:]
+  /// Those that have left in one transaction, and where they were drawn.
+  private var departed: [Key: (node: MatchedNode, frame: CGRect)] = [:]
+  private var transaction = 0
+
+  func add(_ node: MatchedNode, to key: Key) {
+    members[key, default: []].removeAll { $0.node == nil }
+    members[key, default: []].append(Member(node: node))
+  }
+
+  func remove(_ node: MatchedNode, from key: Key) {
+    members[key]?.removeAll { $0.node == nil || $0.node === node }
+    if members[key]?.isEmpty == true { members[key] = nil }
+  }
+
+  /// What the others of its identity follow.
+  func source(of key: Key, in host: Host) -> MatchedNode? {
+    let sources = (members[key] ?? []).compactMap(\.node).filter { $0.isSource && $0.isSeen }
+    if sources.count > 1 {
+      host.warn(
+        "matchedGeometryEffect: \(sources.count) views with the id \(key.id) are sources at the same "
+          + "time; the first counts. Give the others isSource: false", once: "matched \(key.id)")
+    }
+    return sources.first
+  }
+
+  /// `view` has left the tree and is still drawn, with all that is in it.
+  func leave(_ view: _ViewNode, in number: Int) {
+    if members.isEmpty { return }
+    if number != transaction { departed = [:] }
+    transaction = number
+    if let node = view as? MatchedNode, let frame = node.drawnFrame {
+      remove(node, from: node.key!)
+      departed[node.key!] = (node, frame)
+    }
+    for child in view.children { leave(child, in: number) }
+  }
+
+  /// The view that has left in the transaction in which one of its identity came.
+  func takeDeparted(_ key: Key, in number: Int) -> (node: MatchedNode, frame: CGRect)? {
+    number == transaction ? departed.removeValue(forKey: key) : nil
+  }
+}

@@ -1,0 +1,161 @@
+/// What is presented above the views of a window, and how it ends.
+final class Presentation {
+  enum Kind {
+    case sheet, cover, alert
+  }
+  let kind: Kind
+  /// Ends it, whoever asks.
+  var dismiss: () -> Void = {}
+  var onDismiss: (() -> Void)?
+  /// Whether only the program may end it.
+  var isDismissDisabled = false
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// A press beside it, a drag, Escape.
+  func dismissByUser() { if kind == .sheet, !isDismissDisabled { dismiss() } }
+}
+
+/// How a view that is presented ends that.
+struct PresentedState {
+  let dismiss: () -> Void
+}
+
+extension EnvironmentValues {
+  private struct PresentedKey: EnvironmentKey {
+    static var defaultValue: PresentedState? { nil }
+  }
+
+  /// nil for views that nothing presents.
+  var presented: PresentedState? {
+    get { self[PresentedKey.self] }
+    set { self[PresentedKey.self] = newValue }
+  }
+
+  /// What is inside is presented: outer stacks of screens and menus are not its own.
+  mutating func setPresented(_ dismiss: @escaping () -> Void) {
+    presented = PresentedState(dismiss: dismiss)
+    navigator = nil
+    closeMenu = nil
+    isInListRow = false
+    isEnabled = true
+  }
+}
+
+/// Presents views above all others of the window. A still picture presents nothing, and says so.
+nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
+  typealias Body = Never
+  /// What it is called in warnings.
+  let name: String
+  let kind: Presentation.Kind
+  let dismiss: () -> Void
+  var onDismiss: (() -> Void)?
+  /// nil while nothing is presented.
+  let content: (() -> Presented)?
+
+  static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    guard inputs.host.isLive else {
+      warnOfPresentation(modifier.content == nil ? nil : modifier.name, in: inputs.host)
+      return content(old, inputs)
+    }
+    let node: PresentationNode<Presented>
+    if let old = old as? PresentationNode<Presented> {
+      node = old
+    } else {
+      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+      node = PresentationNode(inputs)
+    }
+    node.follow(modifier, inputs, content)
+    return node
+  }
+}
+
+func warnOfPresentation(_ name: String?, in host: Host) {
+  guard let name else { return }
+  host.warn(
+    "\(name) is not drawn in a still picture, which shows the view without what it presents",
+    once: name)
+}
+
+/// The place of a presentation in the tree of views. Once it was shown it stays, for its way out.
+final class PresentationNode<Presented: View>: PopupViewNode {
+  private var presentation: Presentation?
+  /// What was presented last is seen on its way out.
+  private var last: (() -> Presented)?
+
+  func follow(
+    _ modifier: PresentationModifier<Presented>, _ inputs: _ViewInputs,
+    _ content: (_ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    last = modifier.content ?? last
+    guard let last else { return update(nil, inputs, content, popup: nil) }
+    let presentation = presentation ?? Presentation(modifier.kind)
+    self.presentation = presentation
+    presentation.dismiss = modifier.dismiss
+    presentation.onDismiss = modifier.onDismiss
+    let isPresented = modifier.content != nil
+    let stage = onHostThread {
+      (call: (presentation: Presentation, isPresented: Bool, content: () -> Presented)) in
+      PresentationStage(
+        presentation: call.presentation, isPresented: call.isPresented, content: call.content)
+    }((presentation, isPresented, last))
+    let setting = PopupSetting(
+      placement: .window, isModal: isPresented, dismiss: presentation.dismissByUser)
+    update(setting, inputs, content) { old, inputs in
+      var inputs = inputs
+      inputs.environment.setPresented { presentation.dismiss() }
+      return PresentationStage<Presented>._makeNode(stage, reusing: old, inputs)
+    }
+  }
+}
+
+/// Brings what is presented into the window and out of it.
+private struct PresentationStage<Presented: View>: View {
+  @State private var isShown = false
+  let presentation: Presentation
+  let isPresented: Bool
+  let content: () -> Presented
+
+  var body: some View {
+    ZStack {
+      if isShown, presentation.kind != .cover {
+        // How dark it is behind is ours.
+        Color.black.opacity(0.2)
+          .onTapGesture { presentation.dismissByUser() }
+          .transition(.opacity)
+      }
+      if isShown { card }
+    }
+    .onChange(of: isPresented, initial: true) { _, isPresented in
+      if isPresented == isShown { return }
+      withAnimation(.spring(duration: 0.4), completionCriteria: .removed) {
+        isShown = isPresented
+      } completion: {
+        if !isPresented { presentation.onDismiss?() }
+      }
+    }
+  }
+
+  @ViewBuilder private var card: some View {
+    switch presentation.kind {
+    case .sheet:
+      SheetCard(presentation: presentation, content: content()).transition(.move(edge: .bottom))
+    case .cover: CoverCard(content: content()).transition(.move(edge: .bottom))
+    case .alert: content().transition(.scale(1.1).combined(with: .opacity))
+    }
+  }
+}
+
+/// What fills the window.
+private struct CoverCard<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .presentedBackground(in: Rectangle())
+  }
+}
