@@ -14,7 +14,11 @@ static inline gboolean sp_gtk_prefers_dark(void) {
   gboolean dark = FALSE;
   char *theme = NULL;
   g_object_get(settings, "gtk-application-prefer-dark-theme", &dark, "gtk-theme-name", &theme, NULL);
-  if (theme && (g_str_has_suffix(theme, "-dark") || g_str_has_suffix(theme, ":dark"))) dark = TRUE;
+  // GTK goes by the variable, and says nothing of it in its settings.
+  const char *names[] = {theme, g_getenv("GTK_THEME")};
+  for (int i = 0; i < 2; i++)
+    if (names[i] && (g_str_has_suffix(names[i], "-dark") || g_str_has_suffix(names[i], ":dark")))
+      dark = TRUE;
   g_free(theme);
   return dark;
 }

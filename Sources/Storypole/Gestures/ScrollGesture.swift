@@ -2,6 +2,8 @@
 nonisolated struct ScrollGesture: PrimitiveGesture {
   typealias Value = CGSize
   let scroll: (CGSize) -> Void
+  /// The finger has let go, at so many points per second; nil where it has come down again.
+  let fling: (CGSize?) -> Void
 
   static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _Recognizer<CGSize> {
     ScrollRecognizer(gesture, context)
@@ -12,6 +14,8 @@ private final class ScrollRecognizer: _Recognizer<CGSize> {
   private let gesture: ScrollGesture
   private var start: CGPoint?
   private var shown = CGSize.zero
+  private var track = VelocityTrack()
+  private var velocity = CGSize.zero
 
   init(_ gesture: ScrollGesture, _ context: _GestureContext) {
     self.gesture = gesture
@@ -19,8 +23,11 @@ private final class ScrollRecognizer: _Recognizer<CGSize> {
   }
 
   override func receive(_ event: PointerEvent) {
+    track.add(event.location, at: event.time)
     switch event.phase {
-    case .down: if event.device == .touch { start = event.location } else { status = .failed }
+    case .down:
+      gesture.fling(nil)
+      if event.device == .touch { start = event.location } else { status = .failed }
     case .moved, .up:
       guard let start else { return }
       let isFar = start.distance(to: event.location) >= tapSlop
@@ -28,6 +35,7 @@ private final class ScrollRecognizer: _Recognizer<CGSize> {
         if event.phase == .up { status = .failed }
         return
       }
+      velocity = track.velocity(at: event.time)
       move(
         to: event.phase == .up ? .ended : .active,
         CGSize(width: event.location.x - start.x, height: event.location.y - start.y))
@@ -36,8 +44,14 @@ private final class ScrollRecognizer: _Recognizer<CGSize> {
   }
 
   override func deliver() {
-    guard status.claims, let value, value != shown else { return }
-    gesture.scroll(CGSize(width: value.width - shown.width, height: value.height - shown.height))
+    guard status.claims, let value else { return }
+    if value != shown {
+      gesture.scroll(CGSize(width: value.width - shown.width, height: value.height - shown.height))
+    }
     shown = value
+    if status == .ended {
+      gesture.fling(velocity)
+      velocity = .zero
+    }
   }
 }

@@ -3,6 +3,7 @@ final class Unrest {
   /// Where the node is drawn while it moves to its place.
   var frame: FrameMotion?
   var color: ColorMotion?
+  var text: TextFade?
   /// Views that have left this node.
   var departed: [Departed] = []
 }
@@ -44,6 +45,13 @@ extension LayoutNode {
   final func letGo(_ view: Departed) {
     unrest?.departed.removeAll { $0 === view }
     lookChanged(in: self)
+  }
+
+  /// What shows how the node's text becomes another one.
+  final func textFade(from said: TextFade.Said) -> TextFade {
+    let fade = unrest?.text ?? TextFade(from: said, of: self)
+    ownUnrest.text = fade
+    return fade
   }
 
   /// Remembers the node's colour where a change of it may be animated.

@@ -13,6 +13,7 @@ final class ScrollNode: LayoutNode, OwnedLayout {
   /// Whether the content stood where the anchor for changes of size wants it.
   private var standsAtAnchor = false
   private var lastPosition: AnyHashable??
+  private var fling: Fling?
   private var content: LayoutNode?
   private let stack: ImplicitStack<VStackLayout>
   /// The last proposal: what `containerRelativeFrame` inside refers to.
@@ -204,7 +205,18 @@ final class ScrollNode: LayoutNode, OwnedLayout {
   override var responder: Responder? {
     Responder(
       gesture: AttachedGesture(
-        ScrollGesture(scroll: { [weak self] in _ = self?.scroll(by: $0) }), .high))
+        ScrollGesture(
+          scroll: { [weak self] in _ = self?.scroll(by: $0) },
+          fling: { [weak self] in self?.goOn(at: $0) }), .high))
+  }
+
+  /// Lets the content go on with a velocity; nil stops it. In a still picture it rests at once.
+  private func goOn(at velocity: CGSize?) {
+    fling?.stop()
+    fling = nil
+    guard let velocity, host.isLive, hypot(velocity.width, velocity.height) > Fling.restingSpeed
+    else { return }
+    fling = Fling(self, velocity: velocity)
   }
 
   /// What lies outside of the view is neither seen nor met.

@@ -32,7 +32,7 @@ nonisolated struct PopoverModifier<Card: View>: ViewModifier {
     let (card, dismiss) = (modifier.card, modifier.dismiss)
     let setting = PopupSetting(
       placement: .beside(modifier.edge ?? .bottom, modifier.anchor), isModal: true,
-      dismiss: dismiss)
+      dismiss: dismiss, isCentered: true)
     node.update(setting, inputs, content) { old, inputs in
       var inputs = inputs
       inputs.environment.setPresented(dismiss)

@@ -61,6 +61,8 @@ struct PopupSetting {
   var isModal: Bool
   /// A press elsewhere, or Escape.
   var dismiss: () -> Void
+  /// Above or below the middle of its view; else at its leading edge.
+  var isCentered = false
 }
 
 /// The place of a popup in the tree of views: below the view that it belongs to. Its rectangle is the
@@ -172,7 +174,10 @@ struct Popup {
         edge == .bottom
         ? size.height <= below || below >= above : size.height > above && below > above
       y = isBelow ? frame.maxY + Self.gap : frame.minY - Self.gap - size.height
-      x = layout.isRightToLeft ? frame.maxX - size.width : frame.minX
+      x =
+        setting.isCentered
+        ? frame.midX - size.width / 2
+        : layout.isRightToLeft ? frame.maxX - size.width : frame.minX
     }
     return (
       CGPoint(

@@ -38,11 +38,31 @@ final class TextNode: LayoutNode {
     self.environment = environment
     moveColor(from: color)
     let old = resolved.paragraph
+    let said = saidBefore
     resolved = ResolvedText(text, in: environment, host: host)
     if resolved.paragraph != old { shapedText = nil }
+    if let said, said.text.string != resolved.string { fade(from: said) }
     natural = nil
     recent = nil
     invalidate()
+  }
+
+  /// What the text says, where a change of it may be animated.
+  private var saidBefore: TextFade.Said? {
+    guard movesNow, isPlaced, renderer == nil, environment.contentTransition.fades else {
+      return nil
+    }
+    return TextFade.Said(
+      text: resolved, layout: shaped.layout(width: proposal.width, height: proposal.height),
+      size: size)
+  }
+
+  private func fade(from said: TextFade.Said) {
+    guard let animation = host.animation(in: environment) else {
+      unrest?.text?.stop()
+      return
+    }
+    textFade(from: said).begin(from: said, animation)
   }
 
   private var shaped: any ShapedText {
@@ -131,6 +151,10 @@ final class TextNode: LayoutNode {
     let frame = painter.snapped(self)
     if let renderer {
       paint(layout, in: frame, by: renderer, into: &painter)
+    } else if let fade = unrest?.text, fade.isMoving {
+      fade.paint(in: frame, into: &painter) {
+        resolved.paint(layout, in: frame, host: host, into: &$0)
+      }
     } else {
       resolved.paint(layout, in: frame, host: host, into: &painter)
     }

@@ -332,10 +332,10 @@ import Testing
     let frames = LayoutResult(host: showing.host).frames
     let (anchor, card) = (try #require(frames["anchor"]), try #require(frames["card"]))
     switch edge {
-    case .top: #expect(card.maxY == anchor.minY - 4 && card.minX == anchor.minX)
+    case .top: #expect(card.maxY == anchor.minY - 4 && card.midX == anchor.midX)
     case .leading: #expect(card.maxX == anchor.minX - 4 && card.midY == anchor.midY)
     case .trailing: #expect(card.minX == anchor.maxX + 4 && card.midY == anchor.midY)
-    default: #expect(card.minY == anchor.maxY + 4 && card.minX == anchor.minX)
+    default: #expect(card.minY == anchor.maxY + 4 && card.midX == anchor.midX)
     }
   }
 

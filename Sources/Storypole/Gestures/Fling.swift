@@ -1,0 +1,38 @@
+/// The way of a scroll view's content after a finger has let go of it in the middle of a movement.
+final class Fling: Moving {
+  /// What remains of the speed after a second: UIKit's normal rate of 0.998 a millisecond.
+  private static let decay = 1000 * log(0.998)
+  /// In points per second: what is slower is at rest; ours.
+  static let restingSpeed = 20.0
+
+  private weak var node: LayoutNode?
+  private let velocity: CGSize
+  private let start: Double
+  private var shown = CGSize.zero
+  private(set) var isMoving = true
+
+  /// - Parameter velocity: in points per second.
+  init(_ node: LayoutNode, velocity: CGSize) {
+    self.node = node
+    self.velocity = velocity
+    start = node.host.time
+    node.host.motions.add(self)
+    node.host.wake?()
+  }
+
+  func stop() { isMoving = false }
+
+  func step(at time: Double) -> Bool {
+    guard isMoving, let node else { return false }
+    let left = exp(Self.decay * (time - start))
+    // The integral of what remains of the speed.
+    let share = (left - 1) / Self.decay
+    let way = CGSize(width: velocity.width * share, height: velocity.height * share)
+    let couldMove = node.scroll(
+      by: CGSize(width: way.width - shown.width, height: way.height - shown.height))
+    shown = way
+    let speed = hypot(velocity.width, velocity.height) * left
+    isMoving = (couldMove || time == start) && speed > Self.restingSpeed
+    return isMoving
+  }
+}

@@ -1,0 +1,56 @@
+import StorypoleGraphics
+import Testing
+
+@testable import Storypole
+
+/// Texts that change with an animation. Documented: with `opacity` the new content fades in as the old one
+/// fades out; with `identity` it is there at once. Observed: by itself a text fades as well.
+@Suite @MainActor struct TextFadeTests {
+  private let stage = Stage()
+
+  private struct Counted: View {
+    let stage: Stage
+    let transition: ContentTransition
+    var body: some View {
+      Text("number \(Int(stage.number))").contentTransition(transition)
+    }
+  }
+
+  private func texts(_ host: Storypole.Host) -> Int {
+    host.items().filter { if case .glyphs = $0 { true } else { false } }.count
+  }
+
+  @Test(arguments: [ContentTransition.interpolate, .opacity, .numericText()])
+  func textsFade(_ transition: ContentTransition) {
+    let host = makeLiveHost(Counted(stage: stage, transition: transition))
+    let plain = texts(host)
+    withAnimation(.linear(duration: 1)) { stage.number = 7 }
+    host.update()
+    host.advance(to: 0.25)
+    #expect(host.opacities().map { ($0 * 100).rounded() } == [75, 25])
+    #expect(texts(host) == 2 * plain)
+    // Once more on the way: the old text is seen more, so that is what goes on fading.
+    withAnimation(.linear(duration: 1)) { stage.number = 8 }
+    host.update()
+    host.advance(to: 1.15)
+    #expect(host.opacities().map { ($0 * 100).rounded() } == [10, 90])
+    host.advance(to: 1.25)
+    #expect(host.opacities() == [] && texts(host) == plain && !host.needsFrame)
+  }
+
+  @Test func somethingElseAtOnce() {
+    let host = makeLiveHost(Counted(stage: stage, transition: .identity))
+    let plain = texts(host)
+    withAnimation(.linear(duration: 1)) { stage.number = 7 }
+    host.update()
+    host.advance(to: 0.25)
+    #expect(host.opacities() == [] && texts(host) == plain)
+  }
+
+  @Test func withoutAnimation() {
+    let host = makeLiveHost(Counted(stage: stage, transition: .opacity))
+    stage.number = 7
+    host.update()
+    #expect(host.opacities() == [] && !host.needsFrame)
+  }
+}
