@@ -24,6 +24,7 @@ struct Benchmarks {
     "L5": Workload(runs: 11) { Wide.baselines(rows: $0, runs: $1) },
     "update-objects": Workload(runs: 50) { Update.objects(rows: $0, runs: $1) },
     "update-structs": Workload(runs: 11) { Update.structs(rows: $0, runs: $1) },
+    "click": Workload(runs: 50) { Update.click(rows: $0, runs: $1) },
     "R1": Workload(runs: 50) { try Cards.warm(runs: $1) },
     "R1-once": Workload(runs: 1) { _, _ in try Cards.once() },
     "R2": Workload(runs: 5) { try Report.measure(pages: $0, runs: $1) },

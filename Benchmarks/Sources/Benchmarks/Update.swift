@@ -74,6 +74,45 @@ enum Update {
     }
   }
 
+  private struct Clickable: View {
+    let models: [Model]
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(models) { model in
+          ObjectRow(model: model).onTapGesture { model.title += "." }
+        }
+      }
+    }
+  }
+
+  /// A click on a row in a window's middle: from the press to the new display list.
+  static func click(rows: Int?, runs: Int) {
+    let models = (0..<(rows ?? 10_000)).map(Model.init)
+    var measurement = Measurement(rows.map { "click@\($0)" } ?? "click")
+    let host = Storypole.Host(textEngine: PangoTextEngine())
+    host.isLive = true
+    let size = CGSize(width: 400, height: 700)
+    host.show(Clickable(models: models), environment: EnvironmentValues())
+    host.layout(in: HostWindow(size: size))
+    var list = host.paint(size: size, scale: 2, origin: .zero)
+    // The middle of the row below the window's middle, on its title.
+    let point = CGPoint(x: 40, y: size.height / 2 + 10)
+    for _ in 0..<runs {
+      list = []
+      measurement.time {
+        for phase in [PointerEvent.Phase.down, .up] {
+          host.send(.pointer(PointerEvent(phase, at: point, time: host.time)))
+        }
+        host.advance(to: host.time + 1.0 / 60)
+        list = host.paint(size: size, scale: 2, origin: .zero)
+      }
+    }
+    let clicked = models.reduce(0) { $0 + $1.title.filter { $0 == "." }.count }
+    expect("the number of clicks", clicked, is: runs)
+    expect("what is left to do", host.needsFrame || host.nextDeadline != nil ? 1 : 0, is: 0)
+    measurement.report()
+  }
+
   private static func measure(
     _ name: String, _ view: some View, rows: Int?, runs: Int, write: (String) -> Void
   ) {
