@@ -137,7 +137,13 @@ struct GridPlan {
       }
       return widest
     }
-    var widths = share(room, count: columnCount, length: width)
+    func isBoundless(_ column: Int) -> Bool {
+      columns[column].contains {
+        !cells[$0].unsized.contains(.horizontal)
+          && subviews[cells[$0].index].node.facts.width.maximum == .infinity
+      }
+    }
+    var widths = share(room, count: columnCount, isBoundless: isBoundless, length: width)
 
     // 3. Cells over several columns, narrow spans first.
     let spanning = cells.filter {
@@ -187,17 +193,26 @@ struct GridPlan {
     }
   }
 
-  /// Shares `room` among tracks as a stack does among children; nil asks for ideal lengths.
-  private func share(_ room: CGFloat?, count: Int, length: (Int, CGFloat?) -> CGFloat) -> [CGFloat]
-  {
-    guard let room else { return (0..<count).map { length($0, nil) } }
+  /// Shares `room` among tracks as a stack does among children; nil asks for ideal lengths. What is
+  /// known to take infinity is not asked.
+  private func share(
+    _ room: CGFloat?, count: Int, isBoundless: (Int) -> Bool = { _ in false },
+    length: (Int, CGFloat?) -> CGFloat
+  ) -> [CGFloat] {
     let tracks = Array(0..<count)
+    guard let room else { return tracks.map { length($0, nil) } }
+    let boundless = tracks.map(isBoundless)
+    if count > 1, !boundless.contains(false), let lengths = equalLengths(room, count, length) {
+      return lengths
+    }
     let order =
       count < 2
       ? tracks
       : Flexibility.order(
         tracks.map {
-          Flexibility(index: $0, minimum: length($0, 0), maximum: length($0, .infinity))
+          Flexibility(
+            index: $0, minimum: length($0, 0),
+            maximum: boundless[$0] ? .infinity : length($0, .infinity))
         })
     var lengths = [CGFloat](repeating: 0, count: count)
     var available = room
@@ -205,6 +220,23 @@ struct GridPlan {
       let track = order[position]
       lengths[track] = length(track, offer)
       return lengths[track]
+    }
+    return lengths
+  }
+
+  /// The lengths of tracks that all take just what they are offered, and so come out alike in any
+  /// order; nil where one takes more.
+  private func equalLengths(_ room: CGFloat, _ count: Int, _ length: (Int, CGFloat?) -> CGFloat)
+    -> [CGFloat]?
+  {
+    var lengths: [CGFloat] = []
+    var available = room
+    for track in 0..<count {
+      let offer = max(available / CGFloat(count - track), 0)
+      let answer = length(track, offer)
+      if !Flexibility.isAll(answer, of: offer) { return nil }
+      lengths.append(answer)
+      available -= answer
     }
     return lengths
   }

@@ -18,7 +18,6 @@ nonisolated struct HoverModifier: UnaryLayoutModifier {
   var isContinuous: Bool
   var space: CoordinateSpace
   var action: (HoverPhase) -> Void
-  static var keepsSize: Bool { true }
   var responder: Responder? { Responder(hover: self) }
   var name: String { "hover" }
 }

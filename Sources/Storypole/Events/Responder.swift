@@ -44,7 +44,6 @@ nonisolated struct ResponderModifier: UnaryLayoutModifier {
   var name: String
   /// Whether the view is met wherever its frame is, over gaps too.
   var fillsFrame = false
-  static var keepsSize: Bool { true }
 
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
   {

@@ -5,7 +5,6 @@
 /// declarations have no room for a line.
 nonisolated struct LineModifier: UnaryLayoutModifier {
   var line: Int
-  static var keepsSize: Bool { true }
   var name: String { "line" }
 }
 

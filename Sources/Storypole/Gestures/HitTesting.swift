@@ -1,7 +1,6 @@
 /// Lets the pointer through, or not.
 nonisolated struct HitTestingModifier: UnaryLayoutModifier {
   var isEnabled: Bool
-  static var keepsSize: Bool { true }
 
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
   {
@@ -15,7 +14,6 @@ nonisolated struct ContentShapeModifier<S: Shape>: UnaryLayoutModifier {
   /// nil changes nothing.
   var shape: S?
   var eoFill: Bool
-  static var keepsSize: Bool { true }
 
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
   {

@@ -5,7 +5,6 @@ extension View {
 
 nonisolated struct ProbeModifier: UnaryLayoutModifier {
   var id: String
-  static var keepsSize: Bool { true }
   var name: String { "probe" }
 }
 

@@ -11,6 +11,11 @@ struct Flexibility {
     return mine < theirs
   }
 
+  /// Whether a child took all that it was offered, apart from what padding loses by rounding.
+  @inline(__always) static func isAll(_ length: CGFloat, of offer: CGFloat) -> Bool {
+    length == offer || abs(length - offer) < 1e-9 * offer
+  }
+
   /// The indexes in the order in which they are served. Equals, and whatever can't be compared,
   /// keep their order.
   static func order(_ entries: [Flexibility]) -> [Int] {

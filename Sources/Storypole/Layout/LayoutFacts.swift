@@ -33,6 +33,8 @@ struct LengthRange {
   var maximum: CGFloat
 
   static let unknown = LengthRange(minimum: .nan, maximum: .nan)
+  /// Takes infinity; how short it can be is unknown.
+  static let boundless = LengthRange(minimum: .nan, maximum: .infinity)
 
   static func fixed(_ length: CGFloat) -> LengthRange {
     LengthRange(minimum: length, maximum: length)
@@ -49,7 +51,9 @@ struct LengthRange {
   /// The range of a view with `length` points of padding around; a negative padding offers the view
   /// more than 0 where 0 is proposed.
   func padded(by length: CGFloat) -> LengthRange {
-    guard isFixed || (isKnown && length >= 0) else { return .unknown }
+    guard isFixed || (isKnown && length >= 0) else {
+      return maximum == .infinity ? .boundless : .unknown
+    }
     return LengthRange(minimum: max(minimum + length, 0), maximum: max(maximum + length, 0))
   }
 }

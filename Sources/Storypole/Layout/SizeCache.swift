@@ -58,7 +58,10 @@ struct SizeCache {
     switch count {
     case 0: first = entry
     case 1: second = entry
-    default: more.append(entry)
+    default:
+      // Those who ask for a third size mostly ask for some more.
+      if more.capacity == 0 { more.reserveCapacity(6) }
+      more.append(entry)
     }
     used += 1
     return isFull

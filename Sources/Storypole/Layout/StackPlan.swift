@@ -37,6 +37,8 @@ struct StackPlan {
     var endsRank = false
     /// The range is independent of the minor proposal.
     var rangeIsKnown = false
+    /// Takes infinity for any minor proposal.
+    var isBoundless = false
     /// The child may have an explicit value of the stack's guide.
     var mayHaveGuide = false
 
@@ -138,6 +140,7 @@ struct StackPlan {
       members[index].minimum = range.minimum
       members[index].maximum = range.maximum
       members[index].rangeIsKnown = range.isKnown
+      members[index].isBoundless = range.maximum == .infinity
       if !range.isKnown { allRangesKnown = false }
       if let spacing {
         members[index].gap = index == 0 ? 0 : spacing
@@ -176,7 +179,7 @@ struct StackPlan {
       if rangesMinor != nil {
         for index in members.indices where !members[index].rangeIsKnown {
           members[index].minimum = .nan
-          members[index].maximum = .nan
+          if !members[index].isBoundless { members[index].maximum = .nan }
         }
       }
       rangesMinor = .some(minor)
@@ -212,12 +215,35 @@ struct StackPlan {
   private mutating func serve(
     _ rank: Range<Int>, from available: inout CGFloat, _ nodes: UnretainedNodes, _ minor: CGFloat?
   ) {
-    if !orderIsKnown, rank.count > 1 { sortByFlexibility(rank, nodes, minor) }
+    if !orderIsKnown, rank.count > 1 {
+      if serveEqually(rank, from: &available, nodes, minor) { return }
+      sortByFlexibility(rank, nodes, minor)
+    }
     Storypole.serve(rank, from: &available) { position, offer in
       let index = served(position)
       take(offer, index, nodes, minor)
       return members[index].length
     }
+  }
+
+  /// Children without bounds that take just what they are offered come out alike in any order, so
+  /// that nobody needs to know how short they can be; false where one takes more.
+  private mutating func serveEqually(
+    _ rank: Range<Int>, from available: inout CGFloat, _ nodes: UnretainedNodes, _ minor: CGFloat?
+  ) -> Bool {
+    guard rank.allSatisfy({ members[served($0)].isBoundless }),
+      rank.contains(where: { members[served($0)].minimum.isNaN })
+    else { return false }
+    var rest = available
+    for position in rank {
+      let index = served(position)
+      let offer = max(rest / CGFloat(rank.upperBound - position), 0)
+      take(offer, index, nodes, minor)
+      if !Flexibility.isAll(members[index].length, of: offer) { return false }
+      rest -= members[index].length
+    }
+    if !rest.isNaN { available = rest }
+    return true
   }
 
   private mutating func sortByFlexibility(

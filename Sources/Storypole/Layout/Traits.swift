@@ -94,7 +94,6 @@ nonisolated struct TraitModifier: UnaryLayoutModifier {
     write(&traits)
     return traits
   }
-  static var keepsSize: Bool { true }
   static var isForContainer: Bool { true }
   var name: String { "trait" }
 }

@@ -8,12 +8,10 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat?
   func spacing(child: LayoutNode) -> ViewSpacing
-  /// What is known without asking for sizes.
+  /// What is known without asking for sizes: to be said by whoever has a size of its own.
   func facts(child: LayoutNode) -> LayoutFacts
   /// Whether the modifier is there for the container: traits, priority.
   static var isForContainer: Bool { get }
-  /// Whether the size is the child's, whatever is proposed.
-  static var keepsSize: Bool { get }
   var traits: Traits? { get }
   var coordinateSpaceName: AnyHashable? { get }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
@@ -53,16 +51,8 @@ extension UnaryLayoutModifier {
     return value + (key.axis == .horizontal ? place.origin.x : place.origin.y)
   }
   func spacing(child: LayoutNode) -> ViewSpacing { child.spacing }
-  static var keepsSize: Bool { false }
   static var isForContainer: Bool { false }
-  func facts(child: LayoutNode) -> LayoutFacts {
-    var facts = child.facts
-    if !Self.keepsSize {
-      facts.width = .unknown
-      facts.height = .unknown
-    }
-    return facts
-  }
+  func facts(child: LayoutNode) -> LayoutFacts { child.facts }
   var traits: Traits? { nil }
   var coordinateSpaceName: AnyHashable? { nil }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }

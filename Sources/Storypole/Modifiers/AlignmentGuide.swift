@@ -8,7 +8,6 @@ nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
   var key: AlignmentKey
   var computeValue: (ViewDimensions) -> CGFloat
 
-  static var keepsSize: Bool { true }
   func facts(child: LayoutNode) -> LayoutFacts {
     var facts = child.facts
     facts.guideKinds = facts.guideKinds.union(key.kind)

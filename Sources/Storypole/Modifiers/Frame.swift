@@ -148,7 +148,7 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
       if limits.isEmpty { return inner }
       guard let minimum = limits.lengthWithoutChild(0),
         let maximum = limits.lengthWithoutChild(.infinity)
-      else { return .unknown }
+      else { return limits.min == nil && limits.max == .infinity ? .boundless : .unknown }
       return LengthRange(minimum: minimum, maximum: maximum)
     }
     return LayoutFacts(

@@ -17,6 +17,12 @@ nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
   {
     centered(child, childProposal(proposal), in: size)
   }
+  func facts(child: LayoutNode) -> LayoutFacts {
+    var facts = child.facts
+    if horizontal, !facts.width.isFixed { facts.width = .unknown }
+    if vertical, !facts.height.isFixed { facts.height = .unknown }
+    return facts
+  }
   var name: String { "fixedSize" }
 }
 
@@ -73,7 +79,6 @@ private func centered(_ child: LayoutNode, _ proposal: ProposedViewSize, in size
 /// Says how early the view gets its length from the container.
 nonisolated struct LayoutPriorityModifier: UnaryLayoutModifier {
   var value: Double
-  static var keepsSize: Bool { true }
   static var isForContainer: Bool { true }
   func facts(child: LayoutNode) -> LayoutFacts {
     var facts = child.facts

@@ -80,11 +80,13 @@ final class TextNode: LayoutNode {
     return layout
   }
 
-  /// Without lines. A proposal with room for the natural size changes nothing.
+  /// Without lines. A proposal with room for the natural size changes nothing, nor does any height for
+  /// a single line.
   private func measured(_ proposal: ProposedViewSize) -> TextLayout {
     let natural = naturalLayout
+    let isOneLine = natural.firstBaseline == natural.lastBaseline
     if proposal.width ?? .infinity >= natural.size.width,
-      proposal.height ?? .infinity >= natural.size.height
+      isOneLine || proposal.height ?? .infinity >= natural.size.height
     {
       return natural
     }

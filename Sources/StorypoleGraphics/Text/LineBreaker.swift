@@ -137,6 +137,7 @@ package struct LineBreaker: Sendable {
   /// left over.
   package func lines(width: CGFloat, limit: Int = .max) -> [Range<Int>] {
     var lines: [Range<Int>] = []
+    lines.reserveCapacity(4)
     var start = 0
     while start < units.count, lines.count < limit {
       let end = hardBreak(after: start)

@@ -21,9 +21,12 @@ package final class LineFitter: Sendable {
     var hyphen: Int?
     var tail: Range<Int>
 
-    init(_ head: Range<Int>, ellipsis: Int? = nil, tail: Range<Int>? = nil) {
+    init(
+      _ head: Range<Int>, ellipsis: Int? = nil, hyphen: Int? = nil, tail: Range<Int>? = nil
+    ) {
       self.head = head
       self.ellipsis = ellipsis
+      self.hyphen = hyphen
       self.tail = tail ?? head.upperBound..<head.upperBound
     }
   }
@@ -35,28 +38,35 @@ package final class LineFitter: Sendable {
   }
 
   struct Fit {
-    var lines: [Line]
-    var isTruncated: Bool
+    /// The units of each line.
+    fileprivate(set) var ranges: [Range<Int>]
+    /// The last line, if text was left out.
+    fileprivate(set) var truncated: Line?
     /// The unrounded width that the text reports.
-    var width: CGFloat
+    fileprivate(set) var width: CGFloat = 0
+
+    var isTruncated: Bool { truncated != nil }
+  }
+
+  func line(_ index: Int, of fit: Fit) -> Line {
+    if index == fit.ranges.count - 1, let truncated = fit.truncated { return truncated }
+    return Line(fit.ranges[index], hyphen: breaker.hyphen(endOf: fit.ranges[index]))
   }
 
   func fit(width: CGFloat, height: CGFloat) -> Fit {
     let lineLimit = shaped.paragraph.lineLimit.map { max(1, $0) } ?? .max
     let limit = min(lineLimit, mostLines(in: height))
-    let broken = breaker.lines(width: width, limit: limit == .max ? .max : limit + 1)
-    let kept = min(lineLimit, linesFitting(height, of: broken))
-    var lines = broken.prefix(kept).map { range in
-      var line = Line(range)
-      line.hyphen = breaker.hyphen(endOf: range)
-      return line
+    var ranges = breaker.lines(width: width, limit: limit == .max ? .max : limit + 1)
+    let kept = min(lineLimit, linesFitting(height, of: ranges))
+    var fit = Fit(ranges: [])
+    if kept < ranges.count {
+      ranges.removeSubrange(kept...)
+      fit.truncated = truncated(from: ranges[kept - 1].lowerBound, width: width)
     }
-    let isTruncated = kept < broken.count
-    if isTruncated, let last = lines.last {
-      lines[lines.count - 1] = truncated(from: last.head.lowerBound, width: width)
-    }
-    let widest = lines.reduce(0) { max($0, reportedWidth($1)) }
-    return Fit(lines: lines, isTruncated: isTruncated, width: min(widest, width))
+    fit.ranges = ranges
+    let widest = ranges.indices.reduce(0) { max($0, reportedWidth(line($1, of: fit))) }
+    fit.width = min(widest, width)
+    return fit
   }
 
   /// No more lines than this can stand within a height: a long text need not be broken to its end.

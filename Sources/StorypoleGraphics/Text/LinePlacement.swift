@@ -3,7 +3,7 @@ extension LineFitter {
   func layout(_ fit: Fit, isDrawn: Bool) -> TextLayout {
     let grid = PixelGrid(scale: shaped.paragraph.displayScale)
     // A text without characters has no line, unless room is reserved for some.
-    let count = fit.lines.isEmpty && shaped.paragraph.reservedLines > 0 ? 1 : fit.lines.count
+    let count = fit.ranges.isEmpty && shaped.paragraph.reservedLines > 0 ? 1 : fit.ranges.count
     guard count > 0 else {
       return TextLayout(
         size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [], isTruncated: false)
@@ -11,14 +11,14 @@ extension LineFitter {
     // In one font all lines are alike.
     let common = shaped.metrics.count == 1 ? lineBox(Line(0..<0)) : nil
     func box(_ index: Int) -> LineBox {
-      common ?? lineBox(index < fit.lines.count ? fit.lines[index] : Line(0..<0))
+      common ?? lineBox(index < fit.ranges.count ? line(index, of: fit) : Line(0..<0))
     }
     // The first baseline goes to the nearest pixel and takes all glyphs along; the last is moved
     // with it and then goes up to a pixel.
     let first = box(0)
     let shift = grid.nearest(first.ascent) - first.ascent
     var lines: [TextLine] = []
-    if isDrawn { lines.reserveCapacity(fit.lines.count) }
+    if isDrawn { lines.reserveCapacity(fit.ranges.count) }
     var baseline = first.ascent
     var last = first
     let width = grid.up(fit.width)
@@ -28,9 +28,9 @@ extension LineFitter {
         baseline += last.descent + last.gap + next.ascent
         last = next
       }
-      if isDrawn, index < fit.lines.count {
+      if isDrawn, index < fit.ranges.count {
         lines.append(
-          place(fit.lines[index], box: last, baseline: baseline + shift, in: width, grid: grid))
+          place(line(index, of: fit), box: last, baseline: baseline + shift, in: width, grid: grid))
       }
     }
     var height = baseline + last.descent

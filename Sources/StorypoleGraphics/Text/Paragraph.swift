@@ -49,6 +49,15 @@ public struct Paragraph: Hashable, Sendable {
     self.runs = runs
     length = runs.reduce(0) { $0 + $1.string.utf8.count }
   }
+
+  /// Texts mostly differ in their characters and fonts; the rest is left to the comparison.
+  public func hash(into hasher: inout Hasher) {
+    for run in runs {
+      hasher.combine(run.string)
+      hasher.combine(run.font.size)
+      hasher.combine(run.font.weight)
+    }
+  }
 }
 
 /// A stretch of text with one set of attributes.
