@@ -45,7 +45,7 @@ extension PangoShaper {
         hb_shape(font.handle, buffer, features, UInt32(features.count))
         let traits =
           Self.traits(of: bytes)
-          ?? UnitBuilder(text: text, runs: [], language: language).traits(count: text.count)
+          ?? UnitBuilder(text: text, runs: []).traits(count: text.count)
         // Tracking wins where both are set.
         let spacing = (run.tracking != 0 ? run.tracking : run.kerning) + font.tracking
         return addUnits(font, traits: traits, spacing: spacing, into: &shaped)

@@ -210,7 +210,7 @@ extension PangoShaper {
     let language = pango_language_from_string(locale)
     bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { text in
-        let builder = UnitBuilder(text: text, runs: runs, language: language)
+        let builder = UnitBuilder(text: text, runs: runs)
         var start = 0
         var firstRun = 0
         while start < text.count {
@@ -283,6 +283,7 @@ extension PangoShaper {
     var next = items
     while let node = next {
       let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
+      builder.addBreaks(of: item, in: paragraph)
       while Int(item.pointee.num_chars) > Self.longestItem {
         let cut = builder.cut(
           from: paragraph.lowerBound + Int(item.pointee.offset), characters: Self.longestItem)

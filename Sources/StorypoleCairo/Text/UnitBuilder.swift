@@ -12,15 +12,14 @@ final class UnitBuilder {
   /// The run that was asked for last: the text is gone through from its beginning to its end.
   private var knownRun = 0
 
-  init(text: UnsafeBufferPointer<CChar>, runs: [ShapingRun], language: OpaquePointer?) {
+  init(text: UnsafeBufferPointer<CChar>, runs: [ShapingRun]) {
     self.text = text
     self.runs = runs
     let characters = Int(g_utf8_strlen(text.baseAddress, text.count))
     logAttributes = .allocate(capacity: characters + 1)
     logAttributes.initialize(repeating: PangoLogAttr())
-    pango_get_log_attrs(
-      text.baseAddress, Int32(text.count), -1, language, logAttributes.baseAddress,
-      Int32(characters + 1))
+    pango_default_break(
+      text.baseAddress, Int32(text.count), nil, logAttributes.baseAddress, Int32(characters + 1))
   }
 
   deinit { logAttributes.deallocate() }
@@ -32,6 +31,15 @@ final class UnitBuilder {
     pango_find_paragraph_boundary(
       text.baseAddress! + start, Int32(text.count - start), &end, &next)
     return (start + Int(end), start + Int(next))
+  }
+
+  /// Adds what an item's script knows of breaks, such as the words of Thai. As in Pango's own layout an item
+  /// ends where the font does, so that no dictionary sees what stands between two words.
+  func addBreaks(of item: UnsafeMutablePointer<PangoItem>, in paragraph: Range<Int>) {
+    let offset = paragraph.lowerBound + Int(item.pointee.offset)
+    pango_tailor_break(
+      text.baseAddress! + offset, item.pointee.length, &item.pointee.analysis, -1,
+      logAttributes.baseAddress! + character(at: offset), item.pointee.num_chars + 1)
   }
 
   func addNewline(_ bytes: Range<Int>, into shaped: inout ShapedParagraph) {
