@@ -77,8 +77,7 @@ import Testing
 
   @Test func otherTextIsLeftToPango() {
     #expect(PangoShaper.isPlain("Plain 1"))
-    for text in ["", "naïve", "tab\there", "two\nlines", "山", "a\u{7F}", "a\u{0}b"]
-    {
+    for text in ["", "naïve", "tab\there", "two\nlines", "山", "a\u{7F}", "a\u{0}b"] {
       #expect(!PangoShaper.isPlain(text), "\(text)")
     }
   }

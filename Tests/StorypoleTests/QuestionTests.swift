@@ -139,6 +139,62 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
     for leaf in leaves { #expect(leaf.proposals.count <= 9) }
   }
 
+  // A colour takes 0 to ∞ on both axes, and so does each stack of them: every view is asked for its
+  // share alone.
+  @Test func stacksOfColoursAreAskedForTheirShare() {
+    var view = AnyView(Color.red)
+    for level in (0..<30).reversed() {
+      let inner = view
+      view =
+        level.isMultiple(of: 2)
+        ? AnyView(
+          HStack(spacing: 0) {
+            Color.red; inner
+          })
+        : AnyView(
+          VStack(spacing: 0) {
+            Color.red; inner
+          })
+    }
+    let counters = lay(CGSize(width: 1024, height: 1024), view)
+    // 30 stacks and 31 colours, and what stands around them.
+    #expect(counters.measurements <= 30 + 31 + 1)
+  }
+
+  // What takes infinity and no more than its share takes it in any order: 300 for three.
+  @Test func equalSharesNeedNoOrder() {
+    _ = lay(
+      size,
+      HStack(spacing: 0) {
+        ForEach(0..<3, id: \.self) { _ in Leaf(asked: asked).frame(maxWidth: .infinity) }
+      })
+    #expect(asked.proposals == ["100×100", "100×100", "100×100"])
+  }
+
+  // One needs 200 of 300 at least, so that the others get 50 each: then the order matters.
+  @Test func moreThanAShareNeedsTheOrder() {
+    let views = layoutFrames(
+      HStack(spacing: 0) {
+        Color.red.frame(maxWidth: .infinity).id("a")
+        Color.red.frame(width: 200).frame(maxWidth: .infinity).id("b")
+        Leaf(asked: asked).frame(maxWidth: .infinity).id("c")
+      }, LayoutRequest(size: size, textEngine: FixedTextEngine()))
+    let widths = views.host.rootNode?.children.map(\.size.width)
+    #expect(widths == [50, 200, 50])
+    #expect(asked.proposals.contains("0×100"))
+  }
+
+  @Test func columnsWithoutBoundsAreAskedForTheirShare() {
+    _ = lay(
+      size,
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          ForEach(0..<3, id: \.self) { _ in Leaf(asked: asked).frame(maxWidth: .infinity) }
+        }
+      })
+    #expect(asked.proposals == ["100×100", "100×100", "100×100"])
+  }
+
   // Options are asked for their ideal sizes in order, until one fits; the last one needs no test. The
   // inner ViewThatFits, at its ideal size, is its first option, 200 wide in a room of 100.
   @Test func viewThatFitsAsksInOrder() {

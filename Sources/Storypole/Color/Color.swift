@@ -113,6 +113,10 @@ extension Color {
 }
 
 extension Color: LeafView {
+  nonisolated func facts(node: LayoutNode) -> LayoutFacts {
+    LayoutFacts(width: .anything, height: .anything, guideKinds: .none)
+  }
+
   nonisolated func detail(node: LayoutNode) -> String? { description }
 
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool {

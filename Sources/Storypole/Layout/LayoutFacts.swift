@@ -33,6 +33,7 @@ struct LengthRange {
   var maximum: CGFloat
 
   static let unknown = LengthRange(minimum: .nan, maximum: .nan)
+  static let anything = LengthRange(minimum: 0, maximum: .infinity)
   /// Takes infinity; how short it can be is unknown.
   static let boundless = LengthRange(minimum: .nan, maximum: .infinity)
 
