@@ -108,7 +108,8 @@ struct StackPlan {
       if !child.ignoresProposal { ignoresProposal = false }
     }
     if minor.isKnown, allMinorsFixed || !minor.isFixed { facts[axis.other] = minor }
-    if major.isKnown { facts[axis] = major }
+    // Where 0 is proposed, a negative spacing leaves something to share.
+    if major.isKnown, major.isFixed || spacing ?? 0 >= 0 { facts[axis] = major }
     facts.ignoresProposal = ignoresProposal && facts.isFixed
   }
 
