@@ -10,7 +10,23 @@ import Testing
 // to a half) and a character 8.5 wide.
 
 func lay(_ view: some View, in size: CGSize = CGSize(width: 393, height: 759)) -> LayoutResult {
-  layoutFrames(view, LayoutRequest(size: size, textEngine: FixedTextEngine()))
+  let result = layoutFrames(view, LayoutRequest(size: size, textEngine: FixedTextEngine()))
+  expectReasons(result.host.explain(size: size, scale: 2))
+  return result
+}
+
+/// Every example is explained by sums that come out where its views are.
+private func expectReasons(_ why: Explanation) {
+  for entry in why.entries {
+    guard let parent = why.entries.first(where: { $0.id == entry.parent }) else { continue }
+    let (h, v) = (entry.horizontal, entry.vertical)
+    let left = h.isMirrored ? parent.frame.width - h.start - entry.frame.width : h.start
+    expect(parent.frame.minX + left + h.shift, entry.frame.minX)
+    expect(parent.frame.minY + v.start + v.shift, entry.frame.minY)
+    for place in [h, v] where place.cause == .line && place.guide != nil {
+      expect(place.line! - place.guide!.value, place.start)
+    }
+  }
 }
 
 extension LayoutResult {

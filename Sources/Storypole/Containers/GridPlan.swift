@@ -43,6 +43,8 @@ struct GridPlan {
   private(set) var size = CGSize.zero
   private(set) var proposals: [ProposedViewSize] = []
   private(set) var origins: [CGPoint] = []
+  private var widths: [CGFloat] = []
+  private var heights: [CGFloat] = []
   /// Where the columns and the rows begin.
   private var lefts: [CGFloat] = []
   private var tops: [CGFloat] = []
@@ -116,9 +118,9 @@ struct GridPlan {
   mutating func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     if proposal == self.proposal { return }
     self.proposal = proposal
-    let widths = columnWidths(proposal, subviews)
-    let heights = rowHeights(proposal.height, widths, subviews)
-    place(widths, heights, subviews)
+    widths = columnWidths(proposal, subviews)
+    heights = rowHeights(proposal.height, widths, subviews)
+    place(subviews)
   }
 
   // MARK: Columns
@@ -249,19 +251,30 @@ struct GridPlan {
 
   private func followsRow(_ cell: Cell) -> Bool { !cell.isOutside && cell.anchor == nil }
 
-  /// Where the column or the row of a subview begins, and the guide that its cells share there; nil
-  /// for what stands by its unit point.
-  func track(of index: Int, along axis: Axis) -> (start: CGFloat, key: AlignmentKey?) {
-    let cell = cells[index]
-    return axis == .horizontal
-      ? (
-        lefts[cell.columns.lowerBound],
-        followsColumn(cell) ? columnAlignments[cell.columns.lowerBound].key : nil
-      ) : (tops[cell.row], followsRow(cell) ? rowAlignments[cell.row].key : nil)
+  /// The columns or the row of a subview.
+  struct Track {
+    var start: CGFloat
+    var length: CGFloat
+    /// The guide that its cells share; nil for what stands by its unit point.
+    var key: AlignmentKey?
+    /// The subviews that stand in it alone.
+    var members: [Int]
   }
 
-  private mutating func place(_ widths: [CGFloat], _ heights: [CGFloat], _ subviews: LayoutSubviews)
-  {
+  func track(of index: Int, along axis: Axis) -> Track {
+    let cell = cells[index]
+    let column = cell.columns.lowerBound
+    return axis == .horizontal
+      ? Track(
+        start: lefts[column], length: length(of: cell.columns, widths),
+        key: followsColumn(cell) ? columnAlignments[column].key : nil,
+        members: cell.columns.count == 1 ? columns[column] : [index])
+      : Track(
+        start: tops[cell.row], length: heights[cell.row],
+        key: followsRow(cell) ? rowAlignments[cell.row].key : nil, members: Array(rows[cell.row]))
+  }
+
+  private mutating func place(_ subviews: LayoutSubviews) {
     lefts = []
     var cursor: CGFloat = 0
     for width in widths {

@@ -41,10 +41,15 @@ final class FitsNode: LayoutNode {
 
   override var children: [LayoutNode] { shown.map { [$0] } ?? [] }
 
+  /// What a candidate is asked: its ideal length where it has to fit.
+  func probe(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
   private func chosen(for proposal: ProposedViewSize) -> LayoutNode? {
-    var probe = proposal
-    if axes.contains(.horizontal) { probe.width = nil }
-    if axes.contains(.vertical) { probe.height = nil }
+    let probe = probe(proposal)
     return candidates.dropLast().first { candidate in
       let size = candidate.size(for: probe)
       func fits(_ axis: Axis.Set, _ length: CGFloat, _ room: CGFloat?) -> Bool {

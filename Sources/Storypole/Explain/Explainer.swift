@@ -23,6 +23,9 @@ final class Explainer {
   }
 
   func explanation(size: CGSize) -> Explanation {
+    // What is asked from here on is no longer the layout's.
+    host.space.isTraced = false
+    defer { host.space.isTraced = host.trace != nil }
     var explanation = Explanation(entries: [], size: size, scale: scale)
     guard let root = host.rootNode else { return explanation }
     if let node = host.rootViewNode { collectBodies(node) }
@@ -167,12 +170,12 @@ final class Explainer {
 
   /// Proposals in order, with what the container around wanted by them.
   func questions(of node: LayoutNode) -> [Explanation.Question] {
-    let asked = trace?.answers[node.id] ?? [(node.proposal, node.size)]
+    let asked = trace?.answers[node.id] ?? [.init(proposal: node.proposal, size: node.size)]
     let axis = (outer(node).parent as? any SharesLength)?.sharedAxis
-    var questions = asked.map { proposal, answer in
+    var questions = asked.map { answer in
       Explanation.Question(
-        purpose: purpose(of: proposal, axis, isFinal: proposal == node.proposal),
-        proposal: .init(proposal), answer: answer)
+        purpose: purpose(of: answer.proposal, axis, isFinal: answer.proposal == node.proposal),
+        proposal: .init(answer.proposal), answer: answer.size, repeats: answer.repeats)
     }
     if questions.allSatisfy({ $0.proposal != .init(node.proposal) }) {
       questions.append(
@@ -200,14 +203,27 @@ final class Explainer {
 
 /// What a layout asked, in order.
 package final class ProposalTrace: TraceSink {
-  fileprivate(set) var answers: [Int: [(ProposedViewSize, CGSize)]] = [:]
+  fileprivate struct Answer {
+    var proposal: ProposedViewSize
+    var size: CGSize
+    var repeats = 0
+  }
+
+  fileprivate var answers: [Int: [Answer]] = [:]
 
   package init() {}
 
   package func measured(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize) {
     // A node that was invalidated answers again; what counts is the last layout.
-    answers[node.id, default: []].removeAll { $0.0 == proposal }
-    answers[node.id]!.append((proposal, size))
+    answers[node.id, default: []].removeAll { $0.proposal == proposal }
+    answers[node.id]!.append(Answer(proposal: proposal, size: size))
+  }
+
+  package func recalled(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    guard let index = answers[node.id]?.firstIndex(where: { $0.proposal == proposal }) else {
+      return
+    }
+    answers[node.id]![index].repeats += 1
   }
 }
 

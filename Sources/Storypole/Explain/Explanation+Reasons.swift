@@ -24,6 +24,10 @@ extension Explanation {
       case centered
       /// In a column or a row of a grid, among others of it.
       case cell
+      /// The content of a scroll view.
+      case scrolled
+      /// The candidate that ViewThatFits shows.
+      case chosen
       /// Where a layout of the user's puts it.
       case layout
       /// Where another container puts it.
@@ -45,6 +49,10 @@ extension Explanation {
     public var gap: Gap?
     /// The parent's length that the view leaves over, where that decides.
     public var room: CGFloat?
+    /// The column or row of a grid's cell.
+    public var track: Track?
+    /// What ViewThatFits chose from.
+    public var choice: Choice?
     /// Whether the parent runs from right to left, so that `start` counts from its right edge.
     public var isMirrored = false
     /// How far it is drawn from its place, by `offset`.
@@ -55,6 +63,24 @@ extension Explanation {
       self.terms = terms
       start = terms.reduce(0) { $0 + $1.value }
     }
+  }
+
+  /// A column or a row of a grid.
+  public struct Track: Sendable, Equatable, Codable {
+    public var length: CGFloat
+    /// The cell that makes it so long; nil where cells on both sides of a guide do, or nobody.
+    public var decider: Int?
+  }
+
+  /// Why ViewThatFits shows what it shows.
+  public struct Choice: Sendable, Equatable, Codable {
+    /// Of the candidate, from 1.
+    public var number: Int
+    public var count: Int
+    /// What was to be fitted into; nil on an axis that does not matter.
+    public var room: Proposal
+    /// The sizes of the candidates before, which did not fit.
+    public var rejected: [Proposal]
   }
 
   /// One summand of a place.
@@ -76,6 +102,8 @@ extension Explanation {
       case half
       /// Where the column or the row begins.
       case track
+      /// How far a scroll view has moved its content, subtracted.
+      case scroll
       case offset
     }
 
@@ -187,14 +215,24 @@ extension Explanation {
     public var rule: Rule
     /// What it was proposed at last.
     public var proposal: Proposal
-    /// Every proposal that it answered, in order; a repeated one is answered from memory.
+    /// Every proposal that it answered, in order.
     public var questions: [Question]
+    /// What was known of its lengths before anybody asked.
+    public var known: [KnownRange] = []
     /// Its part of a stack's length.
     public var share: Share?
     /// For a text: the lines that it is set in.
     public var lines: Int?
     /// The axes on which a frame has a length of its own.
     public var set: [Direction] = []
+  }
+
+  /// The lengths that answer 0 and infinity on an axis, where they need no question.
+  public struct KnownRange: Sendable, Equatable, Codable {
+    public var axis: Direction
+    /// nil where only the other one is known.
+    public var minimum: CGFloat?
+    public var maximum: CGFloat
   }
 
   /// Two lengths on offer; nil asks for the ideal one.
@@ -218,6 +256,8 @@ extension Explanation {
     public var purpose: Purpose
     public var proposal: Proposal
     public var answer: CGSize
+    /// How often it was asked the same again, and answered from memory.
+    public var repeats = 0
   }
 
   /// How a stack came to what it offers to a child along its axis.

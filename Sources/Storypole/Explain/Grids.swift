@@ -15,6 +15,12 @@ extension GridLayout: ExplainsPlaces {
     var place = Explanation.Place(
       .cell, [.init(.track, track.start), .init(.offset, start - track.start)])
     place.guide = track.key.map { explainer.guide($0, of: child) }
+    // Where all are as long as their track, it makes them so and not they it.
+    let longest = track.members.filter { node.children[$0].size[axis] == track.length }
+    place.track = .init(
+      length: track.length,
+      decider: longest.count == track.members.count && longest.count > 1
+        ? nil : longest.first.map { explainer.id(of: node.children[$0]) })
     return place
   }
 }

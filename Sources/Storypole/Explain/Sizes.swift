@@ -34,6 +34,13 @@ extension Explainer {
   func sizing(of node: LayoutNode) -> Explanation.Sizing {
     var sizing = Explanation.Sizing(
       rule: rule(of: node), proposal: .init(node.proposal), questions: questions(of: node))
+    let facts = node.facts
+    sizing.known = [Axis.horizontal, .vertical].compactMap { axis in
+      let range = facts[axis]
+      if range.maximum.isNaN { return nil }
+      return .init(
+        axis: .init(axis), minimum: range.isKnown ? range.minimum : nil, maximum: range.maximum)
+    }
     if let stack = outer(node).parent as? StackNode {
       let shares = stack.sequence.shares
       let index = stack.members.firstIndex { $0 === outer(node) }

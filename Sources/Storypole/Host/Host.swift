@@ -294,6 +294,8 @@ package struct Counters: Sendable, Equatable {
 /// Takes down what a layout does, for explanations.
 package protocol TraceSink: AnyObject {
   func measured(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize)
+  /// The node was asked the same again.
+  func recalled(_ node: LayoutNode, _ proposal: ProposedViewSize)
 }
 
 /// Why a tree could not be shown.

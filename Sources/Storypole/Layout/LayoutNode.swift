@@ -120,6 +120,7 @@ package class LayoutNode: ExplicitGuides {
     let key = SizeCache.Key(proposal)
     if let size = sizes.size(for: key) {
       space.counters.sizeHits += 1
+      if space.isTraced { host.trace?.recalled(self, proposal) }
       return size
     }
     return measure(proposal, key)

@@ -127,12 +127,28 @@ struct ChinesePhrases: Phrases {
     "它在所处的空间里余下 \(room)，一半留在前面：距\(edge(side)) \(start)。"
   }
 
-  func cell(_ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side)
-    -> String
-  {
+  func cell(
+    _ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side,
+    length: String, decider: String?
+  ) -> String {
     let what = side == .top ? "行" : "列"
     let how = guide.isEmpty ? "" : "按 \(guide) 对齐，"
-    return "它在 \(container) 的\(what)距\(edge(side)) \(track)；\(how)在其中的位置是 \(inside)。"
+    let extent = side == .top ? "高" : "宽"
+    let who = decider.map { "（由\($0.isEmpty ? "它" : " \($0) ")决定）" } ?? ""
+    return "它在 \(container) 的\(what)距\(edge(side)) \(track)，\(extent) \(length)\(who)；"
+      + "\(how)在其中的位置是 \(inside)。"
+  }
+
+  func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
+    "\(container) 把它滚动到\(edge(side))之外 \(distance)。"
+  }
+
+  func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
+    -> String
+  {
+    let why = rejected.isEmpty ? "第一个就放得下" : "\(rejected.joined(separator: "、")) 放不下"
+    let last = number == count && count > 1 ? "，而最后一个总会显示" : ""
+    return "\(container) 在 \(room) 的空间里显示 \(count) 个候选中的第 \(number) 个：\(why)\(last)。"
   }
 
   func layout(_ container: String, start: String, _ side: Side) -> String {

@@ -134,13 +134,30 @@ struct EnglishPhrases: Phrases {
     "It leaves \(room) of what it is in, half of it before itself: \(start) from the \(edge(side))."
   }
 
-  func cell(_ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side)
-    -> String
-  {
+  func cell(
+    _ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side,
+    length: String, decider: String?
+  ) -> String {
     let what = side == .top ? "row" : "column"
     let how = guide.isEmpty ? "" : ", by its \(guide) guide"
-    return "Its \(what) of \(container) begins \(track) from the \(edge(side)); in it, it stands "
-      + "\(inside) in\(how)."
+    let extent = side == .top ? "high" : "wide"
+    let who = decider.map { ", because \($0.isEmpty ? "it" : $0) is" } ?? ""
+    return "Its \(what) of \(container) begins \(track) from the \(edge(side)) and is \(length) "
+      + "\(extent)\(who); in it, it stands \(inside) in\(how)."
+  }
+
+  func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
+    "\(container) has scrolled it \(distance) beyond its \(edge(side))."
+  }
+
+  func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
+    -> String
+  {
+    let why =
+      rejected.isEmpty
+      ? "the first that it tried" : "\(rejected.joined(separator: ", ")) did not fit"
+    let last = number == count && count > 1 ? ", and the last is shown in any case" : ""
+    return "\(container) shows it, number \(number) of \(count), in \(room): \(why)\(last)."
   }
 
   func layout(_ container: String, start: String, _ side: Side) -> String {

@@ -139,7 +139,19 @@ struct ExplanationText {
     case .cell:
       return phrases.cell(
         container, number(place.terms[0].value), number(place.start - place.terms[0].value),
-        place.guide.map { phrases.guide($0.name) } ?? "", side)
+        place.guide.map { phrases.guide($0.name) } ?? "", side,
+        length: number(place.track?.length ?? 0),
+        decider: place.track?.decider.map(explanation.entry).map {
+          $0.view == entry.view ? "" : $0.title
+        })
+    case .scrolled:
+      let moved = place.terms[1].value
+      return moved == 0 ? nil : phrases.scrolled(container, by: number(-moved), side)
+    case .chosen:
+      guard let choice = place.choice, axis == .horizontal else { return nil }
+      return phrases.chosen(
+        container, choice.number, of: choice.count, rejected: choice.rejected.map(text),
+        room: text(choice.room))
     case .layout, .container: return phrases.layout(container, start: start, side)
     }
   }

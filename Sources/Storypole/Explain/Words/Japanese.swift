@@ -120,12 +120,28 @@ struct JapanesePhrases: Phrases {
     "余った \(room) の半分が手前に残ります：\(edge(side))から \(start)。"
   }
 
-  func cell(_ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side)
-    -> String
-  {
+  func cell(
+    _ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side,
+    length: String, decider: String?
+  ) -> String {
     let what = side == .top ? "行" : "列"
     let how = guide.isEmpty ? "" : "\(guide) でそろえて"
-    return "\(container) の\(what)は\(edge(side))から \(track) で始まり、\(how)その中の \(inside) にあります。"
+    let extent = side == .top ? "高さ" : "幅"
+    let who = decider.map { "（\($0.isEmpty ? "このビュー" : $0) が決める）" } ?? ""
+    return "\(container) の\(what)は\(edge(side))から \(track) で始まり、\(extent)は \(length)\(who)。"
+      + "\(how)その中の \(inside) にあります。"
+  }
+
+  func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
+    "\(container) がスクロールして\(edge(side))の外へ \(distance) 動かしています。"
+  }
+
+  func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
+    -> String
+  {
+    let why = rejected.isEmpty ? "最初の候補です" : "\(rejected.joined(separator: "、")) は入りません"
+    let last = number == count && count > 1 ? "。最後の候補は必ず表示されます" : ""
+    return "\(container) は \(room) の中に \(count) 個の候補の \(number) 番目を表示します：\(why)\(last)。"
   }
 
   func layout(_ container: String, start: String, _ side: Side) -> String {

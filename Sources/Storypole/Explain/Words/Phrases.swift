@@ -33,7 +33,14 @@ protocol Phrases {
   func inset(_ length: String, _ side: Side) -> String
   func point(_ point: String, start: String, _ side: Side) -> String
   func centered(_ room: String, start: String, _ side: Side) -> String
-  func cell(_ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side)
+  /// `decider` is the cell that makes the track so long; "" is this one.
+  func cell(
+    _ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side,
+    length: String, decider: String?
+  ) -> String
+  func scrolled(_ container: String, by distance: String, _ side: Side) -> String
+  /// `rejected` are the sizes that did not fit into `room`.
+  func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
     -> String
   func layout(_ container: String, start: String, _ side: Side) -> String
   func shifted(_ x: String, _ y: String) -> String
