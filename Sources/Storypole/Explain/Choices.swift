@@ -32,7 +32,9 @@ extension LazyNode: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
   ) -> Explanation.Place? {
-    func start(_ node: LayoutNode) -> CGFloat { axis == .horizontal ? node.origin.x : node.origin.y }
+    func start(_ node: LayoutNode) -> CGFloat {
+      axis == .horizontal ? node.origin.x : node.origin.y
+    }
     func end(_ node: LayoutNode) -> CGFloat { start(node) + node.size[axis] }
     guard axis == self.axis,
       let index = children.firstIndex(where: { $0 === child }),
