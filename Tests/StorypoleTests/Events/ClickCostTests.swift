@@ -4,7 +4,8 @@ import Testing
 
 @testable import Storypole
 
-/// What a click on one of 10,000 rows costs, from the press to the new display list.
+/// What a click on one of many rows costs, from the press to the new display list. How long it takes
+/// with 10,000 is the benchmark `click`.
 @Suite(.serialized) @MainActor struct ClickCostTests {
   @Observable final class Model: @unchecked Sendable {
     var count = 0
@@ -34,33 +35,26 @@ import Testing
     }
   }
 
-  @Test func oneOfTenThousandRows() {
-    let models = (0..<10_000).map { _ in Model() }
+  @Test func oneOfAThousandRows() {
+    let models = (0..<1000).map { _ in Model() }
     let host = makeLiveHost(Rows(models: models))
     func paint() -> [DisplayItem] {
       host.paint(size: CGSize(width: 300, height: 300), scale: 2, origin: .zero)
     }
     _ = paint()
-    // The rows stand in the middle of the window: 5,000 above its centre.
+    // The rows stand in the middle of the window: 500 above its centre.
     let point = CGPoint(x: 40, y: 160)
-    var best = Duration.seconds(1000)
-    for click in 1...10 {
+    for click in 1...3 {
       let before = host.counters
-      let time = ContinuousClock().measure {
-        for phase in [PointerEvent.Phase.down, .up] {
-          host.send(.pointer(PointerEvent(phase, at: point, time: host.time)))
-        }
-        host.advance(to: host.time + 1.0 / 60)
-        _ = paint()
+      for phase in [PointerEvent.Phase.down, .up] {
+        host.send(.pointer(PointerEvent(phase, at: point, time: host.time)))
       }
-      best = min(best, time)
-      #expect(models[5000].count == click)
+      host.advance(to: host.time + 1.0 / 60)
+      _ = paint()
+      #expect(models[500].count == click)
       #expect(host.counters.bodies - before.bodies == 1)
       #expect(host.counters.placements - before.placements < 20)
     }
-    // A frame of 60 Hz. Without optimization it takes many times as long as in a program for users.
-    #expect(best < .seconds(1.0 / 60), "\(best)")
-    print("A click on one of 10,000 rows: \(best)")
     // At rest nothing wants to be done, now or later.
     #expect(!host.needsFrame && host.nextDeadline == nil)
   }
