@@ -10,7 +10,7 @@ PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
 MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit page check lint table widths consumer mutate sanitize bench bench-quick \
+.PHONY: help setup build demo test unit page check docs lint table widths consumer mutate sanitize bench bench-quick \
   bench-rivals install uninstall clean
 
 help: ## this list
@@ -30,6 +30,12 @@ demo: build ## draw the pictures of Examples/ to out/, and show them in out/inde
 	@$(RELEASE)/storypole render Examples/*.swift --dark -o out/dark/
 	@Examples/gallery.sh out
 	@echo "Look at $(CURDIR)/out/index.html"
+
+docs: build ## build the site that teaches, with the reference, in out/docs
+	@Docs/Learn/reference.sh $(RELEASE)/Modules out/docs/reference
+	@Docs/Learn/build.py $(RELEASE)/storypole out/docs
+	@Tests/Checks/links.py out/docs
+	@echo "Serve it: python3 -m http.server --directory $(CURDIR)/out/docs"
 
 test: setup check unit page consumer ## run every test (minutes: it builds everything, and a package of its own)
 

@@ -324,16 +324,42 @@ class CrowdTests(PageCase):
         self.browser.wait("document.querySelectorAll('.tile img').length === 100", 120)
         self.keep("wall")
         memory = self.server.memory()
-        # Each live one too: the oldest go to sleep.
-        for number in range(10):
+        # One after the other: the one before goes with its page.
+        for number in range(3):
             self.open(f"Number {number}-3")
+        self.assertLessEqual(len(self.server.processes()), 3)
+        # A hundred live ones in other pages at the same time: the oldest go to sleep.
+        host = f"127.0.0.1:{self.server.port}"
+        answer = http.client.HTTPConnection("127.0.0.1", self.server.port)
+        answer.request("GET", f"/?key={self.server.key}")
+        cookie = answer.getresponse().getheader("Set-Cookie").split(";")[0]
+        page = Socket(f"ws://{host}/live", [f"Cookie: {cookie}", f"Origin: http://{host}"])
+        self.addCleanup(page.close)
+        settings = {"scale": 2, "isDark": False, "isRightToLeft": False}
+
+        def head():
+            while True:
+                _, data = page.receive()
+                length = int.from_bytes(data[:4], "little")
+                message = json.loads(data[4:4 + length])
+                if message["is"] in ("answer", "ended"):
+                    return message
+
+        for number in range(100):
+            page.send(json.dumps({"do": "open", "tile": number, "file": f"./Many{number // 10:02}.swift",
+                                  "preview": number % 10, "settings": settings}))
+            self.assertEqual(head()["answer"]["kind"], "picture")
         processes = len(self.server.processes())
         live = self.server.memory()
-        print(f"\na hundred previews: {memory >> 20} MiB; ten live ones after another: "
+        print(f"\na hundred still pictures: {memory >> 20} MiB; a hundred live ones: "
               f"{live >> 20} MiB in {processes} processes")
-        # The page's server, a spare one and eight at most.
+        # The page's server, a spare one and eight.
         self.assertLessEqual(processes, 10)
         self.assertLess(live, 2 << 30)
+        # One that sleeps wakes up when it is used.
+        page.send(json.dumps({"do": "ask", "tile": 3, "id": 1, "question": {"frame": {}}}))
+        self.assertEqual(head()["tile"], 3)
+        # And the page is as quick as before.
         start = time.time()
         self.open("Number 9-5")
         self.assertLess(time.time() - start, 10)

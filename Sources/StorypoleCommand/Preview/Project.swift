@@ -145,11 +145,12 @@ struct ListedPreview: Codable, Equatable, Sendable {
             .map(String.init)
         }
         found.append(ListedPreview(name: name ?? "Preview \(found.count + 1)", line: line))
-      } else if code.contains(": PreviewProvider") || code.contains("@main") {
+      } else if code.contains(": PreviewProvider") {
         found.append(ListedPreview(name: "Preview \(found.count + 1)", line: line))
       }
     }
-    // What the command shows of a file without previews.
+    // What the command shows of a file without previews: its app, or its ContentView.
+    if found.isEmpty, source.contains("@main") { found = [ListedPreview(name: "App")] }
     if found.isEmpty, source.contains("struct ContentView") {
       found = [ListedPreview(name: "ContentView")]
     }

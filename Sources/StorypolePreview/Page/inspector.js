@@ -299,7 +299,7 @@ function probe(outer) {
   };
   const rows = ["width", "height"].map((axis) => {
     const slider = make("input", {
-      type: "range", min: "0", max: "600", step: "1", id: `probe-${axis}`,
+      type: "range", min: "0", max: String(Math.max(600, Math.ceil(Number(values[axis])) || 0)), step: "1", id: `probe-${axis}`,
       "aria-label": `Proposed ${axis}`,
     });
     slider.value = Number.isFinite(Number(values[axis])) ? values[axis] : 300;

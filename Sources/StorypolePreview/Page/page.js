@@ -20,7 +20,10 @@ let chosen = null;
 let diagnostics = [];
 let isPicking = false;
 let explaining = 0;
-let language = navigator.language.startsWith("zh") ? "zh" : navigator.language.startsWith("ja") ? "ja" : "en";
+const languages = element("language");
+languages.value = navigator.languages.map((tag) => tag.slice(0, 2))
+  .find((tag) => ["en", "zh", "ja"].includes(tag)) ?? "en";
+languages.onchange = () => { if (active?.picture) explain(); };
 
 // ---- What is shown
 
@@ -36,6 +39,7 @@ function open(file, number) {
   diagnostics = [];
   build();
   say({ do: "source", file });
+  body.classList.remove("all");
   history.replaceState(null, "", `#${encodeURIComponent(file)}:${number}`);
   go("view");
 }
@@ -56,7 +60,8 @@ function build() {
     view.onPicture = (view, answer) => {
       hideTrouble("crash");
       if (answer.warnings?.length) status.textContent = answer.warnings[0];
-      if (settings.get("zoom") === 0) settings.set({ zoom: 1 });
+      // A small screen begins with all of it.
+      if (view.number === 1 && isSmall() && answer.picture.width > board.clientWidth - 60) fit();
       if (view === active) explain();
     };
     view.onEnd = (message) => showCrash(view, message);
@@ -83,6 +88,7 @@ function showAll() {
   board.hidden = true;
   hideTrouble();
   element("all").setAttribute("aria-pressed", "true");
+  body.classList.add("all");
   wall.show(files.previews());
   history.replaceState(null, "", "#all");
   go("view");
@@ -106,7 +112,7 @@ async function explain() {
   explaining = 1;
   const view = active;
   try {
-    const { bytes } = await view.ask({ explain: { language } });
+    const { bytes } = await view.ask({ explain: { language: languages.value } });
     if (view === active && bytes.length) {
       inspector.show(view, JSON.parse(new TextDecoder().decode(bytes)));
       source.markLines(inspector.lines());
@@ -190,6 +196,7 @@ on("project", (message) => {
   element("title").textContent = message.title;
   settings.offerTypeSizes(message.typeSizes);
   files.show(message.files);
+  if (!element("wall").hidden) wall.show(files.previews());
   if (isFirst) begin();
   isFirst = false;
 });
@@ -267,7 +274,7 @@ settings.onChange((changed) => {
     if (chosen) build();
   } else if (changed.some((name) => name !== "zoom")) {
     change();
-    if (!element("wall").hidden) wall.show(files.previews());
+    if (!element("wall").hidden) wall.show(files.previews(), true);
   }
 });
 
@@ -288,15 +295,18 @@ async function change() {
   }
 }
 
-element("zoom-fit").onclick = () => {
+function isSmall() { return matchMedia("(max-width: 760px)").matches; }
+
+element("zoom-fit").onclick = fit;
+function fit() {
   const sizes = views.map((view) => view.picture).filter(Boolean);
   if (sizes.length === 0) return;
   const width = sizes.reduce((sum, size) => sum + size.width, 0);
   const height = Math.max(...sizes.map((size) => size.height));
   const room = { width: board.clientWidth - 80 * sizes.length, height: board.clientHeight - 110 };
-  const fit = Math.min(room.width / width, room.height / height);
-  settings.set({ zoom: Math.min(Math.max(Math.round(fit * 100) / 100, 0.1), 8) });
-};
+  const share = Math.min(room.width / width, room.height / height);
+  settings.set({ zoom: Math.min(Math.max(Math.floor(share * 100) / 100, 0.1), 8) });
+}
 board.addEventListener("wheel", (event) => {
   if (!event.ctrlKey) return;
   event.preventDefault();
@@ -314,7 +324,8 @@ function showTab(panel) {
     tab.tabIndex = isShown ? 0 : -1;
     element(tab.getAttribute("aria-controls")).hidden = !isShown;
   }
-  if (matchMedia("(max-width: 760px)").matches) go("why");
+  body.classList.toggle("source", panel === "source");
+  if (isSmall()) go("why");
 }
 
 for (const tab of tabs) {

@@ -183,6 +183,10 @@ export class View {
     this.isBusy = true;
     try {
       const { answer, bytes } = await this.ask(question);
+      // What the view does not scroll, the page does.
+      if (question.scroll && answer.kind === "same") {
+        this.element.parentElement?.scrollBy(-question.scroll.dx, -question.scroll.dy);
+      }
       await this.take(answer, bytes);
     } catch {
       this.isBusy = false;
@@ -317,14 +321,14 @@ export class View {
 
   /** Shows rectangles and lines: `{ rect, kind }`, `{ line: [x1, y1, x2, y2], kind, label }`. */
   mark(marks) {
-    this.marks.replaceChildren(...marks.map((mark) => {
+    this.marks.replaceChildren(...marks.flatMap((mark) => ["under", mark.kind].map((kind) => {
       if (mark.rect) {
         const { x, y, width, height } = mark.rect;
-        return svg("rect", { x, y, width, height, class: mark.kind });
+        return svg("rect", { x, y, width, height, class: kind });
       }
       const [x1, y1, x2, y2] = mark.line;
-      return svg("line", { x1, y1, x2, y2, class: mark.kind });
-    }));
+      return svg("line", { x1, y1, x2, y2, class: kind });
+    })));
   }
 }
 

@@ -5,7 +5,7 @@ import * as settings from "./settings.js";
 
 const wall = document.getElementById("wall");
 // Live views count from 1.
-const firstTile = 1_000_000;
+let nextTile = 1_000_000;
 let tiles = [];
 let choose = () => {};
 
@@ -27,9 +27,16 @@ function ask(tile) {
   });
 }
 
-export function show(previews) {
-  hide();
-  tiles = previews.map((preview, index) => {
+/** Shows these previews; those that are shown already stay, unless all are to be drawn anew. */
+export function show(previews, isAnew = false) {
+  if (isAnew) hide();
+  const before = tiles;
+  const same = (tile, preview) =>
+    tile.preview.file === preview.file && tile.preview.number === preview.number
+    && tile.preview.name === preview.name;
+  tiles = previews.map((preview) => {
+    const known = before.find((tile) => same(tile, preview));
+    if (known) return known;
     const element = document.createElement("button");
     element.className = "tile";
     const picture = document.createElement("span");
@@ -41,8 +48,9 @@ export function show(previews) {
     name.textContent = preview.name.startsWith("Preview ") ? file : `${file} · ${preview.name}`;
     element.append(picture, name);
     element.onclick = () => choose(preview.file, preview.number);
-    return { number: firstTile + index, preview, element, picture };
+    return { number: nextTile++, preview, element, picture };
   });
+  for (const tile of before) if (!tiles.includes(tile)) forget(tile);
   wall.replaceChildren(...tiles.map((tile) => tile.element));
   wall.hidden = false;
   for (const tile of tiles) sight.observe(tile.element);
@@ -50,13 +58,16 @@ export function show(previews) {
 
 export function hide() {
   sight.disconnect();
-  for (const tile of tiles) {
-    if (tile.isAsked) say({ do: "close", tile: tile.number });
-    if (tile.url) URL.revokeObjectURL(tile.url);
-  }
+  for (const tile of tiles) forget(tile);
   tiles = [];
   wall.replaceChildren();
   wall.hidden = true;
+}
+
+function forget(tile) {
+  sight.unobserve(tile.element);
+  if (tile.isAsked) say({ do: "close", tile: tile.number });
+  if (tile.url) URL.revokeObjectURL(tile.url);
 }
 
 /** The connection is a new one: what was asked there is asked again. */

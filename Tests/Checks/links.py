@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+"""links.py FOLDER: every link, picture and style that a page of the folder names has to be there, and every
+place in a page that a link names. The reference that DocC makes is a program of its own and is left out."""
+
+import html.parser
+import pathlib
+import sys
+import urllib.parse
+
+
+class Names(html.parser.HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.links, self.ids = [], set()
+
+    def handle_starttag(self, tag, attributes):
+        for name, value in attributes:
+            if name == "id":
+                self.ids.add(value)
+            elif name in ("href", "src"):
+                self.links.append(value)
+            elif name == "srcset":
+                self.links += [part.split()[0] for part in value.split(",")]
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    pages = {}
+    for path in sorted(folder.rglob("*.html")):
+        if "reference" in path.relative_to(folder).parts:
+            continue
+        names = Names()
+        names.feed(path.read_text())
+        pages[path.resolve()] = names
+    failed, count = 0, 0
+    for path, names in pages.items():
+        for link in names.links:
+            parts = urllib.parse.urlsplit(link)
+            if parts.scheme or parts.netloc:
+                print(f"{path}: leads out of the site: {link}", file=sys.stderr)
+                failed += 1
+                continue
+            count += 1
+            target = (path.parent / urllib.parse.unquote(parts.path)).resolve() if parts.path else path
+            if not target.is_file():
+                print(f"{path}: {link} is not there", file=sys.stderr)
+                failed += 1
+            elif parts.fragment and target in pages and parts.fragment not in pages[target].ids:
+                print(f"{path}: {link}: there is no such place", file=sys.stderr)
+                failed += 1
+    print(f"{len(pages)} pages, {count} links")
+    sys.exit(failed > 0 or not pages)
+
+
+main()
