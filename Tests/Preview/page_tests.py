@@ -52,6 +52,14 @@ struct Endless: View {
     return Text("never")
   }
 }
+struct Greedy: View {
+  var body: some View {
+    var all: [[UInt8]] = []
+    while true { all.append([UInt8](repeating: 1, count: 1 << 24)) }
+    return Text("\\(all.count)")
+  }
+}
+#Preview("greedy") { Greedy() }
 #Preview("fine") { Text("I am fine") }
 #Preview("crash") { Broken() }
 #Preview("hang") { Endless() }
@@ -59,6 +67,14 @@ struct Endless: View {
 
 PICTURE = "Number(document.querySelector('canvas')?.dataset.number ?? 0)"
 TEXTS = "(document.querySelector('canvas')?.getAttribute('aria-label') ?? '')"
+
+
+def is_alive(pid):
+    """Whether a process runs; one that nobody has collected does not."""
+    try:
+        return pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 class PageCase(unittest.TestCase):
@@ -221,6 +237,9 @@ class UsingTests(PageCase):
         self.set("variants", "schemes")
         self.browser.wait("document.querySelectorAll('canvas[data-number]').length === 2")
         self.keep("variants")
+        # They share a process, and begin anew together.
+        self.browser.run("document.getElementById('restart').click()")
+        self.browser.wait("[...document.querySelectorAll('canvas')].every((one) => one.dataset.number > 1)")
         self.set("variants", "")
         self.browser.wait("document.querySelectorAll('canvas[data-number]').length === 1")
 
@@ -278,7 +297,7 @@ class SavingTests(PageCase):
 class EndingTests(PageCase):
     files = {"Ends.swift": CRASHING}
     path = "Ends.swift"
-    options = ("--timeout", "2")
+    options = ("--timeout", "5", "--memory", "1500")
 
     def open_ending(self, name):
         self.browser.wait("document.querySelector('#list button')")
@@ -305,7 +324,51 @@ class EndingTests(PageCase):
         self.open_ending("hang")
         told = self.browser.wait("document.getElementById('trouble').textContent.includes('Endless')"
                                  " && document.getElementById('trouble').textContent")
-        self.assertIn("no result after 2 s", told)
+        self.assertIn("no result after 5 s", told)
+
+    def test_greed_is_ended(self):
+        self.open_ending("greedy")
+        told = self.browser.wait("document.getElementById('trouble').textContent.includes('Greedy')"
+                                 " && document.getElementById('trouble').textContent")
+        self.assertIn("out of memory", told)
+        self.assertIn("Ends.swift:", told)
+        # Started again, it ends again; and the others are as they were.
+        self.browser.run("[...document.querySelectorAll('#trouble button')].at(-1).click()")
+        self.browser.wait("document.getElementById('trouble').hidden")
+        self.browser.wait("!document.getElementById('trouble').hidden")
+        self.open_ending("fine")
+        self.browser.wait(f"{TEXTS}.includes('I am fine')")
+
+    def test_nothing_is_left(self):
+        server = Server({"Ends.swift": CRASHING}, path="Ends.swift")
+        started = server.processes()
+        self.assertGreaterEqual(len(started), 1)
+        server.close()
+        deadline = time.time() + 5
+        while any(map(is_alive, started)) and time.time() < deadline:
+            time.sleep(0.05)
+        self.assertEqual([pid for pid in started if is_alive(pid)], [])
+
+
+class TargetTests(PageCase):
+    """A package's target is one module, and what is in its folder now is what counts."""
+    files = {
+        "Package.swift": "// swift-tools-version: 6.0\n",
+        "Sources/App/Row.swift": 'import SwiftUI\nstruct Row: View { var body: some View { Text("a row") } }\n',
+        "Sources/App/Rows.swift": 'import SwiftUI\n#Preview("Rows") { VStack { Row(); Row() } }\n',
+    }
+    path = "."
+
+    def test_files_of_a_target_see_one_another(self):
+        self.browser.wait("document.querySelectorAll('#list button:enabled').length === 1")
+        self.open("Rows")
+        self.assertIn("a row, a row", self.browser.run(TEXTS))
+        # Another file of the module is saved.
+        self.server.write("Sources/App/Row.swift", self.files["Sources/App/Row.swift"].replace("a row", "one"))
+        self.browser.wait(f"{TEXTS}.includes('one, one')")
+        # A new file is there.
+        self.server.write("Sources/App/New.swift", 'import SwiftUI\n#Preview("New") { Text("new") }\n')
+        self.browser.wait("[...document.querySelectorAll('#list button')].some((one) => one.textContent.includes('New'))")
 
 
 class CrowdTests(PageCase):
@@ -320,7 +383,8 @@ class CrowdTests(PageCase):
     def test_a_hundred_previews(self):
         self.browser.wait("document.querySelectorAll('.tile').length === 100")
         # All of them come into sight.
-        self.browser.run("document.getElementById('wall').style.gridTemplateColumns = 'repeat(20, 1fr)'")
+        self.browser.run("Object.assign(document.getElementById('wall').style,"
+                         " { gridTemplateColumns: 'repeat(20, 1fr)', gridAutoRows: '4rem' })")
         self.browser.wait("document.querySelectorAll('.tile img').length === 100", 120)
         self.keep("wall")
         memory = self.server.memory()

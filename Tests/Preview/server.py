@@ -38,9 +38,10 @@ class Server:
 
     def write(self, name, text):
         """As editors do: a new file in the old one's place."""
-        new = self.folder / f".{name}.new"
+        file = self.folder / name
+        new = file.with_name(f".{file.name}.new")
         new.write_text(text)
-        os.replace(new, self.folder / name)
+        os.replace(new, file)
 
     def processes(self):
         """Ids of the processes that the command has started, and theirs."""

@@ -26,8 +26,10 @@ enum LiveQuestion: Codable, Sendable {
   case key(name: String, characters: String, modifiers: Int, phase: String)
   case text(typed: String)
   case focus(isOn: Bool)
-  /// Why everything is where it is, as an `Explanation` and sentences.
-  case explain(language: String)
+  /// Why everything is where it is, as an `Explanation`.
+  case explain
+  /// What the last explanation has to say about one view.
+  case tell(view: Int, language: String)
   /// The size that one view answers to a proposal; nil asks for the ideal length.
   case measure(entry: Int, width: Double?, height: Double?)
   case export(format: String)
@@ -43,7 +45,7 @@ struct LiveAnswer: Codable, Sendable {
     case same
     /// Without having been asked: there is something new to be seen.
     case changed
-    /// `LiveExplanation` follows, as JSON.
+    /// An `Explanation` follows as JSON, or sentences as text.
     case explanation
     case size
     /// An exported file follows.

@@ -20,6 +20,8 @@ final class LiveTile {
   /// What the page has.
   private var shown: DisplayList?
   private var origin = CGPoint.zero
+  /// The last one that was asked for.
+  private var explanation: Explanation?
   /// Tells the page that there is something new.
   var onChange: () -> Void = {}
 
@@ -76,7 +78,8 @@ final class LiveTile {
             phase: phase, time: now)))
     case .text(let text): send(.text(.insert(text)))
     case .focus(let hasFocus): send(.windowFocus(hasFocus))
-    case .explain(let language): return try explain(language)
+    case .explain: return try explain()
+    case .tell(let view, let language): return try tell(view, language)
     case .measure(let entry, let width, let height):
       return try measure(
         entry,
@@ -142,22 +145,21 @@ final class LiveTile {
 
   // MARK: Why
 
-  private struct Told: Encodable {
-    var explanation: Explanation
-    /// What there is to say about each view, by its number.
-    var sentences: [String: String] = [:]
+  private func explain() throws -> (LiveAnswer, Data) {
+    let explanation = try showing.picture().explanation
+    self.explanation = explanation
+    return (LiveAnswer(.explanation), try Explanation.encoder().encode(explanation))
   }
 
-  private func explain(_ language: String) throws -> (LiveAnswer, Data) {
+  private func tell(_ view: Int, _ language: String) throws -> (LiveAnswer, Data) {
     guard let language = ExplanationLanguage(rawValue: language) else {
       throw Self.unknown("language", language)
     }
-    let explanation = try showing.picture().explanation
-    var told = Told(explanation: explanation)
-    for entry in explanation.entries where !entry.isModifier {
-      told.sentences["\(entry.id)"] = explanation.text(about: entry, language: language)
+    guard let explanation, explanation.entries.indices.contains(view - 1) else {
+      throw Failure(.usage, "there is no view \(view)")
     }
-    return (LiveAnswer(.explanation), try Explanation.encoder().encode(told))
+    let text = explanation.text(about: explanation.entry(view), language: language)
+    return (LiveAnswer(.explanation), Data(text.utf8))
   }
 
   private func measure(_ entry: Int, _ proposal: ProposedViewSize) throws -> (LiveAnswer, Data) {

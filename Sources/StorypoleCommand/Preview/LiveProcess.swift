@@ -20,7 +20,7 @@ final class LiveProcess {
   private var errors = Data()
   private var open = 2
   private var waiting: [(request: LiveRequest, reply: Reply)] = []
-  private var current: Reply?
+  private var current: (request: LiveRequest, reply: Reply)?
   private var isReady = false
   private var crash: Crash?
   private(set) var hasEnded = false
@@ -44,9 +44,6 @@ final class LiveProcess {
     expectAnswer(within: Viewer.preparationTime)
   }
 
-  /// How many questions are not answered.
-  var load: Int { waiting.count + (current == nil ? 0 : 1) }
-
   func ask(_ request: LiveRequest, _ reply: @escaping Reply) {
     guard !hasEnded else { return }
     waiting.append((request, reply))
@@ -55,9 +52,9 @@ final class LiveProcess {
 
   private func next() {
     guard isReady, current == nil, !waiting.isEmpty, !hasEnded else { return }
-    let (request, reply) = waiting.removeFirst()
-    current = reply
-    guard var line = try? JSONEncoder().encode(request) else { return }
+    let question = waiting.removeFirst()
+    current = question
+    guard var line = try? JSONEncoder().encode(question.request) else { return }
     line.append(0x0A)
     expectAnswer(within: settings.timeout)
     // Nothing else is in the pipe, so that this does not wait.
@@ -109,9 +106,9 @@ final class LiveProcess {
       next()
     default:
       generation += 1
-      let reply = current
+      let question = current
       current = nil
-      reply?(answer, data)
+      question?.reply(answer, data)
       next()
     }
   }
@@ -159,8 +156,15 @@ final class LiveProcess {
   @discardableResult func end() -> Int32 {
     guard !hasEnded else { return 0 }
     hasEnded = true
-    waiting = []
-    current = nil
+    var left = waiting
+    if let current { left.insert(current, at: 0) }
+    (waiting, current) = ([], nil)
+    // Nobody waits for ever.
+    for case (.ask, let reply) in left {
+      var answer = LiveAnswer(.failed)
+      answer.reason = "the view has begun anew"
+      reply(answer, Data())
+    }
     close(program.input)
     return sp_end(program.pid, 0)
   }

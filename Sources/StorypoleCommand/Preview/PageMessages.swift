@@ -22,6 +22,8 @@ struct PageMessage: Decodable {
   var action: Action
   /// The page's own number.
   var tile: Int?
+  /// Several of them, to be closed.
+  var tiles: [Int]?
   var id: Int?
   var file: String?
   var preview: Int?
@@ -31,7 +33,7 @@ struct PageMessage: Decodable {
 
   enum CodingKeys: String, CodingKey {
     case action = "do"
-    case tile, id, file, preview, isStill, settings, question
+    case tile, tiles, id, file, preview, isStill, settings, question
   }
 }
 

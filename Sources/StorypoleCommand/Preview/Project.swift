@@ -24,15 +24,10 @@ struct Project {
   init(_ settings: Settings) throws {
     guard !settings.files.isEmpty else { throw Failure(.usage, "name a Swift file or a folder") }
     paths = settings.files
-    var together = settings.together
-    for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw Failure(.noInput, "there is no file and no folder '\(path)'")
-      }
-      if isFolder.boolValue, Self.isTarget(path) { together = true }
+    for path in paths where !FileManager.default.fileExists(atPath: path) {
+      throw Failure(.noInput, "there is no file and no folder '\(path)'")
     }
-    isTogether = together
+    isTogether = settings.together
     title = paths.count == 1 ? (Self.absolute(paths[0]) as NSString).lastPathComponent : "Previews"
     try scan()
     guard !files.isEmpty else {
@@ -53,12 +48,13 @@ struct Project {
           isFolder.boolValue
           ? String(file.dropFirst(path.count)).trimmingCharacters(in: ["/"])
           : (file as NSString).lastPathComponent
-        files.append(File(path: file, name: name, module: isTogether ? "" : file))
+        let target = isFolder.boolValue ? Self.target(of: file) : nil
+        files.append(File(path: file, name: name, module: isTogether ? "" : target ?? file))
       }
     }
     guard !files.isEmpty else { return }
     for file in files where modules[file.module] == nil {
-      modules[file.module] = UserModule(paths: isTogether ? files.map(\.path) : [file.path])
+      modules[file.module] = UserModule(paths: self.files(of: file.module).map(\.path))
     }
   }
 
@@ -86,13 +82,20 @@ struct Project {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// Whether a folder holds the sources of a package's target: they are one module.
-  private static func isTarget(_ path: String) -> Bool {
-    let folder = URL(fileURLWithPath: path).standardizedFileURL
-    let package = folder.deletingLastPathComponent().deletingLastPathComponent()
-    return ["Sources", "Tests"].contains(folder.deletingLastPathComponent().lastPathComponent)
-      && FileManager.default.fileExists(
-        atPath: package.appendingPathComponent("Package.swift").path)
+  /// The folder of a package's target that a file is in: its files are one module.
+  private static func target(of file: String) -> String? {
+    var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+    while folder.path != "/" {
+      let above = folder.deletingLastPathComponent()
+      let package = above.deletingLastPathComponent().appendingPathComponent("Package.swift")
+      if above.lastPathComponent == "Sources",
+        FileManager.default.fileExists(atPath: package.path)
+      {
+        return folder.path
+      }
+      folder = above
+    }
+    return nil
   }
 
   private static func swiftFiles(in folder: String) throws -> [String] {

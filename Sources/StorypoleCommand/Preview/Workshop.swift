@@ -17,7 +17,7 @@ final class Workshop {
   /// Compiles a module as it is now and gives its image. What was saved last goes first.
   func build(
     _ module: UserModule, isUrgent: Bool,
-    then: @escaping @MainActor (Result<String, Failure>) -> Void
+    then: @escaping @MainActor (Result<String, Failure>, _ times: String) -> Void
   ) {
     let (toolchain, settings) = (toolchain, settings)
     let work = BlockOperation {
@@ -26,7 +26,8 @@ final class Workshop {
       let result = Result { try builder.image(of: module) }.mapError {
         $0 as? Failure ?? Failure(.internalError, "\($0)")
       }
-      DispatchQueue.main.async { MainActor.assumeIsolated { then(result) } }
+      let times = builder.times.text
+      DispatchQueue.main.async { MainActor.assumeIsolated { then(result, times) } }
     }
     work.queuePriority = isUrgent ? .veryHigh : .normal
     queue.addOperation(work)

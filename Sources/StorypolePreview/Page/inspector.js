@@ -11,6 +11,13 @@ let chosen = null;
 let isMarked = false;
 let follow = () => {};
 let listeners = [];
+let language = "en";
+
+/** From now on reasons are told in this language. */
+export function speak(name) {
+  language = name;
+  drawReasons();
+}
 
 /** Calls `work(line)` when a line of the source is to be shown. */
 export function onFollow(work) { follow = work; }
@@ -27,7 +34,7 @@ const make = (name, properties = {}, ...children) => {
   return element;
 };
 
-const entries = () => told?.explanation.entries ?? [];
+const entries = () => told?.entries ?? [];
 const entry = (id) => entries()[id - 1];
 const chain = (id) => entries().filter((entry) => entry.view === id);
 
@@ -178,7 +185,7 @@ function drawReasons() {
   const core = around.at(-1);
   const isNew = reasons.dataset.view !== String(chosen);
   reasons.dataset.view = chosen;
-  const old = isNew ? null : reasons.querySelector(".probe");
+  const old = (name) => isNew ? null : reasons.querySelector(name);
   const { frame } = outer;
   const heading = make("h2", {}, core.title);
   const bodies = around.flatMap((entry) => entry.bodies);
@@ -187,9 +194,9 @@ function drawReasons() {
     heading,
     make("p", { className: "place" },
       `${round(frame.x)}, ${round(frame.y)}`, make("span", {}, ` ${round(frame.width)} × ${round(frame.height)}`)),
-    sentences(), section("Guides", guides(outer)), section("Spacing", spacing(outer)),
+    sentences(old(".sentences")), section("Guides", guides(outer)), section("Spacing", spacing(outer)),
     section("Proposals in order", proposals(around)),
-    section("What it answers", old ?? probe(outer)),
+    section("What it answers", old(".probe") ?? probe(outer)),
   ].filter(Boolean));
 }
 
@@ -199,11 +206,9 @@ function section(title, content) {
 
 /** Text in which lines of the source can be followed. */
 function linked(text) {
-  const parts = text.split(/(\((?:line )?\d+\)|（第 ?\d+ ?行）|（\d+ ?行目?）|\(line \d+\))/);
-  return parts.map((part) => {
-    const line = Number(/\d+/.exec(part)?.[0]);
-    return /^[（(]/.test(part) && /line|行/.test(part) && line ? lineLink(line, part) : part;
-  });
+  const place = /(line \d+|第 \d+ 行|\d+ 行目)/;
+  return text.split(place).map((part) =>
+    place.test(part) ? lineLink(Number(/\d+/.exec(part)[0]), part) : part);
 }
 
 function lineLink(line, text = String(line)) {
@@ -213,12 +218,22 @@ function lineLink(line, text = String(line)) {
   }, text);
 }
 
-function sentences() {
-  const lines = (told.sentences[chosen] ?? "").split("\n").slice(1).map((line) => line.trim())
-    .filter(Boolean);
-  if (lines.length === 0) return null;
-  return make("div", { className: "sentences", id: "sentences" },
-    ...lines.map((line) => make("p", {}, ...linked(line))));
+/** What the server says about the chosen view; until it comes, what it said before. */
+function sentences(old) {
+  const element = old ?? make("div", { className: "sentences", id: "sentences" });
+  const about = chosen;
+  element.lang = language;
+  element.hidden = !old;
+  view.ask({ tell: { view: about, language } }).then(({ bytes }) => {
+    if (about !== chosen) return;
+    const lines = new TextDecoder().decode(bytes).split("\n").slice(1).map((line) => line.trim())
+      .filter(Boolean);
+    element.replaceChildren(...lines.map((line) => make("p", {}, ...linked(line))));
+    element.hidden = lines.length === 0;
+  }).catch(() => {
+    // The view has ended or is another one: there will be another explanation.
+  });
+  return element;
 }
 
 function guides(outer) {

@@ -23,7 +23,8 @@ let explaining = 0;
 const languages = element("language");
 languages.value = navigator.languages.map((tag) => tag.slice(0, 2))
   .find((tag) => ["en", "zh", "ja"].includes(tag)) ?? "en";
-languages.onchange = () => { if (active?.picture) explain(); };
+inspector.speak(languages.value);
+languages.onchange = () => inspector.speak(languages.value);
 
 // ---- What is shown
 
@@ -112,7 +113,7 @@ async function explain() {
   explaining = 1;
   const view = active;
   try {
-    const { bytes } = await view.ask({ explain: { language: languages.value } });
+    const { bytes } = await view.ask({ explain: {} });
     if (view === active && bytes.length) {
       inspector.show(view, JSON.parse(new TextDecoder().decode(bytes)));
       source.markLines(inspector.lines());
@@ -258,7 +259,9 @@ element("all").onclick = showAll;
 element("restart").onclick = restart;
 function restart() {
   hideTrouble();
-  for (const view of views) view.restart();
+  // What is done meanwhile waits for the new view.
+  for (const view of views) Object.assign(view, { waiting: [], isBusy: true });
+  views[0]?.restart();
 }
 
 element("select").onclick = () => setPicking(!isPicking);

@@ -53,7 +53,9 @@ export class View {
     this.box.className = "box";
     this.canvas = document.createElement("canvas");
     this.canvas.tabIndex = 0;
-    this.canvas.setAttribute("role", "img");
+    // What it is like changes with the view, and keys go to it.
+    this.canvas.setAttribute("role", "application");
+    this.canvas.setAttribute("aria-roledescription", "live view");
     this.canvas.setAttribute("aria-label", `${this.preview.name}: not drawn yet`);
     this.canvas.width = this.canvas.height = 1;
     this.marks = svg("svg", { class: "marks", "aria-hidden": "true" });
@@ -83,11 +85,8 @@ export class View {
     this.element.remove();
   }
 
-  restart() {
-    this.isBusy = true;
-    this.waiting = [];
-    say({ do: "restart", tile: this.tile });
-  }
+  /** Begins anew, with all views of the same preview. */
+  restart() { say({ do: "restart", tile: this.tile }); }
 
   /** The settings have changed. */
   async change() {
@@ -117,6 +116,8 @@ export class View {
       this.isBusy = false;
       this.onEnd({ message: message.answer.reason, help: [] });
     } else {
+      // The view has begun anew: what was asked before is void.
+      forget(this.tile);
       this.take(message.answer, bytes);
     }
   }

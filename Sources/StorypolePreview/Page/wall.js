@@ -17,7 +17,7 @@ const sight = new IntersectionObserver((entries) => {
     const tile = tiles.find((tile) => tile.element === entry.target);
     if (entry.isIntersecting && tile && !tile.isAsked) ask(tile);
   }
-}, { rootMargin: "400px" });
+}, { root: wall, rootMargin: "400px" });
 
 function ask(tile) {
   tile.isAsked = true;
@@ -50,7 +50,7 @@ export function show(previews, isAnew = false) {
     element.onclick = () => choose(preview.file, preview.number);
     return { number: nextTile++, preview, element, picture };
   });
-  for (const tile of before) if (!tiles.includes(tile)) forget(tile);
+  forget(before.filter((tile) => !tiles.includes(tile)));
   wall.replaceChildren(...tiles.map((tile) => tile.element));
   wall.hidden = false;
   for (const tile of tiles) sight.observe(tile.element);
@@ -58,16 +58,19 @@ export function show(previews, isAnew = false) {
 
 export function hide() {
   sight.disconnect();
-  for (const tile of tiles) forget(tile);
+  forget(tiles);
   tiles = [];
   wall.replaceChildren();
   wall.hidden = true;
 }
 
-function forget(tile) {
-  sight.unobserve(tile.element);
-  if (tile.isAsked) say({ do: "close", tile: tile.number });
-  if (tile.url) URL.revokeObjectURL(tile.url);
+function forget(gone) {
+  for (const tile of gone) {
+    sight.unobserve(tile.element);
+    if (tile.url) URL.revokeObjectURL(tile.url);
+  }
+  const asked = gone.filter((tile) => tile.isAsked).map((tile) => tile.number);
+  if (asked.length) say({ do: "close", tiles: asked });
 }
 
 /** The connection is a new one: what was asked there is asked again. */

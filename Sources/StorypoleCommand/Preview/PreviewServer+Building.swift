@@ -1,0 +1,144 @@
+import CStorypole
+import Foundation
+
+// What happens when a file is saved.
+extension PreviewServer {
+  // MARK: Compiling
+
+  /// Compiles a module and shows what became of it.
+  func build(_ key: String, isUrgent: Bool) {
+    guard var module = project.modules[key] else { return }
+    var state = modules[key] ?? ModuleState()
+    if state.isBuilding {
+      state.isOutdated = true
+      modules[key] = state
+      return
+    }
+    module.addition = state.addition
+    state.isBuilding = true
+    state.isOutdated = false
+    modules[key] = state
+    tellBuild(.building, key)
+    let start = sp_now()
+    workshop.build(module, isUrgent: isUrgent) { [weak self] result, times in
+      guard let self else { return }
+      if self.settings.showsTimes { Terminal.note("\(module.title): \(times)") }
+      self.built(key, result, duration: sp_now() - start)
+    }
+  }
+
+  func built(_ key: String, _ result: Result<String, Failure>, duration: Double) {
+    guard var state = modules[key] else { return }
+    state.isBuilding = false
+    let isOutdated = state.isOutdated
+    switch result {
+    case .failure(let failure):
+      state.failure = failure
+      modules[key] = state
+      Terminal.report(failure)
+      tellBuild(.failed, key, failure)
+    case .success(let image):
+      let isSame = state.image == image
+      (state.image, state.failure) = (image, nil)
+      modules[key] = state
+      tellBuild(.built, key, duration: duration)
+      if !isSame { renew(key) }
+    }
+    if isOutdated { build(key, isUrgent: true) }
+  }
+
+  func tellBuild(
+    _ state: ServerMessage.Build.State, _ key: String, _ failure: Failure? = nil,
+    duration: Double? = nil
+  ) {
+    var message = ServerMessage.Build(
+      state: state, files: project.files(of: key).map(\.path), duration: duration)
+    if let failure {
+      let text = failure.compiler.isEmpty ? failure.message : failure.compiler
+      message.text = String(text.prefix(1 << 14))
+      message.diagnostics = Array(Diagnostic.all(in: text).prefix(100))
+    }
+    sendToAll(message)
+  }
+
+  /// Shows all tiles of a module anew, from its new image.
+  func renew(_ key: String) {
+    for stage in stages.values.filter({ $0.key.module == key }).sorted(by: {
+      $0.lastUse > $1.lastUse
+    }) {
+      stage.failure = nil
+      for tile in stage.tiles.values { tile.isFresh = false }
+      stage.sleep()
+      if stage.isStill {
+        drawStills(of: stage)
+      } else {
+        for tile in stage.sortedTiles { show(tile) }
+      }
+    }
+  }
+
+  /// What a module has, now that a process has loaded it.
+  func loaded(_ answer: LiveAnswer, _ key: String) {
+    guard var state = modules[key] else { return }
+    let previews = answer.previews ?? []
+    if previews.isEmpty, state.addition.isEmpty, answer.views?.contains("ContentView") == true {
+      state.addition = Session.preview(of: "ContentView")
+      (state.image, state.isBuilding) = (nil, false)
+      modules[key] = state
+      return build(key, isUrgent: true)
+    }
+    let before = state.previews
+    state.previews = [:]
+    let files = project.files(of: key)
+    for file in files { state.previews[file.path] = [] }
+    for (index, preview) in previews.enumerated() {
+      let name = (preview.file as NSString).lastPathComponent
+      // Providers and apps know no file: a module of one file has them, or the first.
+      let file = files.first { ($0.path as NSString).lastPathComponent == name } ?? files[0]
+      let count = state.previews[file.path]!.count
+      state.previews[file.path]!.append(
+        ListedPreview(
+          name: preview.name ?? "Preview \(count + 1)", line: preview.line > 0 ? preview.line : nil,
+          index: index))
+    }
+    modules[key] = state
+    if before != state.previews { listLater() }
+  }
+
+  // MARK: Files
+
+  func filesChanged(_ paths: [String]) {
+    let swift = paths.filter { $0.hasSuffix(".swift") }
+    let known = project.files
+    if swift.contains(where: { path in
+      let isKnown = known.contains { Project.absolute($0.path) == path }
+      return isKnown != FileManager.default.fileExists(atPath: path)
+    }) {
+      try? project.scan()
+      watch.watch(project.folders)
+      listLater()
+    }
+    guesses = [:]
+    var outdated: [String] = []
+    for file in project.files where swift.contains(Project.absolute(file.path)) {
+      if !outdated.contains(file.module) { outdated.append(file.module) }
+    }
+    // What nobody looks at is compiled when somebody does.
+    for key in outdated {
+      if stages.keys.contains(where: { $0.module == key }) {
+        saved = sp_now()
+        build(key, isUrgent: true)
+      } else {
+        modules[key] = nil
+        listLater()
+      }
+    }
+    let assets = ["png", "jpg", "jpeg", "gif", "webp", "svg", "json", "xcstrings", "strings"]
+    let folders = paths.filter { assets.contains(($0 as NSString).pathExtension) }
+      .map { ($0 as NSString).deletingLastPathComponent }
+    for (key, module) in project.modules.sorted(by: { $0.key < $1.key })
+    where folders.contains(where: { folder in module.folders.contains { folder.hasPrefix($0) } }) {
+      renew(key)
+    }
+  }
+}
