@@ -103,18 +103,18 @@ function mark() {
   const parent = outer.parent && entry(outer.parent);
   if (parent) marks.push({ rect: parent.frame, kind: "parent" });
   if (around.length > 1) marks.push({ rect: outer.frame, kind: "outer" });
-  marks.push({ rect: core.frame, kind: "chosen" });
+  marks.push({ rect: core.frame, kind: "chosen", isStrong: true });
   if (parent) {
     const { horizontal, vertical } = outer;
     const across = parent.frame;
     if (horizontal.line !== undefined && ["line", "frame"].includes(horizontal.cause)) {
       const x = horizontal.isMirrored
         ? across.x + across.width - horizontal.line : across.x + horizontal.line;
-      marks.push({ line: [x, across.y - 1e4, x, across.y + 1e4], kind: "guide" });
+      marks.push({ line: [x, across.y - 1e4, x, across.y + 1e4], kind: "guide", isStrong: true });
     }
     if (vertical.line !== undefined && ["line", "frame"].includes(vertical.cause)) {
       const y = across.y + vertical.line;
-      marks.push({ line: [across.x - 1e4, y, across.x + 1e4, y], kind: "guide" });
+      marks.push({ line: [across.x - 1e4, y, across.x + 1e4, y], kind: "guide", isStrong: true });
     }
   }
   view.mark(marks);

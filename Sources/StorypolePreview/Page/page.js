@@ -239,7 +239,8 @@ on("build", (message) => {
     status.textContent = "Does not compile";
     showErrors(message);
   } else {
-    status.textContent = `Compiled in ${round(Math.round(message.duration * 100) / 100)} s`;
+    const duration = Math.round(message.duration * 100) / 100;
+    status.textContent = duration > 0.05 ? `Compiled in ${round(duration)} s` : "Compiled before";
     diagnostics = [];
     hideTrouble();
   }

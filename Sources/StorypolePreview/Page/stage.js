@@ -320,9 +320,9 @@ export class View {
 
   // ---- Marks
 
-  /** Shows rectangles and lines: `{ rect, kind }`, `{ line: [x1, y1, x2, y2], kind, label }`. */
+  /** Shows rectangles and lines: `{ rect, kind, isStrong }`, `{ line: [x1, y1, x2, y2], kind, isStrong }`. */
   mark(marks) {
-    this.marks.replaceChildren(...marks.flatMap((mark) => ["under", mark.kind].map((kind) => {
+    this.marks.replaceChildren(...marks.flatMap((mark) => (mark.isStrong ? ["under", mark.kind] : [mark.kind]).map((kind) => {
       if (mark.rect) {
         const { x, y, width, height } = mark.rect;
         return svg("rect", { x, y, width, height, class: kind });
