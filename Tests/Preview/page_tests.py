@@ -8,13 +8,15 @@ import json
 import os
 import pathlib
 import socket
+import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from browser import Browser, Socket  # noqa: E402
-from server import ROOT, Server  # noqa: E402
+from server import BUILD, Server  # noqa: E402
 
 PICTURES = os.environ.get("STORYPOLE_PICTURES")
 
@@ -569,6 +571,37 @@ class RefusalTests(unittest.TestCase):
         listening = [line.split()[1] for line in addresses.splitlines() if line.split()[3:4] == ["0A"]
                      and line.split()[1].endswith(f":{self.server.port:04X}")]
         self.assertEqual(listening, [f"0100007F:{self.server.port:04X}"])
+
+
+class CommandLineTests(unittest.TestCase):
+    def run_command(self, *arguments):
+        result = subprocess.run([BUILD / "storypole", "preview", *arguments], capture_output=True, text=True,
+                                timeout=60, stdin=subprocess.DEVNULL)
+        return result.returncode, result.stderr
+
+    def test_bad_input(self):
+        self.assertEqual(self.run_command()[0], 64)
+        self.assertEqual(self.run_command("--port", "70000", "x.swift")[0], 64)
+        status, said = self.run_command("nothing.swift")
+        self.assertEqual(status, 66)
+        self.assertIn("nothing.swift", said)
+        with tempfile.TemporaryDirectory() as folder:
+            status, said = self.run_command(folder)
+            self.assertEqual(status, 66)
+            self.assertIn("no Swift file", said)
+            file = pathlib.Path(folder, "A.swift")
+            file.write_text("import SwiftUI\n")
+            # A port that somebody else has.
+            with socket.create_server(("127.0.0.1", 0)) as taken:
+                port = taken.getsockname()[1]
+                status, said = self.run_command(str(file), "--port", str(port))
+            self.assertEqual(status, 69)
+            self.assertIn(f"port {port}", said)
+
+    def test_help(self):
+        result = subprocess.run([BUILD / "storypole", "preview", "--help"], capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("--port", result.stdout)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import tempfile
 import threading
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BUILD = pathlib.Path(os.environ.get("STORYPOLE_BUILD", ROOT / ".build/debug"))
+BUILD = pathlib.Path(os.environ.get("STORYPOLE_BUILD", ROOT / ".build/debug")).resolve()
 
 
 class Server:
