@@ -28,6 +28,8 @@ final class LiveProcess {
 
   /// In seconds, for a backtrace.
   private static let reportTime = 20.0
+  /// In bytes.
+  private static let longestReport = 1 << 20
   /// Of processor time, in seconds: a view may be shown for hours.
   private static let processorTime: UInt64 = 24 * 3600
 
@@ -72,6 +74,8 @@ final class LiveProcess {
       readOutput(data)
     } else {
       errors.append(data)
+      // What is kept is for a crash report; a view may print for hours.
+      if errors.count > Self.longestReport, crash == nil { forwardErrors() }
     }
   }
 
