@@ -245,6 +245,29 @@ class UsingTests(PageCase):
         self.set("variants", "")
         self.browser.wait("document.querySelectorAll('canvas[data-number]').length === 1")
 
+    def test_everything_has_a_name(self):
+        self.open("Guides")
+        self.browser.wait("document.querySelectorAll('#tree .row').length === 3")
+        nodes = self.browser.call("Accessibility.getFullAXTree")["nodes"]
+        roles = {"button", "textbox", "searchbox", "slider", "combobox", "radio", "tab", "treeitem", "spinbutton",
+                 "Application", "application", "link"}
+        found = [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes
+                 if not node.get("ignored") and node.get("role", {}).get("value") in roles]
+        self.assertGreater(len(found), 30)
+        self.assertEqual([role for role, name in found if not name.strip()], [])
+
+    def test_phone(self):
+        self.open("Guides")
+        self.addCleanup(self.browser.size, 1440, 900)
+        self.browser.size(390, 844, 2)
+        for room in ["files", "view", "why"]:
+            self.browser.run(f"document.querySelector('[data-goes={room}]').click()")
+            self.browser.wait(f"document.body.dataset.room === '{room}'")
+            # Nothing makes the page wider than the screen.
+            self.browser.wait("visualViewport.scale === 1 && document.documentElement.scrollWidth === 390")
+            self.keep(f"phone-{room}")
+        self.browser.run("document.querySelector('[data-goes=view]').click()")
+
     def test_exports(self):
         self.open("Guides")
         self.browser.run("window.kept = []; URL.createObjectURL = ((old) => (blob) =>"
