@@ -10,6 +10,8 @@ final class Interaction {
   var showsFocus = false
   /// What follows the focus, and moves it.
   var followers: [FocusFollower] = []
+  /// What was under a point, until something is placed anew: the recognizers of one event ask for it.
+  var lastPath: (point: CGPoint, placements: Int, nodes: [_GestureContext])?
 }
 
 extension Host {
@@ -54,8 +56,13 @@ extension Host {
   /// What is under a point of the root's space, the innermost node first.
   func path(at point: CGPoint) -> [LayoutNode] {
     guard let root = windowNode else { return [] }
+    if let last = interaction.lastPath, last.point == point, last.placements == counters.placements {
+      let nodes = last.nodes.compactMap(\.node)
+      if nodes.count == last.nodes.count { return nodes }
+    }
     var hit = HitTest()
     _ = hit.visit(root, at: point)
+    interaction.lastPath = (point, counters.placements, hit.path.map { _GestureContext($0) })
     return hit.path
   }
 
@@ -66,6 +73,7 @@ extension Host {
 
   /// Opens the menu of the innermost view that has one.
   private func openMenu(at point: CGPoint) {
+    guard point.x.isFinite, point.y.isFinite else { return }
     for node in path(at: point) where node.environment.isEnabled {
       if let open = node.responder?.menu { return open(node.convert(point, to: .local)) }
     }
