@@ -56,7 +56,8 @@ extension Host {
   /// What is under a point of the root's space, the innermost node first.
   func path(at point: CGPoint) -> [LayoutNode] {
     guard let root = windowNode else { return [] }
-    if let last = interaction.lastPath, last.point == point, last.placements == counters.placements {
+    if let last = interaction.lastPath, last.point == point, last.placements == counters.placements
+    {
       let nodes = last.nodes.compactMap(\.node)
       if nodes.count == last.nodes.count { return nodes }
     }
