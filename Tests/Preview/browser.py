@@ -1,10 +1,12 @@
 """A headless Chromium, driven over its DevTools protocol with nothing but the standard library."""
 
+import atexit
 import base64
 import json
 import os
 import pathlib
 import shutil
+import signal
 import socket
 import struct
 import subprocess
@@ -100,6 +102,9 @@ class Browser:
              "--disable-dev-shm-usage", "--remote-debugging-port=0", "--hide-scrollbars",
              f"--user-data-dir={self.folder}", "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+        # Whatever ends the tests ends the browser.
+        atexit.register(self.close)
+        self.socket = None
         port_file = pathlib.Path(self.folder, "DevToolsActivePort")
         deadline = time.time() + 60
         while not port_file.exists() or not port_file.read_text().strip():
@@ -198,10 +203,10 @@ class Browser:
         pathlib.Path(path).write_bytes(base64.b64decode(data))
 
     def close(self):
-        try:
+        atexit.unregister(self.close)
+        if self.socket:
             self.socket.close()
-        finally:
-            # Its own processes, by the number of their group.
-            os.killpg(self.process.pid, 9)
-            self.process.wait()
-            shutil.rmtree(self.folder, ignore_errors=True)
+        # Its own processes, by the number of their group.
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)

@@ -7,6 +7,7 @@ import http.client
 import json
 import os
 import pathlib
+import signal
 import socket
 import subprocess
 import sys
@@ -628,4 +629,6 @@ class CommandLineTests(unittest.TestCase):
 
 
 if __name__ == "__main__":
+    # As Ctrl-C does: what was started ends as well.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     unittest.main(verbosity=2)

@@ -1,5 +1,6 @@
 """The command 'storypole preview' with files of its own."""
 
+import atexit
 import os
 import pathlib
 import shutil
@@ -23,6 +24,7 @@ class Server:
         self.process = subprocess.Popen(
             [BUILD / "storypole", "preview", path, *options], cwd=self.folder, env=environment,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        atexit.register(self.close)
         line = self.process.stdout.readline()
         if "http://" not in line:
             raise RuntimeError(f"no address: {line}{self.process.stderr.read()}")
@@ -70,10 +72,13 @@ class Server:
         return total
 
     def close(self):
+        atexit.unregister(self.close)
         self.process.send_signal(signal.SIGINT)
         try:
             self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+        for pipe in [self.process.stdout, self.process.stderr]:
+            pipe.close()
         shutil.rmtree(self.folder, ignore_errors=True)
