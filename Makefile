@@ -27,7 +27,11 @@ demo: build ## draw the pictures of Examples/ to out/, and show them in out/inde
 	@mkdir -p out
 	@for format in png svg pdf; do \
 	  $(RELEASE)/storypole render Examples/*.swift --format $$format -o out/ || exit 1; done
+	@for format in png svg pdf; do $(RELEASE)/storypole render Examples/Depth*.swift \
+	  --camera isometric:30,20 --guides --format $$format -o out/ || exit 1; done
 	@$(RELEASE)/storypole render Examples/*.swift --dark -o out/dark/
+	@$(RELEASE)/storypole render Examples/Depth*.swift --camera isometric:30,20 --guides --dark \
+	  -o out/dark/
 	@Examples/gallery.sh out
 	@echo "Look at $(CURDIR)/out/index.html"
 

@@ -44,13 +44,17 @@ extension Option {
   ) { settings, _ in settings.together = true }
 
   static let drawing: [Option] = [
-    Option("--size", value: "WxH", help: "propose this size in points and draw all of it") {
+    Option("--size", value: "WxH", help: "propose this size in points and draw all of it; WxHxD") {
       settings, text in
-      let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-      guard parts.count == 2, let width = length(parts[0]), let height = length(parts[1]) else {
-        throw usage("--size needs two lengths in points, such as 393x852, not '\(text)'")
+      let lengths = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+        .map(length)
+      guard (2...3).contains(lengths.count), !lengths.contains(nil) else {
+        throw usage(
+          "--size needs two lengths in points, such as 393x852, or three with a depth, "
+            + "not '\(text)'")
       }
-      (settings.drawing.width, settings.drawing.height) = (width, height)
+      (settings.drawing.width, settings.drawing.height) = (lengths[0], lengths[1])
+      settings.drawing.depth = lengths.count == 3 ? lengths[2] : nil
     },
     Option("--ideal", help: "propose nothing: the view's ideal size") {
       settings, _ in settings.drawing.isIdeal = true
@@ -140,6 +144,12 @@ extension Option {
     },
     Option("--transparent", help: "no background") { settings, _ in
       settings.drawing.isTransparent = true
+    },
+    Option(
+      "--camera", value: "PLACE",
+      help: "draw what has depth from 'front' or 'isometric[:YAW,PITCH]'"
+    ) {
+      $0.drawing.camera = try camera($1)
     },
     Option("--guides", help: "show the lines that views are lined up on, with their guides") {
       settings, _ in settings.drawing.showsGuides = true
@@ -268,6 +278,23 @@ extension Option {
   private static func length(_ text: Substring) -> Double? {
     guard let length = Double(text), length.isFinite, length >= 0 else { return nil }
     return length
+  }
+
+  /// Degrees to the right of the scene and above it.
+  private static func camera(_ text: String) throws -> [Double] {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    switch (parts[0], parts.count) {
+    case ("front", 1): return [0, 0]
+    case ("isometric", 1): return [Camera.isometric.yaw.degrees, Camera.isometric.pitch.degrees]
+    case ("isometric", 2):
+      let angles = parts[1].split(separator: ",", omittingEmptySubsequences: false)
+        .compactMap { Double($0) }
+      if angles.count == 2, angles.allSatisfy({ abs($0) <= 180 }) { return angles }
+    default: break
+    }
+    throw usage(
+      "--camera needs 'front', 'isometric' or 'isometric:30,20' (degrees to the right and above, "
+        + "-180 to 180), not '\(text)'")
   }
 
   /// Seconds, with the unit s, ms or none.

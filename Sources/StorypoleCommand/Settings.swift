@@ -51,6 +51,7 @@ struct Settings {
 struct Drawing: Codable {
   var width: Double?
   var height: Double?
+  var depth: Double?
   var isIdeal = false
   var isCanvas = false
   /// Pixels per point.
@@ -59,6 +60,8 @@ struct Drawing: Codable {
   var isRightToLeft = false
   var typeSize: String?
   var isTransparent = false
+  /// From where what has depth is seen: yaw and pitch in degrees; nil draws a flat picture.
+  var camera: [Double]?
   /// What is shown of why everything is where it is.
   var showsGuides = false
   var showsSpacing = false

@@ -11,7 +11,7 @@ import Testing
     let _: [Anchor<CGRect>.Source] = [.bounds, .rect(.zero)]
     let _: [Anchor<CGPoint>.Source] = [.point(.zero), .unitPoint(.center)]
     // api: Anchor.Source.topLeading; Anchor.Source.top; Anchor.Source.topTrailing
-    // api: Anchor.Source.leading; Anchor.Source.center; Anchor.Source.trailing
+    // api: Anchor.Source.leading; Anchor.Source.center | CGPoint; Anchor.Source.trailing
     // api: Anchor.Source.bottomLeading; Anchor.Source.bottom; Anchor.Source.bottomTrailing
     let points: [Anchor<CGPoint>.Source] = [
       .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom,

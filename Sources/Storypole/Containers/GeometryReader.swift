@@ -30,7 +30,7 @@
 
 /// The place of a GeometryReader in the tree of views.
 final class GeometryReaderViewNode: _ViewNode {
-  private let layout: GeometryReaderNode
+  let layout: GeometryReaderNode
   private var content: _ViewNode?
   private var make: ((GeometryProxy, _ViewNode?, _ViewInputs) -> _ViewNode)?
 
@@ -41,7 +41,7 @@ final class GeometryReaderViewNode: _ViewNode {
     reactToLayout()
   }
 
-  override var name: String? { "GeometryReader" }
+  override var name: String? { layout.name }
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var isDynamic: Bool { false }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
@@ -76,6 +76,10 @@ final class GeometryReaderViewNode: _ViewNode {
   override func afterLayout() {
     // What the closure asked for may have been placed after it: once more, with the last values.
     if host.round == 1, layout.wasAskedForPlaces { host.needsAnotherRound = true }
+    if layout.takesDepth, layout.size3D.depth != layout.depth {
+      layout.invalidate()
+      host.needsAnotherRound = true
+    }
     super.afterLayout()
   }
 }
@@ -84,11 +88,15 @@ final class GeometryReaderViewNode: _ViewNode {
 final class GeometryReaderNode: LayoutNode {
   weak var owner: GeometryReaderViewNode?
   var wasAskedForPlaces = false
+  /// Whether it takes all the depth that is offered, as `GeometryReader3D` does.
+  var takesDepth = false
+  /// The depth that the content was made for.
+  var depth: CGFloat = 0
   var members: [LayoutNode] = [] {
     didSet { for member in members { member.parent = self } }
   }
 
-  override var name: String { "GeometryReader" }
+  override var name: String { takesDepth ? "GeometryReader3D" : "GeometryReader" }
   override var children: [LayoutNode] { members }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

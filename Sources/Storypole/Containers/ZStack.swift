@@ -5,13 +5,18 @@
 /// 2. They are proposed what the stack is proposed, nil included, and lined up on the guides; the
 ///    stack is as large as they reach.
 /// 3. Then every child is proposed the stack's size and lined up on the same lines.
+/// In depth each stands in front of the one before it.
 @frozen nonisolated public struct ZStack<Content: View>: PrimitiveView {
   private let layout: ZStackLayout
   private let content: Content
 
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    layout = ZStackLayout(alignment: alignment)
-    self.content = content()
+    self.init(ZStackLayout(alignment: alignment), content: content())
+  }
+
+  nonisolated init(_ layout: ZStackLayout, content: Content) {
+    self.layout = layout
+    self.content = content
   }
 
   nonisolated public static func _makeNode(
@@ -30,8 +35,15 @@
   public typealias Cache = Void
 
   public var alignment: Alignment
+  /// Between the backs of views and the fronts of those behind, in points.
+  var depthSpacing: CGFloat = 0
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  init(alignment: Alignment, depthSpacing: CGFloat) {
+    self.alignment = alignment
+    self.depthSpacing = depthSpacing
+  }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

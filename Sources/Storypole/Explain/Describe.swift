@@ -2,7 +2,7 @@
 package struct NodeDescription: Sendable, Equatable {
   package struct Guide: Sendable, Equatable {
     package var name: String
-    /// In points from the view's leading edge or top, before mirroring.
+    /// In points from the view's leading edge, top or back, before mirroring.
     package var value: CGFloat
     package var isExplicit: Bool
   }
@@ -18,6 +18,13 @@ package struct NodeDescription: Sendable, Equatable {
   package var firstBaseline: CGFloat
   package var lastBaseline: CGFloat
   package var guides: [Guide]
+  /// Of the view's back in front of the window's, and its depth; nil in a tree without depth.
+  package var space: Space?
+
+  package struct Space: Sendable, Equatable {
+    package var z: CGFloat
+    package var depth: CGFloat
+  }
 }
 
 extension Host {
@@ -27,11 +34,16 @@ extension Host {
   package func describe(guides names: [String] = [], origin: CGPoint = .zero) throws
     -> [NodeDescription]
   {
-    let keys = try names.map { name in
-      guard let found = guideKeys(named: name).first else {
+    var keys: [(String, AlignmentKey)] = []
+    var depthGuides: [(String, DepthAlignment)] = []
+    for name in names {
+      if let found = guideKeys(named: name).first {
+        keys.append((name, found))
+      } else if let found = space.depths?.knownGuides.first(where: { $0.name == name }) {
+        depthGuides.append((name, found))
+      } else {
         throw UnknownGuide(name: name, known: knownGuideNames)
       }
-      return (name, found)
     }
     var bodies: [ObjectIdentifier: [String]] = [:]
     func collect(_ node: _ViewNode) {
@@ -46,8 +58,10 @@ extension Host {
     func visit(_ node: LayoutNode, _ depth: Int) {
       guard node.isPlaced else { return }
       var depth = depth
-      let frame = node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+      let box = space.depths.map { _ in node.boxInRoot }
+      let frame = (box?.frame ?? node.frameInRoot).offsetBy(dx: -origin.x, dy: -origin.y)
       let dimensions = node.dimensions(for: node.proposal)
+      let inDepth = space.depths?.dimensions(of: node)
       func add(_ name: String, _ detail: String?) {
         lines.append(
           NodeDescription(
@@ -58,7 +72,13 @@ extension Host {
               .init(
                 name: name, value: dimensions[key: key],
                 isExplicit: dimensions[explicitKey: key] != nil)
-            }))
+            }
+              + depthGuides.map { name, guide in
+                .init(
+                  name: name, value: inDepth?[guide] ?? 0,
+                  isExplicit: inDepth?[explicit: guide] != nil)
+              },
+            space: box.map { .init(z: $0.minZ, depth: $0.size.depth) }))
         depth += 1
       }
       for body in bodies[ObjectIdentifier(node)] ?? [] { add(body, nil) }
@@ -85,6 +105,7 @@ extension Host {
 
   private var knownGuideNames: [String] {
     Self.builtInGuides.map(\.0) + customGuides.map(\.typeName).sorted()
+      + (space.depths?.knownGuides.map(\.name).filter { $0 != "center" } ?? [])
   }
 }
 

@@ -135,7 +135,7 @@ final class Explainer {
       bodies: bodies(around: node), line: line(of: node),
       frame: frame, drawn: Painter(scale: scale, origin: .zero).snapped(frame),
       sizing: sizing(of: node), horizontal: horizontal, vertical: vertical,
-      guides: keys.map { guide($0, of: node) }, notes: [])
+      space: space(of: node), guides: keys.map { guide($0, of: node) }, notes: [])
     entry.notes = notes(on: node, entry)
     return entry
   }

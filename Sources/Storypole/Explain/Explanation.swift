@@ -44,6 +44,8 @@ public struct Explanation: Sendable, Equatable, Codable {
     public var sizing: Sizing
     public var horizontal: Place
     public var vertical: Place
+    /// Along the third axis; nil in a tree without depth.
+    public var space: Space?
     /// The built-in guides, and those of the user's that the layout asked for.
     public var guides: [Guide]
     public var notes: [Note]

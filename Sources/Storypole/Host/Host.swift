@@ -187,7 +187,13 @@ package final class Host {
         if !isSettled || space.readsPlaces || space.reacts || !root.window.isPlaced {
           root.window.forgetAnswersUpwards()
         }
+        let depths = space.depths
+        depths?.begin()
+        if depths?.mixesAxes == true { root.window.invalidateBelow() }
         root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
+        // What a reader makes while it is placed may be the first with depth.
+        space.depths?.end()
+        if round == 1, depths?.hasGuessed == true { needsAnotherRound = true }
       }
       space.isLaidOut = true
       if space.reacts { root.afterLayout() }
@@ -271,6 +277,8 @@ package struct HostWindow: Equatable {
   /// In points. nil proposes the root's ideal size on that axis.
   package var size: CGSize
   package var proposal: ProposedViewSize?
+  /// What the root is proposed along the third axis; nil its ideal depth.
+  package var depth: CGFloat?
   package var safeArea = EdgeInsets()
   /// What the root needs beyond the window is shown as well.
   package var growsWithRoot = false

@@ -9,6 +9,8 @@ package struct PictureOptions {
   }
   /// Proposes this, without a window around the view, and crops to the view.
   package var proposal: ProposedViewSize?
+  /// Proposes this along the third axis, in points; nil the view's ideal depth.
+  package var depth: CGFloat?
   /// Keeps the whole screen instead of cropping to the view.
   package var keepsCanvas = false
   /// Pixels per point.

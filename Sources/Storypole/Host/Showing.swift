@@ -97,6 +97,12 @@ package final class Showing {
 extension PictureOptions {
   /// The window that a view is laid out in.
   fileprivate var window: HostWindow {
+    var window = flatWindow
+    window.depth = depth
+    return window
+  }
+
+  private var flatWindow: HostWindow {
     if let size { return HostWindow(size: size) }
     if let proposal {
       var window = HostWindow(size: .zero)

@@ -1,11 +1,15 @@
 /// What a second view is to the first.
-enum SecondaryRole {
+enum SecondaryRole: Equatable {
   case overlay
   case background
   /// Not drawn: its alpha cuts the first view out.
   case mask
+  /// In the first view's own space, lined up on this guide.
+  case spatialOverlay(DepthAlignment)
 
-  var name: String { "\(self)" }
+  var name: String {
+    if case .spatialOverlay = self { "spatialOverlay" } else { "\(self)" }
+  }
 }
 
 /// A second view in front of or behind the first, or one that masks it.
@@ -132,9 +136,9 @@ final class SecondaryViewNode: _ViewNode {
 final class SecondaryNode: LayoutNode {
   let primary: LayoutNode
   var alignment = Alignment.center
-  private var layer: LayoutNode?
-  private var stack: ContainerNode<ZStackLayout>?
-  private let role: SecondaryRole
+  private(set) var layer: LayoutNode?
+  private var stack: MembersNode?
+  let role: SecondaryRole
 
   init(role: SecondaryRole, primary: LayoutNode, _ inputs: _ViewInputs) {
     self.role = role
@@ -146,11 +150,7 @@ final class SecondaryNode: LayoutNode {
     if layers.count < 2 {
       layer = layers.first
     } else {
-      let stack =
-        stack
-        ?? ContainerNode(
-          layout: ZStackLayout(), name: "ZStack",
-          _ViewInputs(host: host, environment: environment, parent: nil))
+      let stack = stack ?? makeStack()
       stack.environment = environment
       stack.setChildren(layers)
       self.stack = stack
@@ -159,10 +159,19 @@ final class SecondaryNode: LayoutNode {
     layer?.parent = self
   }
 
+  private func makeStack() -> MembersNode {
+    let inputs = _ViewInputs(host: host, environment: environment, parent: nil)
+    if case .spatialOverlay = role {
+      return ContainerNode(layout: SpatialContainer(), name: "SpatialContainer", inputs)
+    }
+    return ContainerNode(layout: ZStackLayout(), name: "ZStack", inputs)
+  }
+
   override var name: String { role.name }
   override var children: [LayoutNode] {
     guard let layer else { return [primary] }
-    return role == .background ? [layer, primary] : [primary, layer]
+    if case .background = role { return [layer, primary] }
+    return [primary, layer]
   }
   override var isTransparent: Bool { true }
   override func findFacts() -> LayoutFacts { primary.facts }

@@ -59,11 +59,17 @@ final class Easel {
       warnings.append("the device '\(device)' is not known here; a phone of 393 × 852 stands in")
     }
     var list = picture.displayList
-    if !drawing.marks.isEmpty || !drawing.moves.isEmpty {
+    let options = PictureOptions(drawing, preview.settings, title: preview.name)
+    if let camera = drawing.camera {
+      list = try picture.scene(
+        from: Camera(yaw: .degrees(camera[0]), pitch: .degrees(camera[1])),
+        showsGuides: drawing.showsGuides, options, textEngine: textEngine)
+      if drawing.showsSpacing || drawing.showsFrames {
+        warnings.append("--spacing and --frames have no effect with --camera, which shows boxes")
+      }
+    } else if !drawing.marks.isEmpty || !drawing.moves.isEmpty {
       list = try picture.marked(
-        drawing.marks, moves: drawing.moves,
-        PictureOptions(drawing, preview.settings, title: preview.name),
-        textEngine: textEngine)
+        drawing.marks, moves: drawing.moves, options, textEngine: textEngine)
     }
     var notes: [String] = []
     let data: Data
@@ -179,6 +185,7 @@ extension PictureOptions {
     isIdeal = drawing.isIdeal
     keepsCanvas = drawing.isCanvas
     isTransparent = drawing.isTransparent
+    depth = drawing.depth.map { CGFloat($0) }
     if let width = drawing.width, let height = drawing.height {
       size = CGSize(width: width, height: height)
     } else if !isIdeal {

@@ -24,6 +24,13 @@ struct FrameTree: Encodable {
     var firstBaseline: Double
     var lastBaseline: Double
     var guides: [Guide]?
+    var space: Space?
+  }
+
+  /// Along the third axis: of the node's back in front of the window's, and how deep it is.
+  struct Space: Encodable {
+    var z: Double
+    var depth: Double
   }
 
   struct Guide: Encodable {
@@ -46,7 +53,8 @@ struct FrameTree: Encodable {
         lastBaseline: node.lastBaseline,
         guides: guides.isEmpty
           ? nil
-          : node.guides.map { Guide(name: $0.name, value: $0.value, isExplicit: $0.isExplicit) })
+          : node.guides.map { Guide(name: $0.name, value: $0.value, isExplicit: $0.isExplicit) },
+        space: node.space.map { Space(z: $0.z, depth: $0.depth) })
     }
     guard hasCounts else { return }
     counts = [:]
@@ -67,6 +75,9 @@ struct FrameTree: Encodable {
       if let detail = node.detail { line += " \(detail)" }
       line += "  \(Self.number(node.x)), \(Self.number(node.y))"
       line += "  \(Self.number(node.width)) × \(Self.number(node.height))"
+      if let space = node.space {
+        line += "  z \(Self.number(space.z))  depth \(Self.number(space.depth))"
+      }
       line += "  baselines \(Self.number(node.firstBaseline)), \(Self.number(node.lastBaseline))"
       for guide in node.guides ?? [] {
         let how = guide.isExplicit ? "explicit" : "default"

@@ -58,6 +58,7 @@ struct ExplanationText {
     for entry in chain {
       said += placeSentences(entry)
       said += sizeSentences(entry)
+      said += depthSentences(entry)
     }
     said += guideSentences(chain)
     said += baselineSentences(chain)
@@ -301,7 +302,7 @@ struct ExplanationText {
   }
 
   /// A view by its title, a modifier as in the source, a stack around one view by its own name.
-  private func name(_ entry: Explanation.Entry) -> String {
+  func name(_ entry: Explanation.Entry) -> String {
     guard entry.isModifier else { return entry.title }
     if entry.name.first?.isUppercase == true { return entry.name }
     return entry.sizing.rule == .child
@@ -312,7 +313,7 @@ struct ExplanationText {
     "\(proposal.width.map(number) ?? "nil") × \(proposal.height.map(number) ?? "nil")"
   }
 
-  private func number(_ value: CGFloat) -> String { Self.number(value) }
+  func number(_ value: CGFloat) -> String { Self.number(value) }
 
   /// To a thousandth of a point, without zeros at the end.
   static func number(_ value: CGFloat) -> String {

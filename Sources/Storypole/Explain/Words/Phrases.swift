@@ -1,6 +1,6 @@
 /// The sentences of an explanation in one language. Each is made of what a record says and of nothing
 /// else; names of the source stay as they are.
-protocol Phrases {
+protocol Phrases: DepthPhrases {
   typealias Side = ExplanationText.Side
 
   // Where it is.

@@ -1,0 +1,32 @@
+/// Sets a depth guide of a view explicitly; what `AlignmentGuideModifier` is for flat guides.
+nonisolated struct DepthGuideModifier: DepthModifier {
+  var guide: DepthAlignment
+  var computeValue: (ViewDimensions3D) -> CGFloat
+
+  static var keepsSize: Bool { true }
+
+  func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?, child: DepthChild) -> CGFloat? {
+    if guide != self.guide { return child.explicit(guide, proposal) }
+    enterClosure("alignmentGuide")
+    defer { leaveBody() }
+    return computeValue(child.dimensions(proposal))
+  }
+  var name: String { "alignmentGuide" }
+  var detail: String? { guide.name }
+}
+
+extension DepthAlignment {
+  /// As in the source for guides of this module, else the name of the type behind the guide.
+  var name: String {
+    self == .front ? "front" : self == .center ? "center" : self == .back ? "back" : typeName(id)
+  }
+}
+
+extension View {
+  /// Sets the view's depth guide `g` to what `computeValue` returns, in points from the view's back.
+  nonisolated public func alignmentGuide(
+    _ g: DepthAlignment, computeValue: @escaping (ViewDimensions3D) -> CGFloat
+  ) -> some View {
+    inDepth(DepthGuideModifier(guide: g, computeValue: computeValue))
+  }
+}

@@ -1,0 +1,148 @@
+/// How a kind of node has depth.
+enum DepthKind {
+  /// Without children: a text, a colour, an image have no depth.
+  case leaf
+  /// Takes all that is offered, 10 points where nothing is, and puts views at its back.
+  case reader([LayoutNode])
+  /// A modifier around one view.
+  case unary(any DepthUnary)
+  /// One view, as deep as that.
+  case through(LayoutNode)
+  /// A view with another, lined up in front of it, behind it or in its space.
+  case secondary(SecondaryNode)
+  case members([LayoutNode], DepthRule)
+}
+
+/// What a `DepthKind` decides about a child.
+struct DepthChildPlace {
+  var node: LayoutNode
+  var z: CGFloat
+  var proposal: CGFloat?
+}
+
+extension LayoutNode {
+  var depthKind: DepthKind {
+    switch self {
+    case let node as any DepthUnary: .unary(node)
+    case let node as SecondaryNode: .secondary(node)
+    case let node as GeometryReaderNode where node.takesDepth: .reader(node.children)
+    case let node as MembersNode:
+      .members(node.members, (node as? any HasDepthRule)?.depthRule ?? .across(.back))
+    default:
+      // Of what stands ready, as in `ViewThatFits`, only what is placed counts.
+      switch isPlaced ? children.filter(\.isPlaced) : children {
+      case let views where views.isEmpty: .leaf
+      case let views where views.count == 1: .through(views[0])
+      case let views: .members(views, .across(.back))
+      }
+    }
+  }
+
+  /// What a child is proposed in width and height: known once it is placed.
+  fileprivate func offer(_ depth: CGFloat?, like offer: Offer3D) -> Offer3D {
+    isPlaced
+      ? Offer3D(flat: proposal, depth: depth)
+      : Offer3D(flat: .unspecified, depth: depth, isGuess: true)
+  }
+}
+
+extension DepthKind {
+  /// Whether the depth is the node's own, not just that of the one view inside.
+  var decidesDepth: Bool {
+    switch self {
+    case .leaf, .reader, .members: true
+    case .unary(let unary): unary.depthModifier?.makesDepth ?? false
+    case .through, .secondary: false
+    }
+  }
+
+  func depth(for offer: Offer3D, _ node: LayoutNode, _ pass: DepthPass) -> CGFloat {
+    switch self {
+    case .leaf: return 0
+    case .reader: return offer.depth ?? 10
+    case .unary(let unary):
+      let child = DepthChild(of: unary, offer, pass)
+      return unary.depthModifier?.depth(for: offer.depth, child: child) ?? child.depth(offer.depth)
+    case .through(let child):
+      return pass.depth(of: child, for: child.offer(offer.depth, like: offer))
+    case .secondary(let node):
+      return pass.depth(of: node.primary, for: offer)
+    case .members(let views, let rule):
+      return rule.arrange(views, offer.depth, pass) { $0.offer($1, like: offer) }.depth
+    }
+  }
+
+  func explicit(
+    _ guide: DepthAlignment, for offer: Offer3D, _ node: LayoutNode, _ pass: DepthPass
+  ) -> CGFloat? {
+    switch self {
+    case .leaf, .reader: return nil
+    case .unary(let unary):
+      let child = DepthChild(of: unary, offer, pass)
+      guard let modifier = unary.depthModifier else { return child.explicit(guide, offer.depth) }
+      return modifier.explicit(guide, offer.depth, child: child)
+    case .through(let child):
+      return pass.explicit(guide, of: child, for: child.offer(offer.depth, like: offer))
+    case .secondary(let node): return pass.explicit(guide, of: node.primary, for: offer)
+    case .members(let views, let rule):
+      // As for flat guides: those of the frame never become explicit through a container.
+      if guide.isFrameGuide { return nil }
+      let places = rule.arrange(views, offer.depth, pass) { $0.offer($1, like: offer) }.places
+      return guide.combineExplicit(
+        places.map { place in
+          pass.explicit(guide, of: place.node, for: place.node.offer(place.proposal, like: offer))
+            .map { $0 + place.z }
+        })
+    }
+  }
+
+  func places(in depth: CGFloat, _ offer: Offer3D, _ node: LayoutNode, _ pass: DepthPass)
+    -> [DepthChildPlace]
+  {
+    switch self {
+    case .leaf: return []
+    case .reader(let views):
+      return views.map { DepthChildPlace(node: $0, z: 0, proposal: depth) }
+    case .unary(let unary):
+      let child = DepthChild(of: unary, offer, pass)
+      let place =
+        unary.depthModifier?.depthPlacement(in: depth, offer.depth, child: child)
+        ?? (z: 0, proposal: offer.depth)
+      return [DepthChildPlace(node: unary.child, z: place.z, proposal: place.proposal)]
+    case .through(let child):
+      return [DepthChildPlace(node: child, z: 0, proposal: offer.depth)]
+    case .secondary(let node): return node.depthPlaces(in: depth, offer, pass)
+    case .members(let views, let rule):
+      return rule.arrange(views, offer.depth, pass) { $0.offer($1, like: offer) }.places
+    }
+  }
+
+  /// What a child is offered of `depth` without asking anyone.
+  func offer(to child: LayoutNode, of depth: CGFloat?, _ node: LayoutNode) -> CGFloat? {
+    if case .unary(let unary) = self, let modifier = unary.depthModifier {
+      return modifier.childDepth(depth)
+    }
+    return depth
+  }
+}
+
+extension SecondaryNode {
+  /// What lies over a view begins at its front and is offered its depth; what lies behind it ends at
+  /// its back; a spatial overlay stands in the view's own space.
+  fileprivate func depthPlaces(in depth: CGFloat, _ offer: Offer3D, _ pass: DepthPass)
+    -> [DepthChildPlace]
+  {
+    let first = DepthChildPlace(node: primary, z: 0, proposal: offer.depth)
+    guard let layer, layer.isPlaced else { return [first] }
+    let own = Offer3D(flat: layer.proposal, depth: depth)
+    let z: CGFloat =
+      switch role {
+      case .overlay: depth
+      case .background: -pass.depth(of: layer, for: own)
+      case .mask: 0
+      case .spatialOverlay(let guide):
+        pass.value(of: guide, of: primary, for: offer) - pass.value(of: guide, of: layer, for: own)
+      }
+    return [first, DepthChildPlace(node: layer, z: z, proposal: depth)]
+  }
+}

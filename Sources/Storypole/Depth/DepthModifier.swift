@@ -1,0 +1,113 @@
+/// A modifier that takes part in the third axis. One that says nothing else is its view.
+nonisolated protocol DepthModifier: UnaryLayoutModifier {
+  /// The depth that answers `proposal`.
+  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat
+  /// Where the view's back goes in `depth`, the answer to `proposal`, and what it is proposed.
+  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+    -> (z: CGFloat, proposal: CGFloat?)
+  func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?, child: DepthChild) -> CGFloat?
+  /// What the view is proposed, as far as that is known without asking it.
+  func childDepth(_ proposal: CGFloat?) -> CGFloat?
+  /// Maps the view's coordinates, where it is placed, beyond its position; nil for what the flat
+  /// effect says.
+  func effect3D(size: Size3D, isRightToLeft: Bool) -> AffineTransform3D?
+  /// Whether the modifier's width or height follows from a depth.
+  static var mixesAxes: Bool { get }
+  /// Whether the depth can be another than the view's.
+  var makesDepth: Bool { get }
+}
+
+extension DepthModifier {
+  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
+    child.depth(childDepth(proposal))
+  }
+  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+    -> (z: CGFloat, proposal: CGFloat?)
+  {
+    (0, childDepth(proposal))
+  }
+  func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?, child: DepthChild) -> CGFloat? {
+    let depth = depth(for: proposal, child: child)
+    let place = depthPlacement(in: depth, proposal, child: child)
+    return child.explicit(guide, place.proposal).map { $0 + place.z }
+  }
+  func childDepth(_ proposal: CGFloat?) -> CGFloat? { proposal }
+  func effect3D(size: Size3D, isRightToLeft: Bool) -> AffineTransform3D? { nil }
+  static var mixesAxes: Bool { false }
+  var makesDepth: Bool { false }
+}
+
+/// The view inside a modifier, as it answers what the modifier was proposed in width and height.
+struct DepthChild {
+  let node: LayoutNode
+  let flat: ProposedViewSize
+  let isGuess: Bool
+  let pass: DepthPass
+
+  init(of unary: any DepthUnary, _ offer: Offer3D, _ pass: DepthPass) {
+    node = unary.child
+    self.pass = pass
+    let isPlaced = unary.isPlaced && node.isPlaced && unary.proposal == offer.flat
+    flat = isPlaced ? node.proposal : unary.childProposal(offer.flat)
+    isGuess = offer.isGuess
+  }
+
+  init(_ node: LayoutNode, flat: ProposedViewSize, pass: DepthPass) {
+    self.node = node
+    self.flat = flat
+    self.pass = pass
+    isGuess = false
+  }
+
+  private func offer(_ depth: CGFloat?) -> Offer3D {
+    Offer3D(flat: flat, depth: depth, isGuess: isGuess)
+  }
+  func depth(_ proposal: CGFloat?) -> CGFloat { pass.depth(of: node, for: offer(proposal)) }
+  func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?) -> CGFloat? {
+    pass.explicit(guide, of: node, for: offer(proposal))
+  }
+  func dimensions(_ proposal: CGFloat?) -> ViewDimensions3D {
+    pass.dimensions(of: node, for: offer(proposal))
+  }
+  /// The view's size for a proposal in three dimensions.
+  func size(_ proposal: CGFloat?) -> Size3D {
+    Size3D(node.size(for: flat), depth: depth(proposal))
+  }
+}
+
+/// A node around one view, whatever its modifier is.
+protocol DepthUnary: LayoutNode {
+  var child: LayoutNode { get }
+  var depthModifier: (any DepthModifier)? { get }
+  /// What the view is proposed in width and height.
+  func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize
+}
+
+extension UnaryNode: DepthUnary {
+  var depthModifier: (any DepthModifier)? { modifier as? any DepthModifier }
+
+  func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    modifier.placement(of: child, in: size(for: proposal), proposal).proposal
+  }
+}
+
+/// Makes a depth modifier's node, and says that the tree has depth from now on.
+nonisolated struct InDepth<M: DepthModifier>: ViewModifier {
+  typealias Body = Never
+  var base: M
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let pass = inputs.host.space.startDepth()
+    if M.mixesAxes { pass.mixesAxes = true }
+    return M._makeNode(modifier.base, content: content, reusing: old, inputs)
+  }
+}
+
+extension View {
+  nonisolated func inDepth(_ modifier: some DepthModifier) -> some View {
+    self.modifier(InDepth(base: modifier))
+  }
+}

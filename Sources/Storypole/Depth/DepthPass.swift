@@ -1,0 +1,189 @@
+/// What a view is proposed in three dimensions.
+struct Offer3D: Equatable {
+  var flat: ProposedViewSize
+  /// As a flat length: nil asks for the ideal depth, 0 for the least, infinity for the greatest.
+  var depth: CGFloat?
+  /// Whether `flat` is not what the view will be proposed: it stands in a container that has not
+  /// placed it yet.
+  var isGuess = false
+}
+
+/// Where a view is along the third axis.
+struct DepthPlace {
+  /// Of the view's back, in points in front of its parent's back.
+  var z: CGFloat = 0
+  var depth: CGFloat = 0
+  var proposal: CGFloat?
+}
+
+/// The third axis of a layout: asks placed nodes for their depths and places them from the back to
+/// the front.
+///
+/// Width and height are found without it, so that flat views pay nothing: the pass exists once a
+/// view that has depth was made, and runs when somebody asks where things are. What it finds stands
+/// beside the nodes, not in them. Only views that mix the axes (`rotation3DLayout`,
+/// `aspectRatio3D`) ask for depths while width and height are being found.
+final class DepthPass {
+  /// Some view's width or height follows from a depth.
+  var mixesAxes = false
+  /// Some node was asked for a depth that follows from a size not known yet.
+  var hasGuessed = false
+  /// Guides of the user's that this tree has asked for.
+  private var customGuides: [DepthAlignment] = []
+  private unowned let space: LayoutSpace
+  private var answers: [ObjectIdentifier: [(offer: Offer3D, depth: CGFloat)]] = [:]
+  private var guides: [ObjectIdentifier: [(DepthAlignment, Offer3D, CGFloat?)]] = [:]
+  private var places: [ObjectIdentifier: DepthPlace] = [:]
+  private var isCurrent = false
+  private var isOpen = false
+
+  init(_ space: LayoutSpace) { self.space = space }
+
+  /// A layout begins: nothing that was answered holds any more.
+  func begin() {
+    forget()
+    isOpen = true
+  }
+
+  /// All nodes have their width and height.
+  func end() {
+    forget()
+    isOpen = false
+    isCurrent = false
+    // What reacts to this layout may ask in the next, before there are places again.
+    if space.reacts, let window = space.host?.windowNode { _ = place(of: window) }
+  }
+
+  private func forget() {
+    answers.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Questions
+
+  /// The depth that answers `offer`; never negative.
+  func depth(of node: LayoutNode, for offer: Offer3D) -> CGFloat {
+    let id = ObjectIdentifier(node)
+    if let known = answers[id]?.first(where: { $0.offer == offer }) { return known.depth }
+    let found = node.depthKind.depth(for: offer, node, self)
+    let depth = found > 0 ? found : 0  // NaN counts as 0
+    answers[id, default: []].append((offer, depth))
+    return depth
+  }
+
+  /// The guide's explicit position, in points in front of the node's back; nil if nothing sets it.
+  func explicit(_ guide: DepthAlignment, of node: LayoutNode, for offer: Offer3D) -> CGFloat? {
+    if !guide.isFrameGuide, !customGuides.contains(guide) { customGuides.append(guide) }
+    let id = ObjectIdentifier(node)
+    if let known = guides[id]?.first(where: { $0.0 == guide && $0.1 == offer }) { return known.2 }
+    let found = node.depthKind.explicit(guide, for: offer, node, self)
+    guides[id, default: []].append((guide, offer, found))
+    return found
+  }
+
+  func dimensions(of node: LayoutNode, for offer: Offer3D) -> ViewDimensions3D {
+    ViewDimensions3D(node.dimensions(for: offer.flat), depth: depth(of: node, for: offer)) {
+      self.explicit($0, of: node, for: offer)
+    }
+  }
+
+  func value(of guide: DepthAlignment, of node: LayoutNode, for offer: Offer3D) -> CGFloat {
+    dimensions(of: node, for: offer)[guide]
+  }
+
+  // MARK: Places
+
+  /// Where a node stands, by the last layout that is complete.
+  func place(of node: LayoutNode) -> DepthPlace {
+    if !isCurrent, !isOpen, let window = space.host?.windowNode as? WindowNode {
+      places.removeAll(keepingCapacity: true)
+      isCurrent = true
+      for child in window.children where child.isPlaced {
+        put(child, at: 0, proposal: child === window.content ? window.window.depth : 0)
+      }
+    }
+    return places[ObjectIdentifier(node)] ?? DepthPlace()
+  }
+
+  func put(_ node: LayoutNode, at z: CGFloat, proposal: CGFloat?) {
+    let offer = Offer3D(flat: node.proposal, depth: proposal)
+    let depth = depth(of: node, for: offer)
+    places[ObjectIdentifier(node)] = DepthPlace(
+      z: z.isFinite ? z : 0, depth: depth.isFinite ? depth : 0, proposal: proposal)
+    for place in node.depthKind.places(in: depth, offer, node, self) where place.node.isPlaced {
+      put(place.node, at: place.z, proposal: place.proposal)
+    }
+  }
+
+  /// What the views around offer a node without asking anyone: for views that need a depth before
+  /// there are places. A stack in depth, which shares, offers all of it.
+  func offer(to node: LayoutNode) -> CGFloat? {
+    guard let parent = node.parent else { return nil }
+    if let window = parent as? WindowNode { return window.window.depth }
+    return parent.depthKind.offer(to: node, of: offer(to: parent), parent)
+  }
+
+  /// A placed node's size and guides.
+  func dimensions(of node: LayoutNode) -> ViewDimensions3D {
+    dimensions(
+      of: node, for: Offer3D(flat: node.proposal, depth: place(of: node).proposal))
+  }
+
+  var knownGuides: [DepthAlignment] {
+    [.front, .center, .back] + customGuides.sorted { $0.name < $1.name }
+  }
+
+  // MARK: Coordinates
+
+  func size(of node: LayoutNode) -> Size3D { Size3D(node.size, depth: place(of: node).depth) }
+
+  /// Maps a node's coordinates to its parent's, where layout has put it.
+  func transformToParent(of node: LayoutNode) -> AffineTransform3D {
+    guard let parent = node.parent else { return .identity }
+    let corner = AffineTransform3D(
+      translation: Vector3D(x: parent.physicalX(of: node), y: node.origin.y, z: place(of: node).z))
+    if let effect = (parent as? any DepthUnary)?.depthModifier?.effect3D(
+      size: size(of: parent), isRightToLeft: parent.isRightToLeft)
+    {
+      return effect * corner
+    }
+    guard let effect = parent.effect(on: node) else { return corner }
+    return AffineTransform3D(effect) * corner
+  }
+
+  /// Maps a node's coordinates to the window's.
+  func transformToRoot(of node: LayoutNode) -> AffineTransform3D {
+    var transform = AffineTransform3D.identity
+    var current = node
+    while let parent = current.parent {
+      transform = transformToParent(of: current) * transform
+      current = parent
+    }
+    return transform
+  }
+}
+
+extension LayoutSpace {
+  /// The third axis, from now on.
+  func startDepth() -> DepthPass {
+    if let depths { return depths }
+    let pass = DepthPass(self)
+    depths = pass
+    return pass
+  }
+}
+
+extension LayoutNode {
+  /// Maps the node's coordinates to the window's in three dimensions.
+  func transformToRoot3D() -> AffineTransform3D {
+    space.depths?.transformToRoot(of: self) ?? AffineTransform3D(transformToRoot())
+  }
+
+  /// Width, height and depth, by the last layout.
+  package var size3D: Size3D { Size3D(size, depth: space.depths?.place(of: self).depth ?? 0) }
+
+  /// The smallest upright box in the window around the node.
+  package var boxInRoot: Rect3D {
+    Rect3D(origin: .zero, size: size3D).applying(transformToRoot3D())
+  }
+}

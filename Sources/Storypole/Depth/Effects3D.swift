@@ -1,0 +1,187 @@
+/// Draws a view turned, scaled or moved in space; layout does not notice.
+nonisolated struct Effect3DModifier: DepthModifier, Animatable {
+  enum Kind {
+    case rotation(Angle, RotationAxis3D)
+    case scale(Size3D)
+    case affine(AffineTransform3D)
+  }
+  var kind: Kind
+  var anchor: UnitPoint3D
+
+  var animatableData: Amounts {
+    get {
+      let amounts: [Double] =
+        switch kind {
+        case .rotation(let angle, let axis): [angle.radians, axis.x, axis.y, axis.z]
+        case .scale(let scale): [scale.width, scale.height, scale.depth]
+        case .affine: []
+        }
+      return Amounts([anchor.x, anchor.y, anchor.z] + amounts)
+    }
+    set {
+      anchor = UnitPoint3D(x: newValue[0], y: newValue[1], z: newValue[2])
+      switch kind {
+      case .rotation:
+        kind = .rotation(
+          .radians(newValue[3]), RotationAxis3D(x: newValue[4], y: newValue[5], z: newValue[6]))
+      case .scale:
+        kind = .scale(Size3D(width: newValue[3], height: newValue[4], depth: newValue[5]))
+      case .affine: break
+      }
+    }
+  }
+
+  static var keepsSize: Bool { true }
+
+  func effect3D(size: Size3D, isRightToLeft: Bool) -> AffineTransform3D? {
+    transform(size)
+  }
+
+  func transform(_ size: Size3D) -> AffineTransform3D {
+    let transform =
+      switch kind {
+      case .rotation(let angle, let axis):
+        AffineTransform3D(rotation: Rotation3D(angle: Angle2D(angle), axis: axis))
+      case .scale(let scale): AffineTransform3D(scale: scale)
+      case .affine(let transform): transform
+      }
+    return transform.around(anchor.point(in: size))
+  }
+
+  /// What is seen from the front, without perspective.
+  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
+    transform(Size3D(size, depth: 0)).flat()
+  }
+
+  var name: String {
+    switch kind {
+    case .rotation: "rotation3DEffect"
+    case .scale: "scaleEffect"
+    case .affine: "transform3DEffect"
+    }
+  }
+}
+
+extension View {
+  /// Draws the view turned in space; its place in the layout stays.
+  @_disfavoredOverload nonisolated public func rotation3DEffect(
+    _ rotation: Rotation3D, anchor: UnitPoint3D = .center
+  ) -> some View {
+    rotation3DEffect(Angle(rotation.angle), axis: rotation.axis, anchor: anchor)
+  }
+
+  @_disfavoredOverload nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .center
+  ) -> some View {
+    rotation3DEffect(
+      angle, axis: RotationAxis3D(x: axis.x, y: axis.y, z: axis.z), anchor: anchor)
+  }
+
+  nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
+  ) -> some View {
+    inDepth(Effect3DModifier(kind: .rotation(angle, axis), anchor: anchor))
+  }
+
+  /// Draws the view turned in space with perspective, which is approximated, with a warning.
+  nonisolated public func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    rotation3DEffect(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+  }
+
+  /// Draws the view larger or smaller; its place in the layout stays.
+  @_disfavoredOverload nonisolated public func scaleEffect(
+    _ s: CGFloat, anchor: UnitPoint3D = .center
+  ) -> some View {
+    scaleEffect(Size3D(width: s, height: s, depth: s), anchor: anchor)
+  }
+
+  nonisolated public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some View {
+    inDepth(Effect3DModifier(kind: .scale(scale), anchor: anchor))
+  }
+
+  @_disfavoredOverload nonisolated public func scaleEffect(
+    x: CGFloat = 1.0, y: CGFloat = 1.0, z: CGFloat = 1.0, anchor: UnitPoint3D = .center
+  ) -> some View {
+    scaleEffect(Size3D(width: x, height: y, depth: z), anchor: anchor)
+  }
+
+  /// Draws the view through a transform of its coordinates; its place in the layout stays.
+  nonisolated public func transform3DEffect(_ transform: AffineTransform3D) -> some View {
+    inDepth(Effect3DModifier(kind: .affine(transform), anchor: .zero))
+  }
+
+  /// Changes the view's looks by its geometry; layout does not notice.
+  nonisolated public func visualEffect3D(
+    _ effect: @escaping (EmptyVisualEffect, GeometryProxy3D) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      VisualEffectModifier { effect(EmptyVisualEffect(), GeometryProxy3D(node: $0.node)) })
+  }
+}
+
+/// Seen from the front: what happens in depth is not.
+extension VisualEffect {
+  private func adding(_ kind: Effect3DModifier.Kind, _ anchor: UnitPoint3D) -> VisualEffectChain {
+    let effect = Effect3DModifier(kind: kind, anchor: anchor)
+    return VisualEffectChain(
+      self,
+      .transform { size in
+        ProjectionTransform(effect.transform(Size3D(size, depth: 0)).flat())
+      })
+  }
+
+  public func offset(z: CGFloat) -> some VisualEffect {
+    transform3DEffect(AffineTransform3D(translation: Vector3D(x: 0, y: 0, z: z)))
+  }
+
+  @_disfavoredOverload public func rotation3DEffect(
+    _ rotation: Rotation3D, anchor: UnitPoint3D = .center
+  ) -> some VisualEffect {
+    adding(.rotation(Angle(rotation.angle), rotation.axis), anchor)
+  }
+
+  @_disfavoredOverload public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .center
+  ) -> some VisualEffect {
+    adding(.rotation(angle, RotationAxis3D(x: axis.x, y: axis.y, z: axis.z)), anchor)
+  }
+
+  public func rotation3DEffect(
+    _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
+  ) -> some VisualEffect {
+    adding(.rotation(angle, axis), anchor)
+  }
+
+  /// With perspective, which is approximated.
+  public func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .back,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    rotation3DEffect(
+      angle, axis: axis, anchor: UnitPoint(x: anchor.x, y: anchor.y), anchorZ: 0,
+      perspective: perspective)
+  }
+
+  @_disfavoredOverload public func scaleEffect(_ s: CGFloat, anchor: UnitPoint3D = .center)
+    -> some VisualEffect
+  {
+    adding(.scale(Size3D(width: s, height: s, depth: s)), anchor)
+  }
+
+  public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some VisualEffect {
+    adding(.scale(scale), anchor)
+  }
+
+  @_disfavoredOverload public func scaleEffect(
+    x: CGFloat = 1.0, y: CGFloat = 1.0, z: CGFloat = 1.0, anchor: UnitPoint3D = .center
+  ) -> some VisualEffect {
+    adding(.scale(Size3D(width: x, height: y, depth: z)), anchor)
+  }
+
+  public func transform3DEffect(_ transform: AffineTransform3D) -> some VisualEffect {
+    adding(.affine(transform), .zero)
+  }
+}

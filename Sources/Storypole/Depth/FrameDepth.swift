@@ -1,0 +1,86 @@
+/// A frame of a fixed depth; what `FixedFrameModifier` is for width and height.
+nonisolated struct FixedDepthModifier: DepthModifier, Animatable {
+  var depth: CGFloat?
+  var alignment: DepthAlignment
+
+  var animatableData: Lengths {
+    get { Lengths([depth]) }
+    set { depth = newValue[0].map { max($0, 0) } }
+  }
+
+  static var keepsSize: Bool { true }
+  var makesDepth: Bool { true }
+
+  func childDepth(_ proposal: CGFloat?) -> CGFloat? { depth ?? proposal }
+
+  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
+    depth ?? child.depth(proposal)
+  }
+
+  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+    -> (z: CGFloat, proposal: CGFloat?)
+  {
+    let offer = childDepth(proposal)
+    return (alignedZ(child, offer, in: depth, alignment), offer)
+  }
+  var name: String { "frame" }
+}
+
+/// A frame with limits of depth; what `FlexibleFrameModifier` is for width and height.
+nonisolated struct FlexibleDepthModifier: DepthModifier, Animatable {
+  var limits: FlexibleFrameModifier.Limits
+  var alignment: DepthAlignment
+
+  var animatableData: Lengths {
+    get { Lengths(limits.all) }
+    set { limits = .init(min: newValue[0], ideal: newValue[1], max: newValue[2]) }
+  }
+
+  static var keepsSize: Bool { true }
+  var makesDepth: Bool { true }
+
+  func childDepth(_ proposal: CGFloat?) -> CGFloat? { limits.childProposal(proposal) }
+
+  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
+    limits.lengthWithoutChild(proposal)
+      ?? limits.length(proposal, child: child.depth(limits.childProposal(proposal)))
+  }
+
+  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+    -> (z: CGFloat, proposal: CGFloat?)
+  {
+    let offer = limits.placingProposal(proposal, length: depth)
+    return (alignedZ(child, offer, in: depth, alignment), offer)
+  }
+  var name: String { "frame" }
+}
+
+/// Where a view's back goes for its guide to lie on the default place of the frame's guide.
+private func alignedZ(
+  _ child: DepthChild, _ proposal: CGFloat?, in depth: CGFloat, _ alignment: DepthAlignment
+) -> CGFloat {
+  let own = child.dimensions(proposal)
+  let frame = ViewDimensions3D(ViewDimensions(width: own.width, height: own.height), depth: depth)
+  let z = frame[alignment] - own[alignment]
+  return z.isNaN ? 0 : z
+}
+
+extension View {
+  /// Puts the view into a frame of a fixed depth, in points; nil leaves it to the view. A negative
+  /// or non-finite depth is ignored with a warning.
+  nonisolated public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> some View {
+    inDepth(
+      FixedDepthModifier(depth: checkedLength(depth, "frame(depth:)"), alignment: alignment))
+  }
+
+  /// Puts the view into a frame with limits of depth, in points, by the rules of the flat frame.
+  /// `.infinity` as a maximum takes all that is proposed.
+  nonisolated public func frame(
+    minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil,
+    alignment: DepthAlignment = .center
+  ) -> some View {
+    inDepth(
+      FlexibleDepthModifier(
+        limits: .init(min: minDepth, ideal: idealDepth, max: maxDepth), alignment: alignment))
+  }
+}

@@ -1,0 +1,161 @@
+/// Makes its content from its own size and place in three dimensions.
+///
+/// *How it lays out*: it takes what is proposed along each axis, 10 points where nothing is. The
+/// content is made when the reader has its place and stands in its top leading back corner.
+@frozen nonisolated public struct GeometryReader3D<Content: View>: PrimitiveView {
+  public var content: (GeometryProxy3D) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy3D) -> Content) {
+    self.content = content
+  }
+
+  nonisolated public static func _makeNode(
+    _ view: GeometryReader3D, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node: GeometryReaderViewNode
+    if let old = old as? GeometryReaderViewNode {
+      node = old
+    } else {
+      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
+      node = GeometryReaderViewNode(inputs)
+      node.layout.takesDepth = true
+    }
+    _ = inputs.host.space.startDepth()
+    let content = view.content
+    node.update(inputs) { proxy, old, inputs in
+      Content._makeNode(content(GeometryProxy3D(reader: proxy.node)), reusing: old, inputs)
+    }
+    return node
+  }
+}
+
+/// The size and place of a view in three dimensions, and of others relative to it.
+public struct GeometryProxy3D {
+  let node: LayoutNode
+  private let depth: CGFloat
+
+  init(node: LayoutNode) {
+    self.node = node
+    depth = node.size3D.depth
+  }
+
+  /// While a reader is placed, its depth is what the views around offer; if it comes to be another,
+  /// the content is made once more.
+  init(reader node: LayoutNode) {
+    self.node = node
+    guard let reader = node as? GeometryReaderNode, let pass = node.space.depths else {
+      depth = 0
+      return
+    }
+    let known = pass.place(of: node).proposal
+    depth = known ?? pass.offer(to: node) ?? 10
+    reader.depth = depth
+  }
+
+  /// In points.
+  public var size: Size3D { Size3D(node.size, depth: depth) }
+
+  /// As of a flat proxy; nothing is kept free at the front and the back.
+  public var safeAreaInsets: EdgeInsets3D { EdgeInsets3D(node.safeAreaAround()) }
+
+  /// The smallest upright box around the view, in a space. A name that no ancestor has means the
+  /// window.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> Rect3D {
+    let bounds = Rect3D(origin: .zero, size: size)
+    return transform(in: coordinateSpace).map(bounds.applying) ?? bounds
+  }
+
+  /// Maps the view's coordinates to those of a space; nil where that space is flattened.
+  public func transform(in coordinateSpace: some CoordinateSpaceProtocol) -> AffineTransform3D? {
+    node.transform3D(in: coordinateSpace.coordinateSpace)
+  }
+
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    node.noticeUse()
+    return anchor.resolve(node)
+  }
+}
+
+extension GeometryProxy {
+  /// Maps the view's coordinates to those of a space in three dimensions; nil where that space is
+  /// flattened.
+  public func transform(in coordinateSpace: some CoordinateSpaceProtocol) -> AffineTransform3D? {
+    node.transform3D(in: coordinateSpace.coordinateSpace)
+  }
+}
+
+extension LayoutNode {
+  fileprivate func transform3D(in space: CoordinateSpace) -> AffineTransform3D? {
+    if space == .local { return .identity }
+    noticeUse()
+    let toRoot = transformToRoot3D()
+    guard case .named(let name) = space, let ancestor = ancestor(named: name) else {
+      return toRoot
+    }
+    return ancestor.transformToRoot3D().inverse.map { $0 * toRoot }
+  }
+
+  /// Places may still change in this round: the host asks again in the next.
+  fileprivate func noticeUse() { (self as? GeometryReaderNode)?.wasAskedForPlaces = true }
+}
+
+/// Maps from a node's coordinates to another's; as it is where the other's are flattened.
+private func transform(from node: LayoutNode, to target: LayoutNode) -> AffineTransform3D {
+  let toRoot = node.transformToRoot3D()
+  return target.transformToRoot3D().inverse.map { $0 * toRoot } ?? toRoot
+}
+
+extension Anchor.Source where Value == Rect3D {
+  public static var bounds3D: Anchor<Rect3D>.Source {
+    Anchor<Rect3D>.Source { node in
+      Anchor(node: ObjectIdentifier(node)) { target in
+        Rect3D(origin: .zero, size: node.size3D).applying(transform(from: node, to: target))
+      }
+    }
+  }
+
+  public static func rect3D(_ r: Rect3D) -> Anchor<Value>.Source {
+    Anchor<Rect3D>.Source { node in
+      Anchor(node: ObjectIdentifier(node)) { r.applying(transform(from: node, to: $0)) }
+    }
+  }
+}
+
+extension Anchor.Source where Value == Point3D {
+  public static func point3D(_ p: Point3D) -> Anchor<Value>.Source {
+    Anchor<Point3D>.Source { node in
+      Anchor(node: ObjectIdentifier(node)) { p.applying(transform(from: node, to: $0)) }
+    }
+  }
+
+  public static func unitPoint3D(_ p: UnitPoint3D) -> Anchor<Value>.Source {
+    Anchor<Point3D>.Source { node in
+      Anchor(node: ObjectIdentifier(node)) { target in
+        p.point(in: node.size3D).applying(transform(from: node, to: target))
+      }
+    }
+  }
+
+  public static var center3D: Anchor<Point3D>.Source { unitPoint3D(.center) }
+
+  @available(*, deprecated, renamed: "center3D")
+  public static var center: Anchor<Point3D>.Source { center3D }
+}
+
+extension View {
+  /// Calls `action` with what `transform` makes of the view's geometry, at first and when it changes.
+  @MainActor @preconcurrency public func onGeometryChange3D<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy3D) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View {
+    onGeometryChange3D(for: type, of: transform) { action($1) }
+  }
+
+  @MainActor @preconcurrency public func onGeometryChange3D<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy3D) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View {
+    onGeometryChange(
+      for: type, of: { transform(GeometryProxy3D(node: $0.node)) }, action: action)
+  }
+}

@@ -1,0 +1,203 @@
+/// Turns a view in space and takes the room of the turned view.
+///
+/// *How it lays out*: each of the view's axes is offered the length of that axis of the proposal
+/// which it comes to lie nearest to (a quarter turn about z exchanges width and height). The size is
+/// that of the smallest upright box around the turned view, whose centre stays the centre.
+nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
+  var angle: Angle
+  var axis: RotationAxis3D
+
+  var animatableData: AnimatablePair<Angle.AnimatableData, Vector3D> {
+    get { AnimatablePair(angle.animatableData, Vector3D(axis)) }
+    set {
+      angle.animatableData = newValue.first
+      axis = RotationAxis3D(newValue.second)
+    }
+  }
+
+  static var mixesAxes: Bool { true }
+  var makesDepth: Bool { true }
+
+  private var rotation: Rotation3D { Rotation3D(angle: Angle2D(angle), axis: axis) }
+
+  /// For each axis of the view the axis of the proposal that it comes nearest to.
+  private var nearestAxes: [Int] {
+    let (x, y, z) = rotation.columns
+    let columns = [x, y, z]
+    var best = [0, 1, 2]
+    var bestSum = -Double.infinity
+    for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0], [0, 2, 1], [1, 2, 0], [2, 0, 1]] {
+      let sum = zip(columns, order).reduce(0) { $0 + abs($1.0[$1.1]) }
+      // Halfway between, as at 45°, the view keeps its own axes.
+      if sum > bestSum + 1e-9 { (best, bestSum) = (order, sum) }
+    }
+    return best
+  }
+
+  private func offer(_ proposal: ProposedViewSize, _ depth: CGFloat?) -> [CGFloat?] {
+    let lengths = [proposal.width, proposal.height, depth]
+    return nearestAxes.map { lengths[$0] }
+  }
+
+  /// The size of the view itself and what it was offered for that.
+  private func own(_ proposal: ProposedViewSize, _ child: LayoutNode) -> (Size3D, [CGFloat?]) {
+    let pass = child.space.startDepth()
+    let depth = child.parent.flatMap { pass.offer(to: $0) }
+    let offer = offer(proposal, depth)
+    let flat = ProposedViewSize(width: offer[0], height: offer[1])
+    return (DepthChild(child, flat: flat, pass: pass).size(offer[2]), offer)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    let size = own(proposal, child).0.boundingSize(rotatedBy: rotation)
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    let (own, offer) = own(proposal, child)
+    return UnaryPlacement(
+      origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+      proposal: ProposedViewSize(width: offer[0], height: offer[1]))
+  }
+
+  /// A guide inside has turned away: only those outside count.
+  func explicit(
+    _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
+  ) -> CGFloat? { nil }
+  func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?, child: DepthChild) -> CGFloat? {
+    nil
+  }
+  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: .none) }
+
+  private func own(_ child: DepthChild) -> (Size3D, [CGFloat?])? {
+    if child.isGuess { child.pass.hasGuessed = true }
+    guard let node = child.node.parent else { return nil }
+    return own(node.isPlaced ? node.proposal : .unspecified, child.node)
+  }
+
+  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
+    // What the view was offered in width and height tells what it is offered in depth.
+    own(child)?.0.boundingSize(rotatedBy: rotation).depth ?? 0
+  }
+
+  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+    -> (z: CGFloat, proposal: CGFloat?)
+  {
+    guard let (size, offer) = own(child) else { return (0, proposal) }
+    return ((depth - size.depth) / 2, offer[2])
+  }
+
+  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
+    effect3D(size: Size3D(size, depth: 0), isRightToLeft: isRightToLeft)?.flat()
+  }
+
+  func effect3D(size: Size3D, isRightToLeft: Bool) -> AffineTransform3D? {
+    AffineTransform3D(rotation: rotation).around(UnitPoint3D.center.point(in: size))
+  }
+  var name: String { "rotation3DLayout" }
+}
+
+/// Offers the view a box of given proportions that fits into, or fills, what is proposed.
+///
+/// *How it lays out*: as `AspectRatioModifier`, along three axes. The box is scaled to the proposal,
+/// by the smallest of the axes' scales to fit and by the largest to fill; a nil length and an axis
+/// without length take no part.
+nonisolated struct AspectRatio3DModifier: DepthModifier {
+  var ratio: Size3D?
+  var mode: ContentMode
+
+  static var mixesAxes: Bool { true }
+
+  private func offer(_ proposal: ProposedViewSize, _ child: LayoutNode) -> [CGFloat?] {
+    let pass = child.space.startDepth()
+    let depth = child.parent.flatMap { pass.offer(to: $0) }
+    let lengths = [proposal.width, proposal.height, depth]
+    let base = ratio ?? DepthChild(child, flat: .unspecified, pass: pass).size(nil)
+    let sides = [base.width, base.height, base.depth]
+    let scales = zip(lengths, sides).compactMap { length, side in
+      side > 0 ? length.map { $0 / side } : nil
+    }
+    guard let scale = mode == .fit ? scales.min() : scales.max() else { return lengths }
+    return sides.map { $0 == 0 ? 0 : $0 * scale }
+  }
+
+  private func flat(_ offer: [CGFloat?]) -> ProposedViewSize {
+    ProposedViewSize(width: offer[0], height: offer[1])
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    child.size(for: flat(offer(proposal, child)))
+  }
+
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    UnaryPlacement(proposal: flat(offer(proposal, child)))
+  }
+  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
+
+  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
+    child.depth(childOffer(child))
+  }
+
+  private func childOffer(_ child: DepthChild) -> CGFloat? {
+    if child.isGuess { child.pass.hasGuessed = true }
+    guard let node = child.node.parent else { return nil }
+    return offer(node.isPlaced ? node.proposal : .unspecified, child.node)[2]
+  }
+
+  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+    -> (z: CGFloat, proposal: CGFloat?)
+  {
+    (0, childOffer(child))
+  }
+  var name: String { "aspectRatio3D" }
+}
+
+/// What `rotation3DLayout` puts around a view; made by that modifier only.
+nonisolated public struct LayoutRotationUnaryLayout: ViewModifier, Animatable {
+  public typealias Body = Never
+  var base: RotationLayoutModifier
+
+  public var animatableData: AnimatablePair<Angle.AnimatableData, Vector3D> {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  nonisolated public static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    InDepth._makeNode(InDepth(base: modifier.base), content: content, reusing: old, inputs)
+  }
+}
+
+extension View {
+  /// Turns the view; its place in the layout is the smallest upright box around it.
+  nonisolated public func rotation3DLayout(_ rotation: Rotation3D) -> some View {
+    rotation3DLayout(Angle(rotation.angle), axis: rotation.axis)
+  }
+
+  nonisolated public func rotation3DLayout(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  ) -> some View {
+    rotation3DLayout(angle, axis: RotationAxis3D(x: axis.x, y: axis.y, z: axis.z))
+  }
+
+  nonisolated public func rotation3DLayout(_ angle: Angle, axis: RotationAxis3D) -> some View {
+    modifier(LayoutRotationUnaryLayout(base: RotationLayoutModifier(angle: angle, axis: axis)))
+  }
+
+  /// Offers the view a box of the proportions of `aspectRatio`; nil keeps those of its ideal size.
+  nonisolated public func aspectRatio3D(_ aspectRatio: Size3D? = nil, contentMode: ContentMode)
+    -> some View
+  {
+    inDepth(AspectRatio3DModifier(ratio: aspectRatio, mode: contentMode))
+  }
+
+  nonisolated public func scaledToFit3D() -> some View { aspectRatio3D(contentMode: .fit) }
+
+  nonisolated public func scaledToFill3D() -> some View { aspectRatio3D(contentMode: .fill) }
+}

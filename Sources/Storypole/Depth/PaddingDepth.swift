@@ -1,0 +1,73 @@
+/// Space in front of a view and behind it.
+nonisolated struct DepthPaddingModifier: DepthModifier, Animatable {
+  var front: CGFloat
+  var back: CGFloat
+
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(front, back) }
+    set { (front, back) = (newValue.first, newValue.second) }
+  }
+
+  static var keepsSize: Bool { true }
+  var makesDepth: Bool { true }
+
+  func childDepth(_ proposal: CGFloat?) -> CGFloat? {
+    guard let proposal else { return nil }
+    let rest = proposal - front - back
+    return rest > 0 ? rest : 0
+  }
+
+  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
+    max(child.depth(childDepth(proposal)) + front + back, 0)
+  }
+
+  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+    -> (z: CGFloat, proposal: CGFloat?)
+  {
+    (back, childDepth(proposal))
+  }
+  var name: String { "padding3D" }
+}
+
+/// Draws a view further in front; layout does not notice.
+nonisolated struct DepthOffsetModifier: DepthModifier, Animatable {
+  var z: CGFloat
+
+  var animatableData: CGFloat {
+    get { z }
+    set { z = newValue }
+  }
+
+  static var keepsSize: Bool { true }
+
+  func effect3D(size: Size3D, isRightToLeft: Bool) -> AffineTransform3D? {
+    AffineTransform3D(translation: Vector3D(x: 0, y: 0, z: z))
+  }
+  var name: String { "offset" }
+}
+
+extension View {
+  /// Space around the view on all six sides, in points; negative insets let it reach out.
+  nonisolated public func padding3D(_ insets: EdgeInsets3D) -> some View {
+    padding(EdgeInsets(insets))
+      .inDepth(DepthPaddingModifier(front: insets.front, back: insets.back))
+  }
+
+  /// Pads `edges` by `length` points; nil is the platform's padding of 16 points.
+  nonisolated public func padding3D(_ edges: Edge3D.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
+    let length = length ?? PaddingModifier.standard
+    func inset(_ edge: Edge3D.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
+    return padding3D(
+      EdgeInsets3D(
+        top: inset(.top), leading: inset(.leading), bottom: inset(.bottom),
+        trailing: inset(.trailing), front: inset(.front), back: inset(.back)))
+  }
+
+  nonisolated public func padding3D(_ length: CGFloat) -> some View { padding3D(.all, length) }
+
+  /// Draws the view `z` points further in front; its place in the layout stays. Seen from the front,
+  /// nothing changes.
+  nonisolated public func offset(z: CGFloat) -> some View { inDepth(DepthOffsetModifier(z: z)) }
+}

@@ -1,0 +1,61 @@
+extension Picture {
+  /// The whole tree as it stands in space, seen from `camera`; the planes of depth guides too, where
+  /// they are wanted.
+  package func scene(
+    from camera: Camera, showsGuides: Bool, _ options: PictureOptions, textEngine: any TextEngine
+  ) throws -> DisplayList {
+    let pass = host.space.startDepth()
+    var painter = ScenePainter(pass, scale: displayList.scale, showsGuides: showsGuides)
+    if let root = host.rootNode {
+      let transform = camera.transform
+      Host.onBigStack { painter.paint(root, transform * pass.transformToParent(of: root)) }
+    }
+    let labels = try Self.placed(painter.labels, scale: options.scale, textEngine)
+    let margin: CGFloat = 16
+    let bounds = labels.reduce(painter.bounds) { $0.union(CGRect(origin: $1.1, size: $1.0.size)) }
+    let frame = bounds.isNull ? CGRect.zero : bounds.insetBy(dx: -margin, dy: -margin)
+    func up(_ length: CGFloat) -> CGFloat {
+      (length * displayList.scale - 1e-6).rounded(.up) / displayList.scale
+    }
+    var list = displayList
+    list.size = CGSize(width: up(frame.width), height: up(frame.height))
+    var place = Layer()
+    place.transform = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+    list.items = [DisplayItem(.begin(place))] + painter.items
+    for (text, corner) in labels {
+      var layer = Layer()
+      layer.transform = CGAffineTransform(translationX: corner.x, y: corner.y)
+      list.items += [DisplayItem(.begin(layer))] + text.items + [DisplayItem(.end)]
+    }
+    list.items.append(DisplayItem(.end))
+    return list
+  }
+
+  /// Names above the corners of their planes; one above the other where planes share a corner.
+  private static func placed(
+    _ labels: [(text: String, place: CGPoint)], scale: CGFloat, _ textEngine: any TextEngine
+  ) throws -> [(DisplayList, CGPoint)] {
+    var options = PictureOptions()
+    options.isIdeal = true
+    options.isTransparent = true
+    options.scale = scale
+    var taken: [(name: String, rect: CGRect)] = []
+    var result: [(DisplayList, CGPoint)] = []
+    for label in labels {
+      let text = try makePicture(
+        of: Text(label.text).font(.system(size: 8))
+          .foregroundStyle(Color(ScenePainter.labelColor)), options, textEngine: textEngine
+      ).displayList
+      var rect = CGRect(
+        x: label.place.x, y: label.place.y - text.size.height, width: text.size.width,
+        height: text.size.height)
+      if taken.contains(where: { $0.name == label.text && $0.rect.intersects(rect) }) { continue }
+      while let below = taken.first(where: { $0.rect.intersects(rect) }) {
+        rect.origin.y = below.rect.minY - rect.height - 0.5
+      }
+      taken.append((label.text, rect))
+      result.append((text, rect.origin))
+    }
+    return result
+  }
+}

@@ -1,0 +1,140 @@
+/// Puts views into one space, lined up on a horizontal, a vertical and a depth guide.
+///
+/// *How it lays out*: in width and height as a ZStack. In depth too the views are proposed what the
+/// container is proposed, it becomes as deep as they reach around the guide, and they are proposed
+/// its depth then.
+@frozen public struct SpatialContainer: BuiltInLayout, Sendable {
+  public typealias AnimatableData = EmptyAnimatableData
+  public typealias Cache = Void
+
+  var flat: ZStackLayout
+  private var depth: DepthAlignment
+
+  public init(alignment: Alignment3D = .center) {
+    flat = ZStackLayout(alignment: alignment.flat)
+    depth = alignment.depth
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    flat.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    flat.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    flat.spacing(subviews: subviews, cache: &cache)
+  }
+}
+
+extension SpatialContainer: DepthLayout {
+  var depthRule: DepthRule { .overlap(depth) }
+}
+
+extension ZStackLayout: DepthLayout {
+  var depthRule: DepthRule { .stack(spacing: depthSpacing) }
+}
+
+/// A layout whose views are lined up on a depth guide of one's choice.
+struct DepthAlignedLayout<Base: Layout>: Layout {
+  var base: Base
+  var alignment: DepthAlignment
+
+  typealias Cache = Base.Cache
+  typealias AnimatableData = Base.AnimatableData
+
+  var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  static var layoutProperties: LayoutProperties { Base.layoutProperties }
+
+  func makeCache(subviews: Subviews) -> Cache { base.makeCache(subviews: subviews) }
+  func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    base.updateCache(&cache, subviews: subviews)
+  }
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    base.spacing(subviews: subviews, cache: &cache)
+  }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    base.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    base.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    base.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+extension DepthAlignedLayout: BuiltInLayout where Base: BuiltInLayout {}
+
+extension DepthAlignedLayout: DepthLayout {
+  var depthRule: DepthRule { .across(alignment) }
+}
+
+extension Layout {
+  /// Lines the views of this layout up on a depth guide, instead of at the back.
+  public func depthAlignment(_ alignment: DepthAlignment) -> some Layout {
+    DepthAlignedLayout(base: self, alignment: alignment)
+  }
+
+  /// The layout as a container of `content`, whose views are lined up on a depth guide.
+  nonisolated public func depthAlignment<Content: View>(
+    _ alignment: DepthAlignment, @ViewBuilder content: () -> Content
+  ) -> some View {
+    LayoutContainer(
+      layout: DepthAlignedLayout(base: self, alignment: alignment), content: content(),
+      name: typeName(Self.self))
+  }
+}
+
+/// The content of a ZStack whose views stand apart in depth.
+@frozen nonisolated public struct ZStackContent3D<Content: View> {
+  public var spacing: CGFloat?
+  public var content: Content
+
+  nonisolated public init(spacing: CGFloat?, content: Content) {
+    self.spacing = spacing
+    self.content = content
+  }
+}
+
+extension ZStackContent3D: View, PrimitiveView {
+  nonisolated public static func _makeNode(
+    _ view: ZStackContent3D, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    _ = inputs.host.space.startDepth()
+    return Content._makeNode(view.content, reusing: old, inputs)
+  }
+}
+
+extension ZStack {
+  /// Stacks views from the back to the front, `spacing` points apart in depth; nil is no distance.
+  nonisolated public init<V: View>(
+    alignment: Alignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> V
+  ) where Content == ZStackContent3D<V> {
+    self.init(
+      ZStackLayout(alignment: alignment, depthSpacing: spacing ?? 0),
+      content: ZStackContent3D(spacing: spacing, content: content()))
+  }
+}

@@ -1,0 +1,21 @@
+extension View {
+  /// Puts `content` into the view's own space, lined up on `alignment` in all three axes. Several
+  /// views form a SpatialContainer.
+  nonisolated public func spatialOverlay<V: View>(
+    alignment: Alignment3D = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SecondaryLayerModifier(
+        secondary: content(), alignment: alignment.flat, role: .spatialOverlay(alignment.depth)))
+  }
+
+  /// As `spatialOverlay`, with what `transform` makes of a preference of the view's.
+  nonisolated public func spatialOverlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment3D = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      PreferenceLayerModifier<K, V>(
+        alignment: alignment.flat, role: .spatialOverlay(alignment.depth), transform: transform))
+  }
+}

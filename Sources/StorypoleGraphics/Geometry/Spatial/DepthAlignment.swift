@@ -1,0 +1,81 @@
+/// A type that you use to create custom guides along the depth axis.
+public protocol DepthAlignmentID {
+  /// Where the guide is in a view that doesn't set it, in points from the view's back.
+  static func defaultValue(in context: ViewDimensions3D) -> CGFloat
+}
+
+/// A position along the depth axis, which runs from the back (0) to the front.
+@frozen public struct DepthAlignment: Equatable, Sendable {
+  // A metatype, whose requirements belong to no actor.
+  nonisolated(unsafe) package let id: any DepthAlignmentID.Type
+
+  public init(_ id: any DepthAlignmentID.Type) { self.id = id }
+
+  public static let front = DepthAlignment(FrontGuide.self)
+  public static let center = DepthAlignment(DepthCenterGuide.self)
+  public static let back = DepthAlignment(BackGuide.self)
+
+  /// Whether the guide is one of the three of a box's front, centre and back.
+  package var isFrameGuide: Bool { id is any DepthFrameGuide.Type }
+
+  /// Merges the explicit values of several views into their mean, ignoring those that have none.
+  public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
+    let known = values.compactMap { $0 }
+    return known.isEmpty ? nil : known.reduce(0, +) / CGFloat(known.count)
+  }
+
+  public static func == (a: DepthAlignment, b: DepthAlignment) -> Bool {
+    ObjectIdentifier(a.id) == ObjectIdentifier(b.id)
+  }
+}
+
+/// One of the three guides that `frame(depth:alignment:)` knows.
+private protocol DepthFrameGuide: DepthAlignmentID {
+  static var share: CGFloat { get }
+}
+
+extension DepthFrameGuide {
+  static func defaultValue(in context: ViewDimensions3D) -> CGFloat {
+    // A share of 0 of an infinite depth is 0.
+    share == 0 ? 0 : share * context.depth
+  }
+}
+
+private enum FrontGuide: DepthFrameGuide { static let share: CGFloat = 1 }
+private enum DepthCenterGuide: DepthFrameGuide { static let share: CGFloat = 0.5 }
+private enum BackGuide: DepthFrameGuide { static let share: CGFloat = 0 }
+
+/// A view's width, height, depth and alignment guides in its own coordinate space.
+public struct ViewDimensions3D: Equatable {
+  public let depth: CGFloat
+  private let flat: ViewDimensions
+  private let explicitDepth: (DepthAlignment) -> CGFloat?
+
+  package init(
+    _ flat: ViewDimensions, depth: CGFloat,
+    explicit: @escaping (DepthAlignment) -> CGFloat? = { _ in nil }
+  ) {
+    self.flat = flat
+    self.depth = depth
+    explicitDepth = explicit
+  }
+
+  public var width: CGFloat { flat.width }
+  public var height: CGFloat { flat.height }
+
+  /// The guide's position: as the view sets it, otherwise the guide's default.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { flat[guide] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { flat[guide] }
+  public subscript(guide: DepthAlignment) -> CGFloat {
+    explicitDepth(guide) ?? guide.id.defaultValue(in: self)
+  }
+
+  /// The guide's position if the view sets it.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { flat[explicit: guide] }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { flat[explicit: guide] }
+  public subscript(explicit guide: DepthAlignment) -> CGFloat? { explicitDepth(guide) }
+
+  public static func == (a: ViewDimensions3D, b: ViewDimensions3D) -> Bool {
+    a.flat == b.flat && a.depth == b.depth
+  }
+}

@@ -1,0 +1,65 @@
+/// A point as shares of a view's width, height and depth: (0, 0, 0) is its top leading back corner,
+/// (1, 1, 1) its bottom trailing front one.
+@frozen public struct UnitPoint3D: Hashable, Codable, Animatable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+  public var z: CGFloat
+
+  public init() { self.init(x: 0, y: 0, z: 0) }
+
+  public init(x: CGFloat, y: CGFloat, z: CGFloat) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
+  public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        x * animationScale, AnimatablePair(y * animationScale, z * animationScale))
+    }
+    set {
+      x = newValue.first / animationScale
+      y = newValue.second.first / animationScale
+      z = newValue.second.second / animationScale
+    }
+  }
+
+  package func point(in size: Size3D) -> Point3D {
+    Point3D(vector: SIMD3(x, y, z) * size.vector)
+  }
+
+  public static let zero = UnitPoint3D()
+  public static let origin = UnitPoint3D()
+  public static let center = UnitPoint3D(x: 0.5, y: 0.5, z: 0.5)
+  public static let leading = UnitPoint3D(x: 0, y: 0.5, z: 0.5)
+  public static let trailing = UnitPoint3D(x: 1, y: 0.5, z: 0.5)
+  public static let top = UnitPoint3D(x: 0.5, y: 0, z: 0.5)
+  public static let bottom = UnitPoint3D(x: 0.5, y: 1, z: 0.5)
+  public static let topLeading = UnitPoint3D(x: 0, y: 0, z: 0.5)
+  public static let topTrailing = UnitPoint3D(x: 1, y: 0, z: 0.5)
+  public static let bottomLeading = UnitPoint3D(x: 0, y: 1, z: 0.5)
+  public static let bottomTrailing = UnitPoint3D(x: 1, y: 1, z: 0.5)
+
+  public static let back = UnitPoint3D(x: 0.5, y: 0.5, z: 0)
+  public static let leadingBack = UnitPoint3D(x: 0, y: 0.5, z: 0)
+  public static let trailingBack = UnitPoint3D(x: 1, y: 0.5, z: 0)
+  public static let topBack = UnitPoint3D(x: 0.5, y: 0, z: 0)
+  public static let bottomBack = UnitPoint3D(x: 0.5, y: 1, z: 0)
+  public static let topLeadingBack = UnitPoint3D(x: 0, y: 0, z: 0)
+  public static let topTrailingBack = UnitPoint3D(x: 1, y: 0, z: 0)
+  public static let bottomLeadingBack = UnitPoint3D(x: 0, y: 1, z: 0)
+  public static let bottomTrailingBack = UnitPoint3D(x: 1, y: 1, z: 0)
+
+  public static let front = UnitPoint3D(x: 0.5, y: 0.5, z: 1)
+  public static let leadingFront = UnitPoint3D(x: 0, y: 0.5, z: 1)
+  public static let trailingFront = UnitPoint3D(x: 1, y: 0.5, z: 1)
+  public static let topFront = UnitPoint3D(x: 0.5, y: 0, z: 1)
+  public static let bottomFront = UnitPoint3D(x: 0.5, y: 1, z: 1)
+  public static let topLeadingFront = UnitPoint3D(x: 0, y: 0, z: 1)
+  public static let topTrailingFront = UnitPoint3D(x: 1, y: 0, z: 1)
+  public static let bottomLeadingFront = UnitPoint3D(x: 0, y: 1, z: 1)
+  public static let bottomTrailingFront = UnitPoint3D(x: 1, y: 1, z: 1)
+}
