@@ -139,28 +139,6 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
     for leaf in leaves { #expect(leaf.proposals.count <= 9) }
   }
 
-  // A colour takes 0 to ∞ on both axes, and so does each stack of them: every view is asked for its
-  // share alone.
-  @Test func stacksOfColoursAreAskedForTheirShare() {
-    var view = AnyView(Color.red)
-    for level in (0..<30).reversed() {
-      let inner = view
-      view =
-        level.isMultiple(of: 2)
-        ? AnyView(
-          HStack(spacing: 0) {
-            Color.red; inner
-          })
-        : AnyView(
-          VStack(spacing: 0) {
-            Color.red; inner
-          })
-    }
-    let counters = lay(CGSize(width: 1024, height: 1024), view)
-    // 30 stacks and 31 colours, and what stands around them.
-    #expect(counters.measurements <= 30 + 31 + 1)
-  }
-
   // What takes infinity and no more than its share takes it in any order: 300 for three.
   @Test func equalSharesNeedNoOrder() {
     _ = lay(

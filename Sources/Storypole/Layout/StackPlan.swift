@@ -88,28 +88,24 @@ struct StackPlan {
 
   /// Adds to the facts of a stack what follows from those of its children: it is as wide as the widest
   /// where no guide shifts one, and as long as all of them and the gaps.
+  ///
+  /// Only fixed lengths: ranges would save a stack of stacks its questions, but change with every view
+  /// inside, so that the stack around would have to meet all of its children again.
   func addLengths(of nodes: UnretainedNodes, to facts: inout LayoutFacts) {
-    var minor = key.kind == .custom ? LengthRange.unknown : .fixed(0)
-    var major = spacing == nil ? LengthRange.unknown : .fixed(0)
-    var allMinorsFixed = true
+    var minor: CGFloat = key.kind == .custom ? .nan : 0
+    var major: CGFloat = spacing == nil ? .nan : 0
     var ignoresProposal = true
     for index in nodes.indices {
-      if !minor.isKnown, !major.isKnown { return }
       let child = nodes[index].facts
+      if minor.isNaN, major.isNaN { return }
       let (along, across) = (child[axis], child[axis.other])
-      if !across.isKnown || child.guideKinds.contains(key.kind) { minor = .unknown }
-      // NaN, which is unknown, stays NaN.
-      if across.minimum > minor.minimum { minor.minimum = across.minimum }
-      if across.maximum > minor.maximum { minor.maximum = across.maximum }
-      let gap = index == 0 ? 0 : spacing ?? .nan
-      major.minimum += gap + along.minimum
-      major.maximum += gap + along.maximum
-      if !across.isFixed { allMinorsFixed = false }
+      if !across.isFixed || child.guideKinds.contains(key.kind) { minor = .nan }
+      if across.minimum > minor { minor = across.minimum }
+      major += along.isFixed ? (index == 0 ? 0 : spacing ?? .nan) + along.minimum : .nan
       if !child.ignoresProposal { ignoresProposal = false }
     }
-    if minor.isKnown, allMinorsFixed || !minor.isFixed { facts[axis.other] = minor }
-    // Where 0 is proposed, a negative spacing leaves something to share.
-    if major.isKnown, major.isFixed || spacing ?? 0 >= 0 { facts[axis] = major }
+    if !minor.isNaN { facts[axis.other] = .fixed(minor) }
+    if !major.isNaN { facts[axis] = .fixed(major) }
     facts.ignoresProposal = ignoresProposal && facts.isFixed
   }
 
