@@ -204,7 +204,15 @@ struct GridPlan {
     let tracks = Array(0..<count)
     guard let room else { return tracks.map { length($0, nil) } }
     let boundless = tracks.map(isBoundless)
-    if count > 1, !boundless.contains(false), let lengths = equalLengths(room, count, length) {
+    var lengths = [CGFloat](repeating: 0, count: count)
+    var available = room
+    func take(_ track: Int, _ offer: CGFloat) -> CGFloat {
+      lengths[track] = length(track, offer)
+      return lengths[track]
+    }
+    if count > 1, !boundless.contains(false),
+      serveEqually(0..<count, from: &available, take)
+    {
       return lengths
     }
     let order =
@@ -216,30 +224,7 @@ struct GridPlan {
             index: $0, minimum: length($0, 0),
             maximum: boundless[$0] ? .infinity : length($0, .infinity))
         })
-    var lengths = [CGFloat](repeating: 0, count: count)
-    var available = room
-    serve(0..<order.count, from: &available) { position, offer in
-      let track = order[position]
-      lengths[track] = length(track, offer)
-      return lengths[track]
-    }
-    return lengths
-  }
-
-  /// The lengths of tracks that all take just what they are offered, and so come out alike in any
-  /// order; nil where one takes more.
-  private func equalLengths(_ room: CGFloat, _ count: Int, _ length: (Int, CGFloat?) -> CGFloat)
-    -> [CGFloat]?
-  {
-    var lengths: [CGFloat] = []
-    var available = room
-    for track in 0..<count {
-      let offer = max(available / CGFloat(count - track), 0)
-      let answer = length(track, offer)
-      if !Flexibility.isAll(answer, of: offer) { return nil }
-      lengths.append(answer)
-      available -= answer
-    }
+    serve(0..<count, from: &available) { position, offer in take(order[position], offer) }
     return lengths
   }
 

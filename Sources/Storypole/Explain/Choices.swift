@@ -21,8 +21,8 @@ extension ScrollNode: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
   ) -> Explanation.Place? {
-    let start = axis == .horizontal ? child.origin.x : child.origin.y
-    let moved = axis == .horizontal ? offset.x : offset.y
+    let start = child.origin[axis]
+    let moved = offset[axis]
     return .init(.scrolled, [.init(.inset, start + moved), .init(.scroll, -moved)])
   }
 }
@@ -32,17 +32,14 @@ extension LazyNode: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
   ) -> Explanation.Place? {
-    func start(_ node: LayoutNode) -> CGFloat {
-      axis == .horizontal ? node.origin.x : node.origin.y
-    }
-    func end(_ node: LayoutNode) -> CGFloat { start(node) + node.size[axis] }
+    func end(_ node: LayoutNode) -> CGFloat { node.origin[axis] + node.size[axis] }
     guard axis == self.axis,
       let index = children.firstIndex(where: { $0 === child }),
-      let before = children[..<index].filter({ end($0) <= start(child) }).max(by: {
+      let before = children[..<index].filter({ end($0) <= child.origin[axis] }).max(by: {
         end($0) < end($1)
       })
-    else { return .init(.container, [.init(.offset, start(child))]) }
-    let gap = start(child) - end(before)
+    else { return .init(.container, [.init(.offset, child.origin[axis])]) }
+    let gap = child.origin[axis] - end(before)
     var place = Explanation.Place(.next, [.init(.end, end(before)), .init(.gap, gap)])
     place.reference = explainer.id(of: before)
     place.gap = .init(rule: tracks.spacing == gap ? .given : .preferred, value: gap)

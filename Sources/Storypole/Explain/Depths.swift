@@ -142,7 +142,7 @@ extension DepthAlignedLayout: ExplainsPlaces, LinesUp {
     if let base = base as? any ExplainsPlaces {
       return base.place(of: child, in: node, along: axis, explainer)
     }
-    let start = axis == .horizontal ? child.origin.x : child.origin.y
+    let start = child.origin[axis]
     return .init(base is any BuiltInLayout ? .container : .layout, [.init(.offset, start)])
   }
 

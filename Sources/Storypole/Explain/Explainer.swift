@@ -158,7 +158,7 @@ final class Explainer {
   private func place(of node: LayoutNode, _ axis: Axis) -> Explanation.Place {
     let node = outer(node)
     guard let above = node.parent else { return .init(.same, []) }
-    let start = axis == .horizontal ? node.origin.x : node.origin.y
+    let start = node.origin[axis]
     if let reasons = above as? any ExplainsPlaces,
       let place = reasons.place(of: node, in: above, along: axis, self)
     {

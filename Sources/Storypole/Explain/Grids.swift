@@ -11,7 +11,7 @@ extension GridLayout: ExplainsPlaces {
       verticalSpacing: verticalSpacing)
     plan.solve(node.proposal, subviews)
     let track = plan.track(of: index, along: axis)
-    let start = axis == .horizontal ? child.origin.x : child.origin.y
+    let start = child.origin[axis]
     var place = Explanation.Place(
       .cell, [.init(.track, track.start), .init(.offset, start - track.start)])
     place.guide = track.key.map { explainer.guide($0, of: child) }

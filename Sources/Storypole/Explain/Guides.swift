@@ -70,7 +70,7 @@ extension Explainer {
   )] {
     node.children.compactMap { child in
       guard child.isPlaced, let value = child.explicit(key, in: child.proposal) else { return nil }
-      return (child, value + (key.axis == .horizontal ? child.origin.x : child.origin.y))
+      return (child, value + child.origin[key.axis])
     }
   }
 }

@@ -66,7 +66,7 @@ extension WindowNode: ExplainsPlaces {
     let insets = window.safeArea
     let inset =
       axis == .horizontal ? (isRightToLeft ? insets.trailing : insets.leading) : insets.top
-    let start = axis == .horizontal ? child.origin.x : child.origin.y
+    let start = child.origin[axis]
     return .init(.window, [.init(.safeArea, inset), .init(.room, start - inset)])
   }
 }
@@ -78,7 +78,7 @@ extension ContainerNode: ExplainsPlaces {
     if let layout = layout as? any ExplainsPlaces {
       return layout.place(of: child, in: node, along: axis, explainer)
     }
-    let start = axis == .horizontal ? child.origin.x : child.origin.y
+    let start = child.origin[axis]
     return .init(layout is any BuiltInLayout ? .container : .layout, [.init(.offset, start)])
   }
 }
@@ -122,7 +122,7 @@ extension PaddingModifier: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
   ) -> Explanation.Place? {
-    let start = axis == .horizontal ? child.origin.x : child.origin.y
+    let start = child.origin[axis]
     return start == 0 ? nil : .init(.inset, [.init(.inset, start)])
   }
 }
@@ -131,7 +131,7 @@ extension PositionModifier: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
   ) -> Explanation.Place? {
-    let point = axis == .horizontal ? position.x : position.y
+    let point = position[axis]
     return .init(.point, [.init(.point, point), .init(.half, -child.size[axis] / 2)])
   }
 }

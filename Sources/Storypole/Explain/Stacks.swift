@@ -50,17 +50,13 @@ struct StackSequence {
   let proposal: ProposedViewSize
   let size: CGSize
 
-  private func start(_ node: LayoutNode) -> CGFloat {
-    axis == .horizontal ? node.origin.x : node.origin.y
-  }
-
   func place(of child: LayoutNode, _ explainer: Explainer) -> Explanation.Place? {
     guard let index = nodes.firstIndex(where: { $0 === child }) else { return nil }
     guard index > 0 else { return .init(.first, []) }
     let before = nodes[index - 1]
     let gap = gap(at: index)
-    var place = Explanation.Place(
-      .next, [.init(.end, start(before) + before.size[axis]), .init(.gap, gap.value)])
+    let end = before.origin[axis] + before.size[axis]
+    var place = Explanation.Place(.next, [.init(.end, end), .init(.gap, gap.value)])
     place.gap = gap
     place.reference = explainer.id(of: before)
     return place

@@ -70,3 +70,22 @@ func serve(
     if !rest.isNaN { available = rest }
   }
 }
+
+/// The same where everybody takes just what it is offered: then all orders come to the same, and
+/// nobody needs to know how short it can be. False, with `available` as it was, where one takes more.
+@inline(__always)
+func serveEqually(
+  _ positions: Range<Int>, from available: inout CGFloat, _ take: (Int, CGFloat) -> CGFloat
+) -> Bool {
+  let all = available
+  for position in positions {
+    let offer = max(available / CGFloat(positions.upperBound - position), 0)
+    let length = take(position, offer)
+    guard Flexibility.isAll(length, of: offer) else {
+      available = all
+      return false
+    }
+    if offer < .infinity { available -= length }
+  }
+  return true
+}

@@ -74,7 +74,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
       let placement = placed ?? .centered(in: bounds, proposal)
       guard let value = node.explicit(key, in: placement.proposal) else { continue }
       let origin = placement.origin(of: node.size(for: placement.proposal))
-      let shifted = value + (key.axis == .horizontal ? origin.x : origin.y) - start
+      let shifted = value + origin[key.axis] - start
       key.combine(childValue: shifted, n: n, into: &result)
       n += 1
     }

@@ -181,7 +181,7 @@ final class ScrollNode: LayoutNode, OwnedLayout {
   private func along(_ axis: Axis, _ start: CGFloat, _ length: CGFloat, _ anchor: CGFloat?)
     -> CGFloat
   {
-    let offset = axis == .horizontal ? offset.x : offset.y
+    let offset = offset[axis]
     if let anchor { return start + anchor * (length - room[axis]) }
     if start < offset { return start }
     return max(offset, start + length - room[axis])

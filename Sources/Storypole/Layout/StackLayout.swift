@@ -138,7 +138,7 @@ final class StackNode: MembersNode {
     var n = 0
     plan.forEachPlace { index, origin, proposal in
       guard let value = members[index].explicit(key, in: proposal) else { return }
-      let place = key.axis == .horizontal ? origin.x : origin.y
+      let place = origin[key.axis]
       key.combine(childValue: value + place, n: n, into: &result)
       n += 1
     }

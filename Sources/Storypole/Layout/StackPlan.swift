@@ -214,39 +214,26 @@ struct StackPlan {
     return start..<end
   }
 
-  /// Offers each child of a rank an equal share of what is left.
+  /// Offers each child of a rank an equal share of what is left. Children without bounds that take
+  /// just that are not asked for their bounds.
   private mutating func serve(
     _ rank: Range<Int>, from available: inout CGFloat, _ nodes: UnretainedNodes, _ minor: CGFloat?
   ) {
-    if !orderIsKnown, rank.count > 1 {
-      if serveEqually(rank, from: &available, nodes, minor) { return }
-      sortByFlexibility(rank, nodes, minor)
-    }
-    Storypole.serve(rank, from: &available) { position, offer in
+    func take(_ position: Int, _ offer: CGFloat) -> CGFloat {
       let index = served(position)
-      take(offer, index, nodes, minor)
+      self.take(offer, index, nodes, minor)
       return members[index].length
     }
-  }
-
-  /// Children without bounds that take just what they are offered come out alike in any order, so
-  /// that nobody needs to know how short they can be; false where one takes more.
-  private mutating func serveEqually(
-    _ rank: Range<Int>, from available: inout CGFloat, _ nodes: UnretainedNodes, _ minor: CGFloat?
-  ) -> Bool {
-    guard rank.allSatisfy({ members[served($0)].isBoundless }),
-      rank.contains(where: { members[served($0)].minimum.isNaN })
-    else { return false }
-    var rest = available
-    for position in rank {
-      let index = served(position)
-      let offer = max(rest / CGFloat(rank.upperBound - position), 0)
-      take(offer, index, nodes, minor)
-      if !Flexibility.isAll(members[index].length, of: offer) { return false }
-      rest -= members[index].length
+    if !orderIsKnown, rank.count > 1 {
+      if rank.allSatisfy({ members[served($0)].isBoundless }),
+        rank.contains(where: { members[served($0)].minimum.isNaN }),
+        serveEqually(rank, from: &available, take)
+      {
+        return
+      }
+      sortByFlexibility(rank, nodes, minor)
     }
-    if !rest.isNaN { available = rest }
-    return true
+    Storypole.serve(rank, from: &available, take)
   }
 
   private mutating func sortByFlexibility(

@@ -48,7 +48,7 @@ extension UnaryLayoutModifier {
   ) -> CGFloat? {
     let place = placement(of: child, in: node.size(for: proposal), proposal)
     guard let value = child.explicit(key, in: place.proposal) else { return nil }
-    return value + (key.axis == .horizontal ? place.origin.x : place.origin.y)
+    return value + place.origin[key.axis]
   }
   func spacing(child: LayoutNode) -> ViewSpacing { child.spacing }
   static var isForContainer: Bool { false }

@@ -104,7 +104,7 @@ final class SafeAreaInsetNode: LayoutNode {
   override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let places = placements(in: size(for: proposal), proposal)
     guard let value = content?.explicit(key, in: places.plan.content) else { return nil }
-    return value + (key.axis == .horizontal ? places.content.x : places.content.y)
+    return value + places.content[key.axis]
   }
 
   override var safeAreaInsets: EdgeInsets? {

@@ -1,4 +1,3 @@
-import CStorypole
 import Foundation
 import StorypoleCairo
 import SwiftUI
@@ -10,37 +9,21 @@ enum Child {
   /// The command's first argument that makes this process a child; folders of fonts follow.
   nonisolated static let argument = "__child"
 
-  private static let answers: Int32 = 3
-
   static func run() -> Never {
-    sp_install_crash_handler(answers)
-    // The main thread's stack may be huge; other threads don't have to be.
-    sp_limit_thread_stacks(8 << 20)
-    sp_line_buffer_output()
-    let easel = Easel(fonts: Array(CommandLine.arguments.dropFirst(2)))
-    CompiledFile.begin()
-    answer(.ready)
+    let easel = ChildProcess.begin()
+    ChildProcess.answer(Response.ready)
     while let line = readLine() {
       do {
         let request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))
-        answer(try easel.fulfil(request) { answer(.progress($0)) })
+        let response = try easel.fulfil(request) {
+          ChildProcess.answer(Response.progress($0))
+        }
+        ChildProcess.answer(response)
       } catch {
-        answer(.failed((error as? Failure)?.message ?? "\(error)"))
+        ChildProcess.answer(Response.failed((error as? Failure)?.message ?? "\(error)"))
       }
     }
     // The user's own exit handlers are none of our business.
     _exit(0)
-  }
-
-  private static func answer(_ response: Response) {
-    fflush(nil)
-    guard var line = try? JSONEncoder().encode(response) else { _exit(1) }
-    line.append(0x0A)
-    var sent = 0
-    while sent < line.count {
-      let put = line.withUnsafeBytes { write(answers, $0.baseAddress! + sent, $0.count - sent) }
-      guard put > 0 else { _exit(1) }
-      sent += put
-    }
   }
 }

@@ -1,4 +1,3 @@
-import CStorypole
 import Foundation
 import SwiftUI
 
@@ -9,17 +8,11 @@ enum LiveChild {
   /// The command's first argument that makes this process a live child; folders of fonts follow.
   nonisolated static let argument = "__live"
 
-  private static let answers: Int32 = 3
   private static var reader = PipeReader([0])
   private static var tiles: [Int: LiveTile] = [:]
 
   static func run() -> Never {
-    sp_install_crash_handler(answers)
-    // The main thread's stack may be huge; other threads don't have to be.
-    sp_limit_thread_stacks(8 << 20)
-    sp_line_buffer_output()
-    let easel = Easel(fonts: Array(CommandLine.arguments.dropFirst(2)))
-    CompiledFile.begin()
+    let easel = ChildProcess.begin()
     answer(LiveAnswer(.ready))
     let input = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
     input.setEventHandler { MainActor.assumeIsolated { receive(easel) } }
@@ -74,17 +67,8 @@ enum LiveChild {
   }
 
   private static func answer(_ reply: LiveAnswer, _ data: Data = Data()) {
-    fflush(nil)
     var reply = reply
     reply.bytes = data.count
-    guard var all = try? JSONEncoder().encode(reply) else { _exit(1) }
-    all.append(0x0A)
-    all.append(data)
-    var sent = 0
-    while sent < all.count {
-      let put = all.withUnsafeBytes { write(answers, $0.baseAddress! + sent, $0.count - sent) }
-      guard put > 0 else { _exit(1) }
-      sent += put
-    }
+    ChildProcess.answer(reply, data)
   }
 }

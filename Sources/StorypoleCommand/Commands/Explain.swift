@@ -1,5 +1,3 @@
-import SwiftUI
-
 extension Command {
   /// Why everything stands where it stands.
   static let explain = Command(
@@ -10,19 +8,6 @@ extension Command {
   ) { settings in
     var settings = settings
     settings.marksLines = true
-    try Session.forEachModule(settings) { session in
-      var failures = Failures()
-      let indices = try session.selection()
-      for index in indices {
-        failures.collect {
-          let text = try session.explain(index)
-          if !settings.json, indices.count > 1 {
-            Terminal.print("\(session.displayName(of: index)):")
-          }
-          Terminal.print(text)
-        }
-      }
-      try failures.finish()
-    }
+    try Session.print(settings) { try $0.explain($1) }
   }
 }

@@ -174,6 +174,25 @@ final class Session {
   private static let confusion = Failure(
     .internalError, "the process that draws gave an answer to another question")
 
+  /// Prints what `text` says of each preview that the command line selects, under its name where there
+  /// are several and the text is for people.
+  static func print(_ settings: Settings, _ text: (Session, Int) throws -> String) throws {
+    try forEachModule(settings) { session in
+      var failures = Failures()
+      let indices = try session.selection()
+      for index in indices {
+        failures.collect {
+          let text = try text(session, index)
+          if !settings.json, indices.count > 1 {
+            Terminal.print("\(session.displayName(of: index)):")
+          }
+          Terminal.print(text)
+        }
+      }
+      try failures.finish()
+    }
+  }
+
   /// Runs `work` for every module that the command line names: the files together, or each by itself.
   /// What goes wrong with one does not keep the others from their turn.
   static func forEachModule(_ settings: Settings, _ work: (Session) throws -> Void) throws {

@@ -1,0 +1,33 @@
+import CStorypole
+import Foundation
+
+/// What `Child` and `LiveChild` do alike: both answer on descriptor 3.
+@MainActor
+enum ChildProcess {
+  private static let answers: Int32 = 3
+
+  /// Prepares the process for the user's code; fonts' folders follow the command's first argument.
+  static func begin() -> Easel {
+    sp_install_crash_handler(answers)
+    // The main thread's stack may be huge; other threads don't have to be.
+    sp_limit_thread_stacks(8 << 20)
+    sp_line_buffer_output()
+    let easel = Easel(fonts: Array(CommandLine.arguments.dropFirst(2)))
+    CompiledFile.begin()
+    return easel
+  }
+
+  /// Sends a line of JSON and the bytes that follow it. Ends the process when nobody listens.
+  static func answer(_ line: some Encodable, _ data: Data = Data()) {
+    fflush(nil)
+    guard var all = try? JSONEncoder().encode(line) else { _exit(1) }
+    all.append(0x0A)
+    all.append(data)
+    var sent = 0
+    while sent < all.count {
+      let put = all.withUnsafeBytes { write(answers, $0.baseAddress! + sent, $0.count - sent) }
+      guard put > 0 else { _exit(1) }
+      sent += put
+    }
+  }
+}
