@@ -192,7 +192,9 @@ class Browser:
         self.call("Input.dispatchMouseEvent", type="mouseReleased", x=end[0], y=end[1], button="left", clickCount=1)
 
     def key(self, key, text=None):
-        down = {"type": "keyDown", "key": key}
+        # Sliders and the like go by the number of a key.
+        number = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}.get(key, 0)
+        down = {"type": "keyDown", "key": key, "code": key, "windowsVirtualKeyCode": number}
         if text:
             down["text"] = text
         self.call("Input.dispatchKeyEvent", **down)

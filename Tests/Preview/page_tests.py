@@ -68,6 +68,24 @@ struct Greedy: View {
 #Preview("hang") { Endless() }
 """
 
+# The stack is as deep as its deepest view, 50; the red one has its front there: 50 − 20 = 30 (derived). The guide's
+# name is one that a page must not take for markup.
+DEEP = """import SwiftUI
+
+enum `&lt;b&gt;`: DepthAlignmentID {
+  static func defaultValue(in context: ViewDimensions3D) -> CGFloat { context[.front] }
+}
+
+#Preview("Deep") {
+  HStackLayout(spacing: 10).depthAlignment(DepthAlignment(`&lt;b&gt;`.self)) {
+    Color.blue.frame(width: 60, height: 60).frame(depth: 50)
+    Color.red.frame(width: 40, height: 40).frame(depth: 20)
+  }
+}
+
+#Preview("Flat") { Text("flat") }
+"""
+
 PICTURE = "Number(document.querySelector('canvas')?.dataset.number ?? 0)"
 TEXTS = "(document.querySelector('canvas')?.getAttribute('aria-label') ?? '')"
 
@@ -279,6 +297,143 @@ class UsingTests(PageCase):
             text = self.browser.wait("kept[0]?.slice(0, 200).arrayBuffer().then((bytes) =>"
                                      " String.fromCharCode(...new Uint8Array(bytes)))")
             self.assertIn(start, text, format)
+
+
+class SpaceTests(PageCase):
+    files = {"Deep.swift": DEEP}
+    path = "Deep.swift"
+
+    def box(self, size):
+        """Width and height on the page of what shows a box of this size: [width, height, depth]."""
+        return self.browser.run(
+            "(() => { const rects = [...document.querySelectorAll('.solid.box')].find((box) => { const [a, b, c] ="
+            " [box.children[0], box.children[0], box.children[2]].map((face, index) =>"
+            f" parseFloat(index === 1 ? face.style.height : face.style.width)); return [a, b, c].join() === '{size}'; }})"
+            ".querySelectorAll('.face'); const all = [...rects].map((face) => face.getBoundingClientRect());"
+            " const span = (low, high) => Math.max(...all.map((one) => one[high])) - Math.min(...all.map((one) => one[low]));"
+            " return [span('left', 'right'), span('top', 'bottom')]; })()")
+
+    def turn(self, name, value):
+        self.browser.run(f"(() => {{ const slider = document.getElementById('space-{name}'); slider.value = {value};"
+                         " slider.dispatchEvent(new Event('input')); })()")
+
+    def angles(self):
+        return self.browser.run("['yaw', 'pitch'].map((name) => Number(document.getElementById('space-' + name).value))")
+
+    def assertNear(self, found, expected):
+        for one, other in zip(found, expected):
+            self.assertAlmostEqual(one, other, delta=0.6)
+
+    def show(self):
+        self.open("Deep")
+        self.browser.wait("!document.getElementById('turn').hidden")
+        if not self.browser.run("document.querySelector('.space') !== null"):
+            self.browser.run("document.getElementById('turn').click()")
+        self.browser.wait("document.querySelectorAll('.solid.box').length === 3")
+        self.browser.run("[...document.querySelectorAll('.controls button')].at(-1).click()")
+
+    def test_only_what_has_depth_is_turned(self):
+        self.open("Flat")
+        self.browser.wait("document.querySelectorAll('#tree .row').length === 1")
+        self.assertTrue(self.browser.run("document.getElementById('turn').hidden"))
+        self.show()
+        self.open("Flat")
+        self.browser.wait("document.getElementById('turn').hidden && !document.querySelector('.space')")
+
+    def test_boxes_stand_where_layout_put_them(self):
+        self.show()
+        # The stack's, the two frames'; two flat views, and one plane.
+        label = self.browser.run("document.querySelector('.space .room').getAttribute('aria-label')")
+        self.assertEqual(label, "3 boxes, 2 flat views, 1 planes of guides")
+        self.browser.run("[...document.querySelectorAll('.controls button')][0].click()")
+        self.assertEqual(self.angles(), [0, 0])
+        # From the front: the sizes in the source; an edge of a face is drawn inside it.
+        self.assertNear(self.box("60,60,50"), [60, 60])
+        self.assertNear(self.box("40,40,20"), [40, 40])
+        # From the right the depth is seen, from above too.
+        self.turn("yaw", 90)
+        self.assertNear(self.box("60,60,50"), [50, 60])
+        self.assertNear(self.box("40,40,20"), [20, 40])
+        self.assertNear(self.box("110,60,50"), [50, 60])
+        self.turn("yaw", 0)
+        self.turn("pitch", 90)
+        self.assertNear(self.box("40,40,20"), [40, 20])
+        # By 30°: 40·cos 30 + 20·sin 30 = 44.64.
+        self.turn("pitch", 0)
+        self.turn("yaw", 30)
+        self.assertNear(self.box("40,40,20"), [44.64, 40])
+
+    def test_turned_by_dragging_and_by_keys(self):
+        self.show()
+        self.assertEqual(self.angles(), [30, 20])
+        self.keep("space")
+        middle = self.browser.run("(() => { const box = document.querySelector('.space .room').getBoundingClientRect();"
+                                  " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        # Half a degree a point.
+        self.browser.drag(middle, [middle[0] - 40, middle[1] + 20])
+        self.assertEqual(self.angles(), [50, 30])
+        self.browser.run("document.getElementById('space-yaw').focus()")
+        self.browser.key("ArrowLeft")
+        self.assertEqual(self.angles(), [49, 30])
+        self.browser.run("[...document.querySelectorAll('.controls button')].at(-1).click()")
+        self.assertEqual(self.angles(), [30, 20])
+        # No further than from the side.
+        self.browser.drag(middle, [middle[0] - 400, middle[1]])
+        self.assertEqual(self.angles()[0], 90)
+
+    def test_reasons_in_depth(self):
+        self.show()
+        self.browser.run("[...document.querySelectorAll('#tree .row')].at(-1).click()")
+        self.browser.wait("document.getElementById('sentences')?.textContent.includes('50 − 20 = 30')")
+        place = self.browser.run("document.querySelector('#reasons .place').textContent")
+        self.assertIn("z 30 depth 20", place)
+        rows = self.browser.run("[...document.querySelectorAll('#reasons tr')].map((row) => row.textContent)")
+        self.assertIn("⤢ back0default", rows)
+        self.assertIn("⤢ `&lt;b&gt;`20default", rows)
+        self.assertEqual(self.browser.run("document.querySelector('.plane .name').textContent"), "`&lt;b&gt;`")
+        # Its box is marked: 20 deep.
+        self.browser.wait("document.querySelector('.solid.chosen')?.children[2]?.style.width === '20px'")
+        self.keep("space-chosen")
+        for language, said in [("zh", "它的深度为 20"), ("ja", "奥行きは 20")]:
+            self.browser.run(f"(() => {{ const select = document.getElementById('language'); select.value = '{language}';"
+                             " select.dispatchEvent(new Event('change')); })()")
+            self.browser.wait(f"document.getElementById('sentences').textContent.includes('{said}')")
+        self.browser.run("(() => { const select = document.getElementById('language'); select.value = 'en';"
+                         " select.dispatchEvent(new Event('change')); })()")
+
+    def test_clicking_a_box_chooses_it(self):
+        self.show()
+        self.browser.run("[...document.querySelectorAll('.controls button')][0].click()")
+        x, y = self.browser.run(
+            "(() => { const box = [...document.querySelectorAll('.solid.sheet .face')].at(-1).getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        self.browser.click(x, y)
+        self.browser.wait("document.querySelector('#reasons h2')?.textContent === 'Color 2'")
+
+    def test_changes_are_followed(self):
+        self.show()
+        self.server.write("Deep.swift", DEEP.replace("depth: 20", "depth: 25"))
+        self.browser.wait("[...document.querySelectorAll('.solid.box')].some((box) =>"
+                          " box.children[2].style.width === '25px')")
+        self.server.write("Deep.swift", DEEP)
+        self.browser.wait("[...document.querySelectorAll('.solid.box')].some((box) =>"
+                          " box.children[2].style.width === '20px')")
+
+    def test_everything_has_a_name(self):
+        self.show()
+        nodes = self.browser.call("Accessibility.getFullAXTree")["nodes"]
+        found = [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes
+                 if not node.get("ignored") and node.get("role", {}).get("value") in ("slider", "button", "image", "img")]
+        self.assertIn(("slider", "Turn"), found)
+        self.assertEqual([role for role, name in found if not name.strip()], [])
+
+    def test_phone(self):
+        self.show()
+        self.addCleanup(self.browser.size, 1440, 900)
+        self.browser.size(390, 844, 2)
+        self.browser.run("document.querySelector('[data-goes=view]').click()")
+        self.browser.wait("visualViewport.scale === 1 && document.documentElement.scrollWidth === 390")
+        self.keep("space-phone")
 
 
 class SavingTests(PageCase):

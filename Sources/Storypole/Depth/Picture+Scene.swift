@@ -5,10 +5,16 @@ extension Picture {
     from camera: Camera, showsGuides: Bool, _ options: PictureOptions, textEngine: any TextEngine
   ) throws -> DisplayList {
     let pass = host.space.startDepth()
-    var painter = ScenePainter(pass, scale: displayList.scale, showsGuides: showsGuides)
+    var painter = ScenePainter()
     if let root = host.rootNode {
-      let transform = camera.transform
-      Host.onBigStack { painter.paint(root, transform * pass.transformToParent(of: root)) }
+      Host.onBigStack {
+        var builder = ScenePartBuilder(pass, scale: displayList.scale, showsGuides: showsGuides)
+        if let scene = builder.part(of: root) { painter.paint(scene, camera.transform) }
+      }
+    }
+    for approximation in SceneApproximation.allCases
+    where painter.approximations.contains(approximation) {
+      host.warn(approximation.rawValue, once: approximation.rawValue)
     }
     let labels = try Self.placed(painter.labels, scale: options.scale, textEngine)
     let margin: CGFloat = 16

@@ -1,8 +1,5 @@
-/// Draws a tree as it stands in space: what is flat as it looks, in its plane; what has depth as a
-/// box of glass around what it holds, from the back to the front.
-///
-/// Effects of drawing (opacity, clips, shadows) are seen inside what is flat, not around what has
-/// depth.
+/// Draws a scene as a camera sees it: what is flat in its plane; what has depth as a box of glass
+/// around what it holds, from the back to the front.
 struct ScenePainter {
   private enum Style {
     static let edge = ResolvedColor(red: 0.25, green: 0.45, blue: 0.7, opacity: 0.9)
@@ -12,103 +9,61 @@ struct ScenePainter {
     static let planeEdge = ResolvedColor(red: 0.85, green: 0.1, blue: 0.5, opacity: 0.9)
     /// In points.
     static let line: CGFloat = 0.75
-    /// How far a guide's plane reaches beyond its container.
-    static let reach: CGFloat = 6
   }
 
-  private let pass: DepthPass
-  private let scale: CGFloat
-  private let showsGuides: Bool
-  private var extents: [ObjectIdentifier: Rect3D] = [:]
-  /// Boxes and planes that are drawn already, by their corners in tenths of a point: one is enough.
-  private var drawn: Set<[SIMD3<Int>]> = []
   private(set) var items: [DisplayItem] = []
   /// Around everything that is drawn, in the picture.
   private(set) var bounds = CGRect.null
   /// Where guides are named.
   private(set) var labels: [(text: String, place: CGPoint)] = []
+  /// What could only be drawn nearly.
+  private(set) var approximations: Set<SceneApproximation> = []
 
-  init(_ pass: DepthPass, scale: CGFloat, showsGuides: Bool) {
-    self.pass = pass
-    self.scale = scale
-    self.showsGuides = showsGuides
-  }
-
-  /// A part of a scene, in the coordinates of what holds it.
-  private enum Part {
-    case node(LayoutNode)
-    case guide(DepthAlignment, Rect3D)
-  }
-
-  mutating func paint(_ node: LayoutNode, _ toPicture: AffineTransform3D) {
-    let box = Rect3D(origin: .zero, size: pass.size(of: node))
-    if isFlat(node) {
-      sheet(node, box, toPicture)
-      return
-    }
-    // Which way the viewer is, in the node's coordinates.
-    let view = toPicture.inverse.map { Vector3D(x: 0, y: 0, z: 1).applying($0) } ?? .forward
-    let hasBox = box.size.depth > 0 && node.depthKind.decidesDepth && isNew(box, toPicture)
-    if hasBox { faces(of: box, toPicture, view, areInFront: false) }
-    var parts = node.childrenInPaintOrder().filter(\.isPlaced).map { child in
-      (part: Part.node(child), box: extent(of: child).applying(pass.transformToParent(of: child)))
-    }
-    if showsGuides, let plane = guidePlane(of: node, box), isNew(plane.1, toPicture) {
-      parts.append((.guide(plane.0, plane.1), plane.1))
-    }
-    for index in Self.order(parts.map(\.box), view) {
-      switch parts[index].part {
-      case .node(let child): paint(child, toPicture * pass.transformToParent(of: child))
-      case .guide(let guide, let plane): draw(guide, plane, toPicture)
+  mutating func paint(
+    _ part: ScenePart, _ toParent: AffineTransform3D, through cuts: [SceneCut] = []
+  ) {
+    let toPicture = toParent * part.transform
+    switch part.kind {
+    case .sheet(let drawing): draw(drawing, part.box, toPicture, through: cuts)
+    case .plane(let guide): draw(guide, part.box, toPicture)
+    case .space(let isSolid):
+      // Which way the viewer is, in the part's coordinates.
+      let view = toPicture.inverse.map { Vector3D(x: 0, y: 0, z: 1).applying($0) } ?? .forward
+      if isSolid { faces(of: part.box, toPicture, view, areInFront: false) }
+      for layer in part.layers { begin(layer.withoutCut, seenFrom: view) }
+      let cuts = cuts + part.layers.compactMap { SceneCut($0, toPicture) }
+      for index in Self.order(part.parts.map { $0.extent.applying($0.transform) }, view) {
+        paint(part.parts[index], toPicture, through: cuts)
       }
+      for _ in part.layers { items.append(DisplayItem(.end)) }
+      if isSolid { faces(of: part.box, toPicture, view, areInFront: true) }
     }
-    if hasBox { faces(of: box, toPicture, view, areInFront: true) }
   }
 
-  /// Whether a box is drawn for the first time.
-  private mutating func isNew(_ box: Rect3D, _ toPicture: AffineTransform3D) -> Bool {
-    let corners = box.cornerPoints.map { corner in
-      SIMD3<Int>(
-        clamping: SIMD3<Int64>((corner.applying(toPicture).vector * 10).rounded(.toNearestOrEven)))
-    }
-    return drawn.insert(corners).inserted
+  private mutating func begin(_ layer: Layer, seenFrom view: Vector3D) {
+    items.append(DisplayItem(.begin(layer)))
+    let isUpright = abs(view.x) < 1e-9 && abs(view.y) < 1e-9
+    if !isUpright, layer.filters.contains(where: \.hasLength) { approximations.insert(.filter) }
+  }
+
+  // MARK: What is flat
+
+  private mutating func draw(
+    _ drawing: [DisplayItem], _ box: Rect3D, _ toPicture: AffineTransform3D,
+    through cuts: [SceneCut]
+  ) {
+    var layer = Layer()
+    layer.transform = toPicture.flat()
+    guard layer.transform.isDrawable else { return }
+    let fitting = cuts.compactMap { $0.layers(for: toPicture) }
+    if fitting.count < cuts.count { approximations.insert(.cut) }
+    let around = fitting.flatMap { $0 } + [layer]
+    items +=
+      around.map { DisplayItem(.begin($0)) } + drawing + around.map { _ in DisplayItem(.end) }
+    include(box, toPicture)
   }
 
   // MARK: What has depth
-
-  /// Whether the node and all that it holds lie in its plane.
-  private mutating func isFlat(_ node: LayoutNode) -> Bool { extent(of: node).size.depth == 0 }
-
-  /// The box around the node and what it holds, in its coordinates; with a depth of 0 only where
-  /// everything lies in the node's own plane.
-  private mutating func extent(of node: LayoutNode) -> Rect3D {
-    let id = ObjectIdentifier(node)
-    if let known = extents[id] { return known }
-    var extent = Rect3D(origin: .zero, size: pass.size(of: node))
-    for child in node.children where child.isPlaced {
-      let transform = pass.transformToParent(of: child)
-      let inner = self.extent(of: child).applying(transform)
-      // Of what is flat only the plane counts: it is drawn with all that reaches out of it.
-      if inner.minZ != 0 || inner.maxZ != 0 { extent = extent.union(inner) }
-    }
-    extents[id] = extent
-    return extent
-  }
-
-  /// Draws the node as it looks from the front into its plane.
-  private mutating func sheet(_ node: LayoutNode, _ box: Rect3D, _ toPicture: AffineTransform3D) {
-    let plane = toPicture.flat()
-    guard plane.isDrawable else { return }
-    var painter = Painter(scale: scale, origin: .zero)
-    node.paint(into: &painter)
-    if painter.items.isEmpty { return }
-    var layer = Layer()
-    layer.transform = plane
-    items.append(DisplayItem(.begin(layer)))
-    items += painter.items
-    items.append(DisplayItem(.end))
-    include(box, toPicture)
-  }
 
   private mutating func include(_ box: Rect3D, _ toPicture: AffineTransform3D) {
     for corner in box.cornerPoints {
@@ -157,25 +112,6 @@ struct ScenePainter {
   }
 
   // MARK: Guides
-
-  /// The plane that a container lines its views up on.
-  private func guidePlane(of node: LayoutNode, _ box: Rect3D) -> (DepthAlignment, Rect3D)? {
-    guard box.size.depth > 0, case .members(let views, let rule) = node.depthKind,
-      let view = views.first(where: \.isPlaced)
-    else { return nil }
-    let guide: DepthAlignment
-    switch rule {
-    case .across(let alignment), .overlap(let alignment): guide = alignment
-    case .stack: return nil
-    }
-    let z = pass.place(of: view).z + pass.dimensions(of: view)[guide]
-    let plane = Rect3D(
-      origin: Point3D(x: -Style.reach, y: -Style.reach, z: z),
-      size: Size3D(
-        width: box.size.width + 2 * Style.reach, height: box.size.height + 2 * Style.reach,
-        depth: 0))
-    return (guide, plane)
-  }
 
   private mutating func draw(
     _ guide: DepthAlignment, _ plane: Rect3D, _ toPicture: AffineTransform3D

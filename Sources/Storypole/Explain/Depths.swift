@@ -38,6 +38,15 @@ extension Explanation {
     /// The entry that the place counts from.
     public var reference: Int?
     public var gap: CGFloat?
+    /// The built-in guides, and those of the user's that the layout asked for.
+    public var guides: [Guide]
+
+    public struct Guide: Sendable, Equatable, Codable {
+      public var name: String
+      /// In points from the view's back.
+      public var value: CGFloat
+      public var isExplicit: Bool
+    }
   }
 }
 
@@ -47,12 +56,17 @@ extension Explainer {
     guard let pass = node.space.depths else { return nil }
     let node = outer(node)
     let place = pass.place(of: node)
+    let dimensions = pass.dimensions(of: node)
     var space = Explanation.Space(
       z: node.boxInRoot.minZ, depth: place.depth, proposal: place.proposal, start: place.z,
-      cause: .same)
+      cause: .same,
+      guides: pass.knownGuides.map {
+        .init(
+          name: $0.name, value: dimensions[$0], isExplicit: dimensions[explicit: $0] != nil)
+      })
     guard let above = node.parent else { return space }
     func line(_ guide: DepthAlignment, _ cause: Explanation.Space.Cause) {
-      let value = pass.dimensions(of: node)[guide]
+      let value = dimensions[guide]
       (space.cause, space.guide) = (cause, guide.name)
       (space.value, space.line) = (value, place.z + value)
     }

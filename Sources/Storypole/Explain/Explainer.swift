@@ -50,6 +50,22 @@ final class Explainer {
     return listed.indices.contains(id - 1) ? listed[id - 1] : nil
   }
 
+  /// The number of the view that a node stands for or is around; see `Explanation.Entry.view`.
+  func view(of node: LayoutNode) -> Int {
+    if listed.isEmpty, let root = host.rootNode { list(root) }
+    return id(of: core(of: node))
+  }
+
+  /// The views by their numbers, each with the outermost modifier around it.
+  func views() -> [(Int, LayoutNode)] {
+    if listed.isEmpty, let root = host.rootNode { list(root) }
+    var seen: Set<Int> = []
+    return listed.compactMap { node in
+      let view = id(of: core(of: node))
+      return seen.insert(view).inserted ? (view, node) : nil
+    }
+  }
+
   // MARK: Who is who
 
   private func collectBodies(_ node: _ViewNode) {

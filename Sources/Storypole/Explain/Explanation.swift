@@ -141,9 +141,8 @@ extension Explanation {
   /// Throws for a name that no guide of the tree has.
   package func requireGuides(_ names: [String]) throws {
     var known: [String] = []
-    for guide in entries.first?.guides ?? [] where !known.contains(guide.name) {
-      known.append(guide.name)
-    }
+    let guides = entries.first.map { $0.guides.map(\.name) + ($0.space?.guides ?? []).map(\.name) }
+    for guide in guides ?? [] where !known.contains(guide) { known.append(guide) }
     for name in names where !known.contains(name) { throw UnknownGuide(name: name, known: known) }
   }
 

@@ -11,6 +11,9 @@ struct Painter {
   /// Set while a list is painted that is kept for the next time.
   var recording: Recording?
   private(set) var colorMotion: ColorMotion?
+  /// Set where only a node's own drawing is wanted: its children are taken down instead of painted,
+  /// each with the number of items before it.
+  private(set) var leftOut: [(child: LayoutNode, index: Int, shape: ContainerShape?)]?
 
   init(scale: CGFloat, origin: CGPoint) {
     self.scale = scale
@@ -19,6 +22,10 @@ struct Painter {
 
   /// Paints a node whose parent is being painted.
   mutating func paint(_ node: LayoutNode) {
+    if leftOut != nil {
+      leftOut!.append((node, items.count, containerShape))
+      return
+    }
     if let motion = node.unrest?.frame, motion.opacity < 1 {
       if motion.opacity <= 0 { return }
       var layer = Layer()
@@ -89,11 +96,19 @@ struct Painter {
   /// Adds what a detached painter has drawn.
   mutating func add(_ items: [DisplayItem]) { self.items += items }
 
+  /// Draws a node without its children.
+  mutating func paintAlone(_ node: LayoutNode) {
+    leftOut = []
+    self.node = node.id
+    node.paint(into: &self)
+  }
+
   /// A painter for a picture of its own, with the same coordinates, or with its origin elsewhere.
   func detached(at origin: CGPoint? = nil) -> Painter {
     var painter = self
     painter.items = []
     painter.recording = nil
+    painter.leftOut = nil
     if let origin { painter.origin = origin }
     return painter
   }

@@ -54,7 +54,7 @@ final class Easel {
     _ preview: CompiledFile.Item, to path: String, _ format: PictureFormat, _ drawing: Drawing
   ) throws -> PictureInfo {
     let picture = try picture(of: preview, drawing)
-    var warnings = picture.host.warnings
+    var warnings: [String] = []
     if let device = preview.settings.device?.rawValue, Device.named(device) == nil {
       warnings.append("the device '\(device)' is not known here; a phone of 393 × 852 stands in")
     }
@@ -72,6 +72,7 @@ final class Easel {
         drawing.marks, moves: drawing.moves, options, textEngine: textEngine)
     }
     var notes: [String] = []
+    warnings = picture.host.warnings + warnings
     let data: Data
     switch format {
     case .png: data = try CairoRenderer.png(list)

@@ -32,6 +32,8 @@ enum LiveQuestion: Codable, Sendable {
   case tell(view: Int, language: String)
   /// The size that one view answers to a proposal; nil asks for the ideal length.
   case measure(entry: Int, width: Double?, height: Double?)
+  /// What has depth, as a `SceneAnswer`.
+  case scene
   case export(format: String)
 }
 
@@ -47,6 +49,8 @@ struct LiveAnswer: Codable, Sendable {
     case changed
     /// An `Explanation` follows as JSON, or sentences as text.
     case explanation
+    /// A `SceneAnswer` follows as JSON; nothing where nothing has depth.
+    case scene
     case size
     /// An exported file follows.
     case file

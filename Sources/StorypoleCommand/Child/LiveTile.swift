@@ -85,6 +85,7 @@ final class LiveTile {
         entry,
         ProposedViewSize(
           width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }))
+    case .scene: return try scene()
     case .export(let format): return try export(format)
     }
     return try frame()
@@ -160,6 +161,13 @@ final class LiveTile {
     }
     let text = explanation.text(about: explanation.entry(view), language: language)
     return (LiveAnswer(.explanation), Data(text.utf8))
+  }
+
+  private func scene() throws -> (LiveAnswer, Data) {
+    let model = try showing.picture().sceneModel()
+    return (
+      LiveAnswer(.scene), try model.map { try JSONEncoder().encode(SceneAnswer($0)) } ?? Data()
+    )
   }
 
   private func measure(_ entry: Int, _ proposal: ProposedViewSize) throws -> (LiveAnswer, Data) {

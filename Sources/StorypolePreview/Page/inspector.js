@@ -57,6 +57,12 @@ export function clear() {
 
 export function isShown() { return told !== null; }
 
+/** Whether some view has depth or stands in front of another. */
+export function hasDepth() { return entries().some(({ space }) => space && (space.depth > 0 || space.z !== 0)); }
+
+/** The chosen view's number, where the user chose it. */
+export function choice() { return isMarked ? chosen : null; }
+
 /** The lines of modifiers, each with the view that it is around. */
 export function lines() {
   const found = new Map();
@@ -193,11 +199,17 @@ function drawReasons() {
   reasons.replaceChildren(...[
     heading,
     make("p", { className: "place" },
-      `${round(frame.x)}, ${round(frame.y)}`, make("span", {}, ` ${round(frame.width)} × ${round(frame.height)}`)),
+      `${round(frame.x)}, ${round(frame.y)}`, make("span", {}, ` ${round(frame.width)} × ${round(frame.height)}`), ...depth(outer.space)),
     sentences(old(".sentences")), section("Guides", guides(outer)), section("Spacing", spacing(outer)),
     section("Proposals in order", proposals(around)),
     section("What it answers", old(".probe") ?? probe(outer)),
   ].filter(Boolean));
+}
+
+/** Where a view is along the third axis, unless everything is flat. */
+function depth(space) {
+  if (!space || !hasDepth()) return [];
+  return [make("br"), `z ${round(space.z)}`, make("span", {}, ` depth ${round(space.depth)}`)];
 }
 
 function section(title, content) {
@@ -251,6 +263,14 @@ function guides(outer) {
       make("td", {}, how, moved && guide.source === "modifier" ? make("small", {}, ` default ${round(guide.standard)}`) : null),
       make("td", {}, guide.line ? lineLink(guide.line) : ""));
   });
+  const inDepth = hasDepth() ? outer.space?.guides ?? [] : [];
+  rows.push(...inDepth.map((guide) => {
+    const decides = ["line", "frame"].includes(outer.space.cause) && outer.space.guide === guide.name;
+    return make("tr", { className: (guide.isExplicit ? "explicit" : "") + (decides ? " decides" : "") },
+      make("th", { scope: "row" }, `⤢ ${guide.name}`),
+      make("td", { className: "number" }, round(guide.value)),
+      make("td", {}, guide.isExplicit ? "explicit" : "default"), make("td"));
+  }));
   return make("table", {},
     make("thead", {}, make("tr", {}, ...["Guide", "Value", "", "Line"].map((title) => make("th", { scope: "col" }, title)))),
     make("tbody", {}, ...rows));

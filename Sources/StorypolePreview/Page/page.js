@@ -5,6 +5,7 @@ import * as files from "./files.js";
 import * as inspector from "./inspector.js";
 import * as settings from "./settings.js";
 import * as source from "./source.js";
+import { Space } from "./space.js";
 import { View, deliver, round } from "./stage.js";
 import * as wall from "./wall.js";
 
@@ -20,6 +21,7 @@ let chosen = null;
 let diagnostics = [];
 let isPicking = false;
 let explaining = 0;
+let space = null;
 const languages = element("language");
 languages.value = navigator.languages.map((tag) => tag.slice(0, 2))
   .find((tag) => ["en", "zh", "ja"].includes(tag)) ?? "en";
@@ -48,6 +50,7 @@ function open(file, number) {
 function build() {
   for (const view of views) view.close();
   inspector.clear();
+  offerSpace(false);
   active = null;
   views = settings.variants().map(([caption, changes]) => {
     const view = new View(chosen, caption, changes);
@@ -85,6 +88,7 @@ function showAll() {
   views = [];
   active = chosen = null;
   inspector.clear();
+  offerSpace(false);
   files.select(null, null);
   board.hidden = true;
   hideTrouble();
@@ -117,6 +121,8 @@ async function explain() {
     if (view === active && bytes.length) {
       inspector.show(view, JSON.parse(new TextDecoder().decode(bytes)));
       source.markLines(inspector.lines());
+      offerSpace(inspector.hasDepth());
+      if (space) await fillSpace(view);
       while (waiting.length) waiting.shift()();
     }
   } catch {
@@ -127,6 +133,47 @@ async function explain() {
   if (isStale && active?.picture) setTimeout(explain, active.isMoving ? 200 : 0);
 }
 
+// ---- In space
+
+const turn = element("turn");
+turn.onclick = () => {
+  if (space) return closeSpace();
+  space = new Space();
+  space.onChoose = (view) => {
+    inspector.select(view);
+    showTab("reasons");
+  };
+  turn.setAttribute("aria-pressed", "true");
+  board.append(space.element);
+  fillSpace(active);
+};
+
+/** Only what has depth is shown in space. */
+function offerSpace(hasDepth) {
+  turn.hidden = !hasDepth;
+  if (!hasDepth) closeSpace();
+}
+
+function closeSpace() {
+  space?.element.remove();
+  space = null;
+  turn.setAttribute("aria-pressed", "false");
+}
+
+async function fillSpace(view) {
+  try {
+    const { bytes } = await view.ask({ scene: {} });
+    if (!space || view !== active || !bytes.length) return;
+    space.element.classList.toggle("dark", view.picture.isDark);
+    space.mark(inspector.choice());
+    await space.show(JSON.parse(new TextDecoder().decode(bytes)));
+    space?.element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  } catch {
+    // The view has ended, which is told elsewhere.
+  }
+}
+
+inspector.onChoose((view) => space?.mark(view));
 inspector.onFollow((line) => {
   showTab("source");
   source.reveal(line);
@@ -273,7 +320,10 @@ function setPicking(value) {
 }
 
 settings.onChange((changed) => {
-  if (changed.includes("zoom")) for (const view of views) view.layOut();
+  if (changed.includes("zoom")) {
+    for (const view of views) view.layOut();
+    space?.layOut();
+  }
   if (changed.includes("variants")) {
     if (chosen) build();
   } else if (changed.some((name) => name !== "zoom")) {

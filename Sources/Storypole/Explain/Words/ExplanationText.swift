@@ -67,6 +67,9 @@ struct ExplanationText {
         said.append(
           phrases.guideValue(phrases.guide(name), number(guide.value), of: source(guide)))
       }
+      for guide in chain[0].space?.guides ?? [] where guide.name == name && name != "center" {
+        said.append(phrases.guideValue(name, number(guide.value), of: nil))
+      }
     }
     for entry in chain { said += entry.notes.map { note($0, entry) } }
     var unique: [String] = []

@@ -1,0 +1,55 @@
+/// A clip or a mask around views with depth. It goes through them along the depth of the view that
+/// has it, so that each sheet in parallel is cut in its own plane.
+struct SceneCut {
+  private let layer: Layer
+  /// Maps the coordinates of the cut to where the scene is drawn.
+  private let transform: AffineTransform3D
+
+  /// nil for a layer that cuts nothing off.
+  init?(_ layer: Layer, _ transform: AffineTransform3D) {
+    guard layer.clip != nil || layer.mask != nil else { return nil }
+    self.layer = layer
+    self.transform = transform
+  }
+
+  /// What cuts a sheet in the plane of `sheet`; nil for a sheet that is not parallel.
+  func layers(for sheet: AffineTransform3D) -> [Layer]? {
+    guard let toCut = transform.inverse.map({ $0 * sheet }) else { return nil }
+    let (x, y) = (Vector3D.right.applying(toCut), Vector3D.up.applying(toCut))
+    guard abs(x.z) < 1e-9, abs(y.z) < 1e-9 else { return nil }
+    var cut = Layer()
+    (cut.clip, cut.clipStyle, cut.mask) = (layer.clip, layer.clipStyle, layer.mask)
+    cut.transform = transform.flat(at: toCut.translation.z)
+    guard cut.transform.isDrawable else { return nil }
+    // What is inside is drawn as if nothing were around it.
+    var back = Layer()
+    back.transform = cut.transform.inverted()
+    return [cut, back]
+  }
+}
+
+/// What a camera does not see exactly, as a warning.
+enum SceneApproximation: String, CaseIterable {
+  case filter =
+    "a blur or shadow around views with depth is drawn in the plane of the picture, not of the view"
+  case cut = "a clip or mask does not cut what is turned out of its plane: it is drawn whole"
+}
+
+extension Layer {
+  /// What remains of the layer beside its clip and mask.
+  var withoutCut: Layer {
+    var layer = self
+    (layer.clip, layer.mask) = (nil, nil)
+    return layer
+  }
+}
+
+extension Filter {
+  /// Whether the filter reaches as far as a length says, and so depends on the plane.
+  var hasLength: Bool {
+    switch self {
+    case .blur, .shadow: true
+    case .colorMatrix, .luminanceToAlpha: false
+    }
+  }
+}
