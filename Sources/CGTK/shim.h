@@ -24,6 +24,17 @@ static inline gboolean sp_gtk_prefers_dark(void) {
 }
 
 
+/// Whether nothing of a window can be seen: it is minimized, or the system says so (GTK 4.12).
+static inline gboolean sp_gtk_is_minimized(GtkWidget *window) {
+  GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(window));
+  if (!surface || !GDK_IS_TOPLEVEL(surface)) return FALSE;
+  GdkToplevelState hidden = GDK_TOPLEVEL_STATE_MINIMIZED;
+#if GTK_CHECK_VERSION(4, 12, 0)
+  hidden |= GDK_TOPLEVEL_STATE_SUSPENDED;
+#endif
+  return (gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & hidden) != 0;
+}
+
 /// A drawing area with an accessible role.
 static inline GtkWidget *sp_gtk_area(GtkAccessibleRole role) {
   return (GtkWidget *)g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", role, NULL);

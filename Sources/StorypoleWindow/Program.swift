@@ -81,8 +81,23 @@ package final class WindowProgram {
     FileHandle.standardError.write(Data("storypole: \(message)\n".utf8))
   }
 
+  /// Opens an address with the program that the desktop has for it.
+  nonisolated static func open(_ url: URL) -> Bool {
+    var error: UnsafeMutablePointer<GError>?
+    let isOpened = g_app_info_launch_default_for_uri(url.absoluteString, nil, &error) != 0
+    if let error {
+      say("openURL: \(String(cString: error.pointee.message)): \(url.absoluteString)")
+      g_error_free(error)
+    }
+    return isOpened
+  }
+
   private func openFirst() -> Bool {
-    for scene in app.windows where !scene.isSuppressed {
+    let scenes = app.windows
+    for name in Set(app.unsupported).sorted() {
+      Self.say("warning: \(name) has no effect: windows here have nothing like it")
+    }
+    for scene in scenes where !scene.isSuppressed {
       open(scene)
       // Of groups the first one opens, as on other systems; single windows open all.
       if !scene.isSingle { break }
@@ -97,6 +112,7 @@ package final class WindowProgram {
     window.open = { [weak self] in self?.open($0) }
     window.close = { [weak self] in self?.close($0) }
     window.onClosed = { [weak self] window in self?.forget(window) }
+    window.onPhase = { [weak self] in self?.phasesChanged() }
     windows.append(window)
     window.present()
     return window
@@ -129,8 +145,16 @@ package final class WindowProgram {
 
   private func forget(_ window: ViewWindow) {
     windows.removeAll { $0 === window }
-    if windows.isEmpty { MainLoop.quit() }
+    phasesChanged()
+    if windows.isEmpty {
+      // The scenes hear of the end before it.
+      if isWaitingForUpdate { update() }
+      MainLoop.quit()
+    }
   }
+
+  /// The app is as active as the most active of its windows.
+  private func phasesChanged() { app.phase = windows.map(\.phase).max() ?? .background }
 
   private func updateLater() {
     if isWaitingForUpdate { return }

@@ -27,6 +27,9 @@ package final class ViewWindow {
   /// Closes windows that were opened by a request.
   var close: (WindowRequest) -> Void = { _ in }
   var onClosed: (ViewWindow) -> Void = { _ in }
+  /// Called when the phase may have changed.
+  var onPhase: () -> Void = {}
+  private(set) var phase = ScenePhase.inactive
   /// For those who want to do the same again elsewhere.
   package var onStep: ((Step) -> Void)?
 
@@ -88,10 +91,23 @@ package final class ViewWindow {
     isClosed = true
     if alarm != 0 { g_source_remove(alarm) }
     host.wake = nil
+    leave()
     gtk_window_destroy(window)
     onClosed(self)
     // Whoever calls may be an event of this window's, which GTK has not finished yet.
     _ = MainLoop.after(0) { [self] in _ = self }
+  }
+
+  /// The views go: they hear of it, and tasks are cancelled.
+  private func leave() {
+    phase = .background
+    Host.onBigStack {
+      show(scene.content)
+      host.update()
+      show(EmptyView())
+      host.update()
+    }
+    say()
   }
 
   private func connect() {
@@ -116,6 +132,13 @@ package final class ViewWindow {
     }
     for (object, property) in [(widget, "notify::is-active"), (area, "notify::scale-factor")] {
       sp_gtk_connect(object, property, unsafeBitCast(changed, to: GCallback.self), handle)
+    }
+    // The window's surface tells whether it is minimized.
+    gtk_widget_realize(widget)
+    if let surface = gtk_native_get_surface(OpaquePointer(widget)) {
+      sp_gtk_connect(
+        UnsafeMutableRawPointer(surface), "notify::state",
+        unsafeBitCast(changed, to: GCallback.self), handle)
     }
   }
 
@@ -154,8 +177,14 @@ package final class ViewWindow {
   func environmentChanged() {
     if isClosed { return }
     input.isActive = gtk_window_is_active(window) != 0
+    phase = isMinimized ? .background : input.isActive ? .active : .inactive
     show()
+    // There are no frames until it is seen again.
+    if phase == .background { Host.onBigStack { host.update() } }
+    onPhase()
   }
+
+  private var isMinimized: Bool { sp_gtk_is_minimized(widget) != 0 }
 
   private var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(area)) }
 
@@ -163,8 +192,9 @@ package final class ViewWindow {
     var environment = EnvironmentValues()
     environment.colorScheme = preferredScheme ?? (appearance.isDark ? .dark : .light)
     environment.displayScale = scale
-    environment.scenePhase = input.isActive ? .active : .inactive
+    environment.scenePhase = phase
     environment.locale = Locale.current
+    environment.setSystemURLs { WindowProgram.open($0) }
     environment.setWindowActions(
       open: { [weak self] request in MainActor.assumeIsolated { self?.open(request) } },
       close: { [weak self] request in
@@ -178,10 +208,11 @@ package final class ViewWindow {
   /// What the views themselves ask for.
   private var preferredScheme: ColorScheme?
 
+  private func show<V: View>(_ view: V) {
+    Host.onBigStack { host.show(view, environment: environment) }
+  }
+
   private func show() {
-    func show<V: View>(_ view: V) {
-      Host.onBigStack { host.show(view, environment: environment) }
-    }
     show(scene.content)
     let title = host.string(of: scene.title) ?? ProcessInfo.processInfo.processName
     gtk_window_set_title(window, title)

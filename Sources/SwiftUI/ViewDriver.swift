@@ -62,6 +62,13 @@ public final class ViewDriver {
   /// Gives the window another size, in points.
   public func resize(to size: CGSize) { showing.resize(to: size) }
 
+  /// Whether the view's window is in use: active at first, inactive while another is, in the background
+  /// while it is minimized.
+  public var scenePhase: ScenePhase {
+    get { showing.environment.scenePhase }
+    set { showing.environment.scenePhase = newValue }
+  }
+
   // MARK: What is seen
 
   /// The texts that are seen, from back to front.

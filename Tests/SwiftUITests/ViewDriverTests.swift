@@ -71,4 +71,51 @@ import Testing
     for _ in 0..<1000 where driver.texts != ["loaded"] { await driver.settle() }
     #expect(driver.texts == ["loaded"])
   }
+
+  private struct Phased: View {
+    @Environment(\.scenePhase) private var phase
+    @State private var changes = 0
+    var body: some View {
+      Text("\(phase) \(changes)").onChange(of: phase) { changes += 1 }
+    }
+  }
+
+  @Test func phasesOfTheWindow() {
+    let driver = ViewDriver(size: CGSize(width: 300, height: 300)) { Phased() }
+    #expect(driver.scenePhase == .active && driver.texts == ["active 0"])
+    driver.scenePhase = .inactive
+    #expect(driver.texts == ["inactive 1"])
+    driver.scenePhase = .background
+    #expect(driver.texts == ["background 2"])
+    driver.scenePhase = .active
+    #expect(driver.texts == ["active 3"])
+  }
+
+  private struct Rows: View {
+    @State private var selection: Set<String> = []
+    @State private var done = ""
+    var body: some View {
+      VStack {
+        Text("done \(done)")
+        List(["Ann", "Bob"], id: \.self, selection: $selection) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { items in
+            Button("Delete") { done = "delete \(items.sorted())" }
+          } primaryAction: {
+            done = "open \($0.sorted())"
+          }
+      }
+    }
+  }
+
+  @Test func menusOfRows() throws {
+    let driver = ViewDriver(size: CGSize(width: 300, height: 500)) { Rows() }
+    let row = try #require(driver.frame(of: "Bob"))
+    driver.openContextMenu(at: CGPoint(x: row.midX, y: row.midY))
+    try driver.tap("Delete")
+    #expect(driver.texts.contains("done delete [\"Bob\"]"))
+    try driver.tap("Ann", count: 2)
+    #expect(driver.texts.contains("done open [\"Ann\"]") && !driver.texts.contains("Delete"))
+    driver.press(.return)
+    #expect(driver.warnings.isEmpty)
+  }
 }

@@ -130,4 +130,94 @@ struct DesktopTests {
     _ = try display.awaitColor(0, 255, 0)
     _ = program
   }
+
+  private static let rows = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var selection: Int?
+      @State private var deleted = 0
+      @State private var opened = 0
+
+      var body: some View {
+        VStack {
+          Color(red: 0, green: 1, blue: 0).frame(width: 20 * CGFloat(deleted), height: 10)
+          Color(red: 0, green: 0, blue: 1).frame(width: 20 * CGFloat(opened), height: 10)
+          List(1..<3, id: \\.self, selection: $selection) {
+            Color(red: 1, green: 0, blue: $0 == 2 ? 1 : 0).frame(width: 100, height: 20)
+          }
+          .contextMenu(forSelectionType: Int.self) { rows in
+            Button { deleted = rows.first ?? 0 } label: {
+              Color(red: 0, green: 1, blue: 1).frame(width: 60, height: 20)
+            }
+          } primaryAction: { rows in
+            opened = rows.first ?? 0
+          }
+        }
+      }
+    }
+    """
+
+  // A menu by the second button, an action by two clicks of the first, both on the second row.
+  @Test func menusOfRows() throws {
+    let display = try Display()
+    let program = try Running(Self.rows, display: display.name)
+    let row = try display.awaitColor(255, 0, 255)
+    try display.act("mousemove", "\(Int(row.midX))", "\(Int(row.midY))", "click", "3")
+    try display.click(try display.awaitColor(0, 255, 255))
+    #expect(try display.awaitColor(0, 255, 0).width == 40)
+    try display.act(
+      "mousemove", "\(Int(row.midX))", "\(Int(row.midY))", "click", "--repeat", "2", "--delay",
+      "60",
+      "1")
+    #expect(try display.awaitColor(0, 0, 255).width == 40)
+    _ = program
+  }
+
+  private static let phases = """
+    import SwiftUI
+
+    @main struct Sample: App {
+      @Environment(\\.scenePhase) private var phase
+
+      var body: some Scene {
+        WindowGroup("Phases") { Content() }.defaultSize(width: 300, height: 300)
+          .onChange(of: phase) { print("app \\(phase)") }
+      }
+    }
+
+    struct Content: View {
+      @Environment(\\.scenePhase) private var phase
+      @Environment(\\.dismissWindow) private var dismissWindow
+
+      var body: some View {
+        Button { dismissWindow() } label: {
+          Color(red: phase == .active ? 1 : 0, green: 0, blue: 1).frame(width: 100, height: 100)
+        }
+        .buttonStyle(.plain)
+        .onChange(of: phase) { print("view \\(phase)") }
+        .onDisappear { print("gone") }
+        .task { await withTaskCancellationHandler { try? await Task.sleep(for: .seconds(600)) }
+                  onCancel: { print("cancelled") } }
+      }
+    }
+    """
+
+  // Without a window manager, a window that is not mapped is an iconified one.
+  @Test func phasesOfScenes() throws {
+    let display = try Display()
+    let program = try Running(Self.phases, display: display.name)
+    let block = try display.awaitColor(255, 0, 255)
+    try display.act("search", "--name", "Phases", "windowunmap", "--sync")
+    Thread.sleep(forTimeInterval: 0.5)
+    try display.act("search", "--name", "Phases", "windowmap", "--sync", "windowfocus")
+    _ = try display.awaitColor(255, 0, 255)
+    try display.click(block)
+    let lines = program.printed().split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("view") }.first == "view active")
+    #expect(lines.filter { $0 == "view background" }.count == 2)
+    #expect(lines.filter { $0 == "app background" }.count == 2)
+    #expect(lines.contains("gone") && lines.contains("cancelled"), "\(lines)")
+    #expect(lines.filter { $0.hasPrefix("app") }.last == "app background")
+  }
 }

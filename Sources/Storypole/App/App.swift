@@ -35,7 +35,12 @@ package enum AppLaunch {
 
 /// An app in use: its state, and the windows that its scenes describe now.
 @MainActor package protocol RunningApp: AnyObject {
+  /// Asks the scenes.
   var windows: [SceneWindow] { get }
+  /// What the scenes asked for in vain when they were asked last.
+  var unsupported: [String] { get }
+  /// Of the app as a whole: the most active one of its windows.
+  var phase: ScenePhase { get set }
   /// Called when the scenes have to be asked again.
   var onChange: (() -> Void)? { get set }
 }
@@ -55,13 +60,35 @@ package enum AppLaunch {
     self.app = app
     // Nothing is laid out in it.
     host = Host(textEngine: FixedTextEngine())
-    node = AppNode(
-      _ViewInputs(host: host, environment: EnvironmentValues(), parent: nil))
+    var environment = EnvironmentValues()
+    // Nothing of it is seen yet.
+    environment.scenePhase = .background
+    node = AppNode(_ViewInputs(host: host, environment: environment, parent: nil))
+  }
+
+  package private(set) var unsupported: [String] = []
+  private var changes: [SceneChange] = []
+
+  package var phase: ScenePhase {
+    get { node.environment.scenePhase }
+    set {
+      if newValue == phase { return }
+      node.environment.scenePhase = newValue
+      onChange?()
+    }
   }
 
   package var windows: [SceneWindow] {
     properties.install(in: &app, of: node)
-    return node.tracked { onHostThread { (app: A) in app.body._windows }(app).list }
+    let windows = node.tracked { onHostThread { (app: A) in app.body._windows }(app) }
+    unsupported = windows.unsupported
+    let before = changes
+    changes = windows.changes
+    for (index, change) in windows.changes.enumerated() {
+      let old = before.indices.contains(index) ? before[index] : nil
+      if old.map({ !change.equals($0) }) ?? change.initial { change.act(old ?? change) }
+    }
+    return windows.list
   }
 }
 
@@ -74,6 +101,8 @@ private final class AppNode: _ViewNode {
 /// A view in a window of its own, where there is no app.
 @MainActor package final class RunningView: RunningApp {
   package let windows: [SceneWindow]
+  package let unsupported: [String] = []
+  package var phase = ScenePhase.active
   package var onChange: (() -> Void)?
 
   package init(_ view: any View, title: String) {

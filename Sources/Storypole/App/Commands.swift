@@ -1,4 +1,4 @@
-/// Menus and shortcuts of an app. No picture shows them.
+/// Menus and shortcuts of an app. No picture shows them, and no window has them yet.
 @MainActor @preconcurrency public protocol Commands {
   associatedtype Body: Commands
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -93,9 +93,9 @@ extension Group: Commands, PrimitiveCommands where Content: Commands {
 extension Scene {
   nonisolated public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
-  ) -> some Scene { self }
+  ) -> some Scene { unsupported("commands") }
   nonisolated public func commandsRemoved() -> some Scene { self }
   nonisolated public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
-  ) -> some Scene { self }
+  ) -> some Scene { unsupported("commands") }
 }

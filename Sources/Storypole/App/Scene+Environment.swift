@@ -6,7 +6,7 @@ nonisolated struct EnvironmentScene<Content: Scene>: PrimitiveScene {
   @MainActor var _windows: _SceneWindows {
     let change = change
     func changed<V: View>(_ view: V) -> any View { view.changeEnvironment(change) }
-    return _SceneWindows(content._windows.list.map { $0.mapContent { changed($0) } })
+    return content._windows.map { $0.mapContent { changed($0) } }
   }
 }
 

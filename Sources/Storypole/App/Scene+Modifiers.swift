@@ -1,5 +1,5 @@
-// How windows open and behave: nothing of it is in a picture of what stands in them. What is not said
-// to do something here has no effect.
+// How windows open and behave: nothing of it is in a picture of what stands in them. What cannot be done
+// is said when the app runs.
 
 extension Scene {
   /// The size of new windows, in points.
@@ -9,8 +9,12 @@ extension Scene {
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }
-  nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene {
+    unsupported("defaultPosition")
+  }
+  nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+    unsupported("windowStyle")
+  }
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     self
   }
@@ -18,8 +22,12 @@ extension Scene {
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     ModifiedScene(content: self) { $0.resizability = resizability }
   }
-  nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-  nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
+  nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene {
+    unsupported("windowLevel")
+  }
+  nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene {
+    unsupported("windowIdealSize")
+  }
   nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior)
     -> some Scene
   { self }
@@ -35,24 +43,15 @@ extension Scene {
   nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene
   { self }
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
-    self
+    unsupported("handlesExternalEvents")
   }
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+    unsupported("keyboardShortcut of a scene")
+  }
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
-  ) -> some Scene { self }
-
-  nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some Scene { self }
-  nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { self }
-  @available(*, deprecated, message: "Use onChange with a two or zero parameter action closure")
-  nonisolated public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { unsupported("keyboardShortcut of a scene") }
 }
 
 /// Which sizes a window may have.

@@ -31,12 +31,19 @@ nonisolated struct EmptyScene: PrimitiveScene {
 nonisolated struct SceneList: PrimitiveScene {
   let scenes: [any Scene]
   @MainActor var _windows: _SceneWindows {
-    _SceneWindows(scenes.flatMap { $0._windows.list })
+    var all = _SceneWindows()
+    for windows in scenes.map(\._windows) {
+      all.list += windows.list
+      all.changes += windows.changes
+      all.unsupported += windows.unsupported
+    }
+    return all
   }
 }
 
 /// Whether a scene is in use: active while its window is the one that keys go to, inactive while
-/// another is. A still picture shows it in use.
+/// another is, in the background while it is minimized and when it is closed. An `App` is as active as the
+/// most active of its scenes (documented). A still picture shows it in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background
   case inactive
@@ -48,10 +55,25 @@ extension Group: Scene, PrimitiveScene where Content: Scene {
   @MainActor @preconcurrency public var _windows: _SceneWindows { content._windows }
 }
 
-/// Windows as scenes describe them.
+/// Windows as scenes describe them, and what else the scenes want.
 public struct _SceneWindows {
   package var list: [SceneWindow]
-  init(_ list: [SceneWindow]) { self.list = list }
+  /// What is done when a value has changed since the scenes were asked last.
+  var changes: [SceneChange] = []
+  /// What the scenes ask for and no window does, as in `commands`.
+  package var unsupported: [String] = []
+
+  init(_ list: [SceneWindow] = [], unsupported: [String] = []) {
+    self.list = list
+    self.unsupported = unsupported
+  }
+
+  /// The same with other windows.
+  func map(_ change: (SceneWindow) -> SceneWindow) -> _SceneWindows {
+    var result = self
+    result.list = list.map(change)
+    return result
+  }
 }
 
 /// A window as its scene describes it.
@@ -91,11 +113,10 @@ nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
   let change: (inout SceneWindow) -> Void
 
   @MainActor var _windows: _SceneWindows {
-    _SceneWindows(
-      content._windows.list.map { window in
-        var window = window
-        change(&window)
-        return window
-      })
+    content._windows.map { window in
+      var window = window
+      change(&window)
+      return window
+    }
   }
 }

@@ -29,7 +29,9 @@ public struct Settings<Content: View>: PrimitiveScene {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor @preconcurrency public var _windows: _SceneWindows { _SceneWindows([]) }
+  @MainActor @preconcurrency public var _windows: _SceneWindows {
+    _SceneWindows(unsupported: ["Settings"])
+  }
 }
 
 /// An entry of the system's menu bar, whose content opens only when asked for.
@@ -47,5 +49,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     self.init(content: content, label: label)
   }
 
-  @MainActor @preconcurrency public var _windows: _SceneWindows { _SceneWindows([]) }
+  @MainActor @preconcurrency public var _windows: _SceneWindows {
+    _SceneWindows(unsupported: ["MenuBarExtra"])
+  }
 }

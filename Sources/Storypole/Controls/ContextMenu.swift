@@ -19,12 +19,6 @@ extension View {
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { modifier(ContextMenuModifier(items: menuItems())) }
 
-  /// No effect yet: a list shows no menu of its own.
-  nonisolated public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
-
   @available(*, deprecated, message: "Use `contextMenu(menuItems:)` instead.")
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
@@ -55,8 +49,8 @@ private struct OpenContextMenu<Items: View>: ViewModifier {
     content
       .modifier(
         ResponderModifier(
-          responder: Responder(menu: { point in
-            place = CGRect(origin: point, size: .zero)
+          responder: Responder(menu: {
+            place = CGRect(origin: $0.point, size: .zero)
             isOpen = true
           }), name: "contextMenu")
       )

@@ -38,19 +38,34 @@ public struct RefreshAction: Sendable {
   }
 
   nonisolated(unsafe) private let handler: (URL) -> Result
+  /// Opens addresses with the programs of the system; nil where there is none to ask.
+  nonisolated(unsafe) fileprivate var system: ((URL) -> Bool)?
 
   @MainActor @preconcurrency public init(handler: @escaping (URL) -> OpenURLAction.Result) {
     self.handler = handler
   }
 
-  /// Opens nothing.
-  nonisolated init() { handler = { _ in .discarded } }
+  /// Leaves it to the system.
+  nonisolated init() { handler = { _ in .systemAction } }
 
-  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = open(url) }
+
+  @MainActor private func open(_ url: URL) -> Bool {
+    let result = handler(url)
+    switch result.outcome {
+    case .handled: return true
+    case .discarded: return false
+    case .system:
+      let url = result.url ?? url
+      if let system { return system(url) }
+      warnOfNothing("openURL", "only a window asks the system to open \(url.absoluteString)")
+      return false
+    }
+  }
 
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler(url).outcome != .discarded)
+    completion(open(url))
   }
 }
 
@@ -58,8 +73,10 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct OpenWindowAction {
   nonisolated(unsafe) let open: (WindowRequest) -> Void
 
-  /// Opens nothing.
-  nonisolated init() { open = { _ in } }
+  /// Opens nothing, and says so.
+  nonisolated init() {
+    open = { _ in warnOfNothing("openWindow", "there are no windows outside of an app that runs") }
+  }
   nonisolated init(open: @escaping (WindowRequest) -> Void) { self.open = open }
 
   @MainActor @preconcurrency
@@ -77,8 +94,12 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct DismissWindowAction {
   nonisolated(unsafe) let close: (WindowRequest?) -> Void
 
-  /// Closes nothing.
-  nonisolated init() { close = { _ in } }
+  /// Closes nothing, and says so.
+  nonisolated init() {
+    close = { _ in
+      warnOfNothing("dismissWindow", "there are no windows outside of an app that runs")
+    }
+  }
   nonisolated init(close: @escaping (WindowRequest?) -> Void) { self.close = close }
 
   /// Closes the window that the view stands in.
@@ -117,7 +138,14 @@ package struct WindowRequest: Equatable {
 /// Opens the app's settings.
 @MainActor @preconcurrency public struct OpenSettingsAction {
   nonisolated init() {}
-  @MainActor @preconcurrency public func callAsFunction() {}
+  @MainActor @preconcurrency public func callAsFunction() {
+    warnOfNothing("openSettings", "a Settings scene has no window yet")
+  }
+}
+
+/// Says that an action has done nothing, among the warnings of the host whose view called it.
+nonisolated private func warnOfNothing(_ action: String, _ reason: String) {
+  Warnings.shared.add("\(action) does nothing: \(reason)", once: action)
 }
 
 /// Whether a view is presented, and a way to end that.
@@ -133,7 +161,11 @@ extension EnvironmentValues {
   }
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] ?? OpenURLAction() }
+    get {
+      var action = self[OpenURLKey.self] ?? OpenURLAction()
+      action.system = self[SystemURLKey.self]
+      return action
+    }
     set { self[OpenURLKey.self] = newValue }
   }
   public var openWindow: OpenWindowAction { self[OpenWindowKey.self] }
@@ -163,5 +195,13 @@ extension EnvironmentValues {
     self[DismissWindowKey.self] = DismissWindowAction(close: close)
   }
 
+  /// What opens addresses for the views inside with the programs of the system.
+  package mutating func setSystemURLs(_ open: @escaping (URL) -> Bool) {
+    self[SystemURLKey.self] = open
+  }
+
   private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
+  private struct SystemURLKey: EnvironmentKey {
+    static var defaultValue: ((URL) -> Bool)? { nil }
+  }
 }

@@ -19,7 +19,10 @@ extension Host {
     switch event.key {
     case .tab: moveFocus(backwards: event.modifiers.contains(.shift))
     case .escape: escape()
-    case .upArrow where moveSelection(event), .downArrow where moveSelection(event): break
+    case .upArrow where selectedRow?.moveSelection(event) == true,
+      .downArrow where selectedRow?.moveSelection(event) == true:
+      break
+    case .return where event.modifiers.isPlain: openSelection()
     case .upArrow, .downArrow, .pageUp, .pageDown, .home, .end: move(by: event.key)
     default: break
     }
@@ -68,8 +71,14 @@ extension Host {
     }
   }
 
-  /// Moves the selection of the first list that has one.
-  private func moveSelection(_ event: KeyEvent) -> Bool {
+  /// Return does what a list does to what is selected, wherever the focus is.
+  private func openSelection() {
+    guard let row = selectedRow, let selection = row.environment.listSelection else { return }
+    _ = row.act(on: selection.all())
+  }
+
+  /// The first row that is selected, of the first list that has one.
+  private var selectedRow: ListRowNode? {
     func visit(_ node: LayoutNode) -> ListRowNode? {
       if let row = node as? ListRowNode { return row.isSelected ? row : nil }
       for child in node.seenChildren {
@@ -77,7 +86,7 @@ extension Host {
       }
       return nil
     }
-    return keyRoot.flatMap(visit)?.moveSelection(event) ?? false
+    return keyRoot.flatMap(visit)
   }
 
   /// Arrows go through an open menu; elsewhere they scroll.

@@ -75,8 +75,11 @@ extension Host {
   /// Opens the menu of the innermost view that has one.
   private func openMenu(at point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return }
-    for node in path(at: point) where node.environment.isEnabled {
-      if let open = node.responder?.menu { return open(node.convert(point, to: .local)) }
+    let path = path(at: point)
+    for node in path where node.environment.isEnabled {
+      if let open = node.responder?.menu {
+        return open(MenuPlace(point: node.convert(point, to: .local), path: path))
+      }
     }
   }
 

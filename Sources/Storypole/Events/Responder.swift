@@ -5,10 +5,18 @@ struct Responder {
   var focus: FocusTarget?
   /// Keys that go to a view inside, before that view has them.
   var keys: KeyHandler?
-  /// Opens the view's own menu at a point of it.
-  var menu: ((CGPoint) -> Void)?
+  /// Opens the view's own menu.
+  var menu: ((MenuPlace) -> Void)?
   /// The keys that activate what is inside, wherever the focus is.
   var shortcut: KeyboardShortcut?
+}
+
+/// Where a menu is asked for.
+struct MenuPlace {
+  /// In the coordinates of the view whose menu it is.
+  var point: CGPoint
+  /// What is there, the innermost node first.
+  var path: [LayoutNode]
 }
 
 /// A view that keys go to while it has the focus.

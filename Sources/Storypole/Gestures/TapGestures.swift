@@ -39,13 +39,14 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// A tap, and whether one of some keys was held.
-nonisolated struct ModifiedTapGesture: PrimitiveGesture {
-  typealias Value = Bool
-  let modifiers: EventModifiers
+/// A tap, and all that is known of it.
+nonisolated struct ClickGesture: PrimitiveGesture {
+  typealias Value = PointerEvent
 
-  static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _Recognizer<Bool> {
-    TapRecognizer(count: 1, context) { !$0.modifiers.isDisjoint(with: gesture.modifiers) }
+  static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<PointerEvent>
+  {
+    TapRecognizer(count: 1, context) { $0 }
   }
 }
 
@@ -116,18 +117,37 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
     -> _Recognizer<Bool>
   {
-    LongPressRecognizer(gesture, context)
+    LongPressRecognizer(gesture, context) { _ in true }
   }
 }
 
-/// True from the press on; ends when the time is over.
-private final class LongPressRecognizer: _Recognizer<Bool> {
+/// A tap that is held as long as one for a menu, and where.
+nonisolated struct MenuPressGesture: PrimitiveGesture {
+  typealias Value = MenuPlace
+
+  static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+    -> _Recognizer<MenuPlace>
+  {
+    LongPressRecognizer(LongPressGesture(), context) {
+      MenuPlace(
+        point: context.convert($0, to: .local), path: context.node?.host.path(at: $0) ?? [])
+    }
+  }
+}
+
+/// Has its value from the press on; ends when the time is over.
+private final class LongPressRecognizer<Value>: _Recognizer<Value> {
   private let gesture: LongPressGesture
+  private let makeValue: (CGPoint) -> Value
   private var start: CGPoint?
   private var end: Double?
 
-  init(_ gesture: LongPressGesture, _ context: _GestureContext) {
+  init(
+    _ gesture: LongPressGesture, _ context: _GestureContext,
+    _ makeValue: @escaping (CGPoint) -> Value
+  ) {
     self.gesture = gesture
+    self.makeValue = makeValue
     super.init(context)
   }
 
@@ -140,7 +160,7 @@ private final class LongPressRecognizer: _Recognizer<Bool> {
     case .down:
       start = event.location
       end = event.time + max(gesture.minimumDuration, 0)
-      move(to: .preparing, true)
+      move(to: .preparing, makeValue(event.location))
       tick(event.time)
     case .moved:
       tick(event.time)
@@ -155,6 +175,6 @@ private final class LongPressRecognizer: _Recognizer<Bool> {
   }
 
   override func tick(_ time: Double) {
-    if let end, time >= end, !status.isOver { move(to: .ended, true) }
+    if let end, time >= end, !status.isOver { status = .ended }
   }
 }

@@ -58,6 +58,18 @@ package final class Showing {
     }
   }
 
+  /// What the views find around them: their state stays.
+  package var environment: EnvironmentValues {
+    get { options.environment }
+    set {
+      options.environment = newValue
+      Host.onBigStack {
+        show(newValue)
+        layOut()
+      }
+    }
+  }
+
   /// Gives the window another size, in points.
   package func resize(to size: CGSize) {
     options.size = size

@@ -159,7 +159,8 @@ final class ListRowNode: LayoutNode {
     return true
   }
 
-  /// A press on a row of a list with a selection selects it.
+  /// A press on a row of a list with a selection selects it; the second one of two, and Return, do what the list
+  /// does to items.
   override var responder: Responder? {
     guard role == nil, let selection = environment.listSelection, let traits,
       selection.contains(traits) != nil
@@ -167,8 +168,23 @@ final class ListRowNode: LayoutNode {
     let select = { (extends: Bool) in selection.select(traits, extends) }
     return Responder(
       gesture: AttachedGesture(
-        ModifiedTapGesture(modifiers: [.control, .command]).onEnded { select($0) }),
-      focus: FocusTarget(takesFocusOnPress: true, activate: { select(false) }))
+        ClickGesture().onEnded { [unowned self] click in
+          let isPlain = click.modifiers.isPlain
+          if isPlain, click.clickCount == 2, act(on: selection.items(at: traits)) { return }
+          select(!click.modifiers.isDisjoint(with: [.control, .command]))
+        }),
+      focus: FocusTarget(
+        takesFocusOnPress: true, activate: { select(false) },
+        onKey: { [unowned self] in
+          $0.key == .return && $0.modifiers.isPlain && act(on: selection.all())
+        }))
+  }
+
+  /// Does what the list does to items; false if there is nothing that it does.
+  func act(on items: Set<AnyHashable>) -> Bool {
+    guard let action = environment.listPrimaryAction, !items.isEmpty else { return false }
+    action.perform(items, self)
+    return true
   }
 
   /// Up and down select the row before and the one after.
@@ -179,6 +195,12 @@ final class ListRowNode: LayoutNode {
     let next = index + (event.key == .upArrow ? -1 : 1)
     if rows.indices.contains(next) { rows[next].responder?.focus?.activate?() }
     return true
+  }
+
+  /// What a menu is for that is asked for on the row; nil for a header, or in a list without a selection.
+  var selectedItems: Set<AnyHashable>? {
+    guard role == nil, let selection = environment.listSelection, let traits else { return nil }
+    return selection.items(at: traits)
   }
 
   var isSelected: Bool {

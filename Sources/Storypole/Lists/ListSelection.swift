@@ -1,10 +1,23 @@
 /// Which rows of a list are selected, and how one becomes so. A row stands for its `tag(_:)`, or for the
 /// ID of the element that a `ForEach` made it for.
 struct ListSelection {
+  /// Of what a row stands for.
+  let type: Any.Type
+  /// What a row with these traits stands for; nil for nothing that can be selected.
+  let value: (Traits) -> AnyHashable?
+  /// All that is selected, seen or not.
+  let all: () -> Set<AnyHashable>
   /// Whether a row with these traits is selected; nil for a row that cannot be.
   let contains: (Traits) -> Bool?
   /// Selects a row; the second value says whether the others stay selected.
   let select: (Traits, Bool) -> Void
+
+  /// What something is done to that is asked for on a row: to all that is selected if the row is (documented), and
+  /// else to the row.
+  func items(at traits: Traits) -> Set<AnyHashable> {
+    if contains(traits) == true { return all() }
+    return value(traits).map { [$0] } ?? []
+  }
 
   private static func value<V: Hashable>(_ traits: Traits, _ type: V.Type) -> V? {
     traits.containerValues.tag(for: V.self) ?? traits.elementID.flatMap { $0.base as? V }
@@ -13,6 +26,8 @@ struct ListSelection {
   /// One row at a time.
   static func one<V: Hashable>(_ selection: Binding<V?>) -> ListSelection {
     ListSelection(
+      type: V.self, value: { value($0, V.self).map { AnyHashable($0) } },
+      all: { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] },
       contains: { value($0, V.self).map { $0 == selection.wrappedValue } },
       select: { traits, _ in
         if let value = value(traits, V.self) { selection.wrappedValue = value }
@@ -22,6 +37,8 @@ struct ListSelection {
   /// Any rows; one that is selected again beside others is so no longer.
   static func several<V: Hashable>(_ selection: Binding<Set<V>>) -> ListSelection {
     ListSelection(
+      type: V.self, value: { value($0, V.self).map { AnyHashable($0) } },
+      all: { Set(selection.wrappedValue.map { AnyHashable($0) }) },
       contains: { value($0, V.self).map { selection.wrappedValue.contains($0) } },
       select: { traits, extends in
         guard let value = value(traits, V.self) else { return }
