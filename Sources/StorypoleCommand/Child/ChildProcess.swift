@@ -1,5 +1,6 @@
 import CStorypole
 import Foundation
+import Storypole
 
 /// What `Child` and `LiveChild` do alike: both answer on descriptor 3.
 @MainActor
