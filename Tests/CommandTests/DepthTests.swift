@@ -39,6 +39,22 @@ import Testing
     #expect(frames.status == 0 && frames.errors.contains("--frames"))
   }
 
+  /// Too large for a picture is an error that says so, not a trap.
+  @Test func enormousScenes() throws {
+    let place = try Workspace(["Room.swift": Self.view])
+    for size in ["60x30x1e300", "60x30x1e9"] {
+      let told = try place.run("frames", "Room.swift", "--size", size)
+      #expect(told.status == 0, "\(told.errors)")
+      for file in ["a.png", "a.svg"] {
+        let drawn = try place.run(
+          "render", "Room.swift", "--size", size, "--camera", "isometric", "-o", file)
+        #expect(
+          !drawn.errors.contains("trap") && !drawn.errors.contains("Fatal"), "\(drawn.errors)")
+        #expect(drawn.status == 0 || drawn.errors.contains("make it smaller"), "\(drawn.errors)")
+      }
+    }
+  }
+
   @Test func depthsAreTold() throws {
     let place = try Workspace(["Room.swift": Self.view])
     let deep = try place.run("frames", "Room.swift", "--size", "100x80x40", "--guides", "front")
@@ -50,7 +66,11 @@ import Testing
     #expect(ideal.text.contains("\"depth\" : 10"))
     let why = try place.run("explain", "Room.swift", "--size", "100x80x40")
     #expect(why.status == 0 && why.text.contains("40 − 8 = 32"), "\(why.text)")
-    for size in ["100", "1x2x3x4", "1x2x", "1x2x-3"] {
+    let flat = try place.run("frames", "Room.swift", "--size", "100x80x0")
+    #expect(flat.status == 0 && flat.text.contains("depth 10") && flat.text.contains("depth 8"))
+    for size in [
+      "100", "1x2x3x4", "1x2x", "1x2x-3", "1x2xnan", "1x2xinf", "1x2x-inf", "1x2x1e999", "1x2xdeep",
+    ] {
       let run = try place.run("frames", "Room.swift", "--size", size)
       #expect(run.status == 64 && run.errors.contains("with a depth"), "\(size)")
     }

@@ -13,18 +13,10 @@
   nonisolated public static func _makeNode(
     _ view: GeometryReader, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node: GeometryReaderViewNode
-    if let old = old as? GeometryReaderViewNode {
-      node = old
-    } else {
-      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
-      node = GeometryReaderViewNode(inputs)
-    }
     let content = view.content
-    node.update(inputs) { proxy, old, inputs in
+    return GeometryReaderViewNode.node(Self.self, reusing: old, inputs) { proxy, old, inputs in
       Content._makeNode(content(proxy), reusing: old, inputs)
     }
-    return node
   }
 }
 
@@ -41,12 +33,28 @@ final class GeometryReaderViewNode: _ViewNode {
     reactToLayout()
   }
 
+  /// The node of a reader's type `Reader`, whose content `make` makes.
+  static func node<Reader>(
+    _ reader: Reader.Type, reusing old: _ViewNode?, _ inputs: _ViewInputs, takesDepth: Bool = false,
+    make: @escaping (GeometryProxy, _ViewNode?, _ViewInputs) -> _ViewNode
+  ) -> _ViewNode {
+    if let node = old as? GeometryReaderViewNode {
+      node.update(inputs, make: make)
+      return node
+    }
+    guard let inputs = inputs.descend(into: Reader.self) else { return EmptyNode(inputs) }
+    let node = GeometryReaderViewNode(inputs)
+    node.layout.takesDepth = takesDepth
+    node.update(inputs, make: make)
+    return node
+  }
+
   override var name: String? { layout.name }
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var isDynamic: Bool { false }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
 
-  func update(
+  private func update(
     _ inputs: _ViewInputs, make: @escaping (GeometryProxy, _ViewNode?, _ViewInputs) -> _ViewNode
   ) {
     environment = inputs.environment

@@ -10,7 +10,7 @@ nonisolated protocol DepthModifier: UnaryLayoutModifier {
   func childDepth(_ proposal: CGFloat?) -> CGFloat?
   /// Maps the view's coordinates, where it is placed, beyond its position; nil for what the flat
   /// effect says.
-  func effect3D(size: Size3D, isRightToLeft: Bool) -> AffineTransform3D?
+  func effect3D(size: Size3D) -> AffineTransform3D?
   /// Whether the modifier's width or height follows from a depth.
   static var mixesAxes: Bool { get }
   /// Whether the depth can be another than the view's.
@@ -32,7 +32,7 @@ extension DepthModifier {
     return child.explicit(guide, place.proposal).map { $0 + place.z }
   }
   func childDepth(_ proposal: CGFloat?) -> CGFloat? { proposal }
-  func effect3D(size: Size3D, isRightToLeft: Bool) -> AffineTransform3D? { nil }
+  func effect3D(size: Size3D) -> AffineTransform3D? { nil }
   static var mixesAxes: Bool { false }
   var makesDepth: Bool { false }
 }
@@ -89,6 +89,20 @@ extension UnaryNode: DepthUnary {
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     modifier.placement(of: child, in: size(for: proposal), proposal).proposal
   }
+}
+
+/// The value, or `standard` with a warning where it is infinite or no number.
+nonisolated func finite<Value>(_ value: Value, _ isFinite: Bool, or standard: Value, _ name: String)
+  -> Value
+{
+  if isFinite { return value }
+  Warnings.shared.add(
+    "\(name): \(value) has no place in space; it is ignored", once: "\(name) \(value)")
+  return standard
+}
+
+nonisolated func finite(_ length: CGFloat, _ name: String) -> CGFloat {
+  finite(length, length.isFinite, or: 0, name)
 }
 
 /// Makes a depth modifier's node, and says that the tree has depth from now on.

@@ -34,6 +34,9 @@ final class DepthPass {
   private var answers: [ObjectIdentifier: [(offer: Offer3D, depth: CGFloat)]] = [:]
   private var guides: [ObjectIdentifier: [(DepthAlignment, Offer3D, CGFloat?)]] = [:]
   private var places: [ObjectIdentifier: DepthPlace] = [:]
+  /// What views in modifiers that mix the axes are offered in depth, as they were asked last.
+  private var mixedOffers: [ObjectIdentifier: CGFloat?] = [:]
+  private var mixedSizes: [ObjectIdentifier: [(offer: Offer3D, size: Size3D)]] = [:]
   private var isCurrent = false
   private var isOpen = false
 
@@ -42,6 +45,7 @@ final class DepthPass {
   /// A layout begins: nothing that was answered holds any more.
   func begin() {
     forget()
+    mixedOffers.removeAll(keepingCapacity: true)
     isOpen = true
   }
 
@@ -57,6 +61,7 @@ final class DepthPass {
   private func forget() {
     answers.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
+    mixedSizes.removeAll(keepingCapacity: true)
   }
 
   // MARK: Questions
@@ -118,9 +123,35 @@ final class DepthPass {
   /// What the views around offer a node without asking anyone: for views that need a depth before
   /// there are places. A stack in depth, which shares, offers all of it.
   func offer(to node: LayoutNode) -> CGFloat? {
+    if let known = mixedOffers[ObjectIdentifier(node)] { return known }
     guard let parent = node.parent else { return nil }
     if let window = parent as? WindowNode { return window.window.depth }
     return parent.depthKind.offer(to: node, of: offer(to: parent), parent)
+  }
+
+  /// The size with which a view in a modifier that mixes the axes answers.
+  func size(of node: LayoutNode, for flat: ProposedViewSize, _ depth: CGFloat?) -> Size3D {
+    let (id, offer) = (ObjectIdentifier(node), Offer3D(flat: flat, depth: depth))
+    if let known = mixedSizes[id]?.first(where: { $0.offer == offer }) { return known.size }
+    self.offer(depth, to: node)
+    let size = DepthChild(node, flat: flat, pass: self).size(depth)
+    mixedSizes[id, default: []].append((offer, size))
+    return size
+  }
+
+  /// From now on a view in a modifier that mixes the axes is offered this depth.
+  func offer(_ depth: CGFloat?, to node: LayoutNode) {
+    let old = mixedOffers.updateValue(depth, forKey: ObjectIdentifier(node))
+    // Views inside that mix the axes too have answered by another depth, though for the same width.
+    if let old, old != depth, mixes(node) { node.invalidateBelow() }
+  }
+
+  /// Whether some width or height follows from a depth in the node or below it.
+  private func mixes(_ node: LayoutNode) -> Bool {
+    if let modifier = (node as? any DepthUnary)?.depthModifier, type(of: modifier).mixesAxes {
+      return true
+    }
+    return node.children.contains(where: mixes)
   }
 
   /// A placed node's size and guides.
@@ -143,7 +174,7 @@ final class DepthPass {
     let corner = AffineTransform3D(
       translation: Vector3D(x: parent.physicalX(of: node), y: node.origin.y, z: place(of: node).z))
     if let effect = (parent as? any DepthUnary)?.depthModifier?.effect3D(
-      size: size(of: parent), isRightToLeft: parent.isRightToLeft)
+      size: size(of: parent))
     {
       return effect * corner
     }

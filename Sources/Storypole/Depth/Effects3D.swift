@@ -1,3 +1,9 @@
+/// The angle; none, with a warning, where it or the axis is infinite or no number.
+nonisolated func finiteAngle(_ angle: Angle, _ axis: RotationAxis3D, _ name: String) -> Angle {
+  let isFinite = angle.radians.isFinite && Vector3D(axis).isFinite
+  return finite(angle, isFinite, or: .zero, name)
+}
+
 /// Draws a view turned, scaled or moved in space; layout does not notice.
 nonisolated struct Effect3DModifier: DepthModifier, Animatable {
   enum Kind {
@@ -33,9 +39,7 @@ nonisolated struct Effect3DModifier: DepthModifier, Animatable {
 
   static var keepsSize: Bool { true }
 
-  func effect3D(size: Size3D, isRightToLeft: Bool) -> AffineTransform3D? {
-    transform(size)
-  }
+  func effect3D(size: Size3D) -> AffineTransform3D? { transform(size) }
 
   func transform(_ size: Size3D) -> AffineTransform3D {
     let transform =
@@ -80,7 +84,8 @@ extension View {
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
   ) -> some View {
-    inDepth(Effect3DModifier(kind: .rotation(angle, axis), anchor: anchor))
+    let kind = Effect3DModifier.Kind.rotation(finiteAngle(angle, axis, "rotation3DEffect"), axis)
+    return inDepth(Effect3DModifier(kind: kind, anchor: anchor))
   }
 
   /// Draws the view turned in space with perspective, which is approximated, with a warning.
@@ -99,7 +104,8 @@ extension View {
   }
 
   nonisolated public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some View {
-    inDepth(Effect3DModifier(kind: .scale(scale), anchor: anchor))
+    let scale = finite(scale, scale.isFinite, or: .one, "scaleEffect")
+    return inDepth(Effect3DModifier(kind: .scale(scale), anchor: anchor))
   }
 
   @_disfavoredOverload nonisolated public func scaleEffect(
@@ -110,7 +116,8 @@ extension View {
 
   /// Draws the view through a transform of its coordinates; its place in the layout stays.
   nonisolated public func transform3DEffect(_ transform: AffineTransform3D) -> some View {
-    inDepth(Effect3DModifier(kind: .affine(transform), anchor: .zero))
+    let transform = finite(transform, transform.isFinite, or: .identity, "transform3DEffect")
+    return inDepth(Effect3DModifier(kind: .affine(transform), anchor: .zero))
   }
 
   /// Changes the view's looks by its geometry; layout does not notice.

@@ -12,20 +12,12 @@
   nonisolated public static func _makeNode(
     _ view: GeometryReader3D, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node: GeometryReaderViewNode
-    if let old = old as? GeometryReaderViewNode {
-      node = old
-    } else {
-      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
-      node = GeometryReaderViewNode(inputs)
-      node.layout.takesDepth = true
-    }
     _ = inputs.host.space.startDepth()
     let content = view.content
-    node.update(inputs) { proxy, old, inputs in
+    return GeometryReaderViewNode.node(Self.self, reusing: old, inputs, takesDepth: true) {
+      proxy, old, inputs in
       Content._makeNode(content(GeometryProxy3D(reader: proxy.node)), reusing: old, inputs)
     }
-    return node
   }
 }
 

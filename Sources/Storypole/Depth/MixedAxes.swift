@@ -45,7 +45,7 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
     let depth = child.parent.flatMap { pass.offer(to: $0) }
     let offer = offer(proposal, depth)
     let flat = ProposedViewSize(width: offer[0], height: offer[1])
-    return (DepthChild(child, flat: flat, pass: pass).size(offer[2]), offer)
+    return (pass.size(of: child, for: flat, offer[2]), offer)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
@@ -57,6 +57,7 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
     -> UnaryPlacement
   {
     let (own, offer) = own(proposal, child)
+    child.space.startDepth().offer(offer[2], to: child)
     return UnaryPlacement(
       origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
       proposal: ProposedViewSize(width: offer[0], height: offer[1]))
@@ -71,7 +72,16 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   }
   func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: .none) }
 
-  private func own(_ child: DepthChild) -> (Size3D, [CGFloat?])? {
+  /// Whether depth stays depth, as in a turn about z: then width and height do not follow from it.
+  private var keepsDepthApart: Bool {
+    let (x, y) = (rotation.columns.z.x, rotation.columns.z.y)
+    return x == 0 && y == 0
+  }
+
+  private func own(_ child: DepthChild, _ depth: CGFloat?) -> (Size3D, [CGFloat?])? {
+    if keepsDepthApart {
+      return (child.size(depth), [child.flat.width, child.flat.height, depth])
+    }
     if child.isGuess { child.pass.hasGuessed = true }
     guard let node = child.node.parent else { return nil }
     return own(node.isPlaced ? node.proposal : .unspecified, child.node)
@@ -79,21 +89,22 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
 
   func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
     // What the view was offered in width and height tells what it is offered in depth.
-    own(child)?.0.boundingSize(rotatedBy: rotation).depth ?? 0
+    own(child, proposal)?.0.boundingSize(rotatedBy: rotation).depth ?? 0
   }
 
   func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
     -> (z: CGFloat, proposal: CGFloat?)
   {
-    guard let (size, offer) = own(child) else { return (0, proposal) }
+    guard let (size, offer) = own(child, proposal) else { return (0, proposal) }
+    if !keepsDepthApart { child.pass.offer(offer[2], to: child.node) }
     return ((depth - size.depth) / 2, offer[2])
   }
 
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
-    effect3D(size: Size3D(size, depth: 0), isRightToLeft: isRightToLeft)?.flat()
+    effect3D(size: Size3D(size, depth: 0))?.flat()
   }
 
-  func effect3D(size: Size3D, isRightToLeft: Bool) -> AffineTransform3D? {
+  func effect3D(size: Size3D) -> AffineTransform3D? {
     AffineTransform3D(rotation: rotation).around(UnitPoint3D.center.point(in: size))
   }
   var name: String { "rotation3DLayout" }
@@ -114,7 +125,7 @@ nonisolated struct AspectRatio3DModifier: DepthModifier {
     let pass = child.space.startDepth()
     let depth = child.parent.flatMap { pass.offer(to: $0) }
     let lengths = [proposal.width, proposal.height, depth]
-    let base = ratio ?? DepthChild(child, flat: .unspecified, pass: pass).size(nil)
+    let base = ratio ?? pass.size(of: child, for: .unspecified, nil)
     let sides = [base.width, base.height, base.depth]
     let scales = zip(lengths, sides).compactMap { length, side in
       side > 0 ? length.map { $0 / side } : nil
@@ -128,13 +139,17 @@ nonisolated struct AspectRatio3DModifier: DepthModifier {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
-    child.size(for: flat(offer(proposal, child)))
+    let offer = offer(proposal, child)
+    let size = child.space.startDepth().size(of: child, for: flat(offer), offer[2])
+    return CGSize(width: size.width, height: size.height)
   }
 
   func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   {
-    UnaryPlacement(proposal: flat(offer(proposal, child)))
+    let offer = offer(proposal, child)
+    child.space.startDepth().offer(offer[2], to: child)
+    return UnaryPlacement(proposal: flat(offer))
   }
   func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
 
@@ -151,7 +166,9 @@ nonisolated struct AspectRatio3DModifier: DepthModifier {
   func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
     -> (z: CGFloat, proposal: CGFloat?)
   {
-    (0, childOffer(child))
+    let offer = childOffer(child)
+    child.pass.offer(offer, to: child.node)
+    return (0, offer)
   }
   var name: String { "aspectRatio3D" }
 }
@@ -187,14 +204,18 @@ extension View {
   }
 
   nonisolated public func rotation3DLayout(_ angle: Angle, axis: RotationAxis3D) -> some View {
-    modifier(LayoutRotationUnaryLayout(base: RotationLayoutModifier(angle: angle, axis: axis)))
+    let angle = finiteAngle(angle, axis, "rotation3DLayout")
+    return modifier(
+      LayoutRotationUnaryLayout(base: RotationLayoutModifier(angle: angle, axis: axis)))
   }
 
   /// Offers the view a box of the proportions of `aspectRatio`; nil keeps those of its ideal size.
   nonisolated public func aspectRatio3D(_ aspectRatio: Size3D? = nil, contentMode: ContentMode)
     -> some View
   {
-    inDepth(AspectRatio3DModifier(ratio: aspectRatio, mode: contentMode))
+    let isPossible = aspectRatio.map { $0.isFinite && $0.vector.min() >= 0 } ?? true
+    let ratio = finite(aspectRatio, isPossible, or: nil, "aspectRatio3D")
+    return inDepth(AspectRatio3DModifier(ratio: ratio, mode: contentMode))
   }
 
   nonisolated public func scaledToFit3D() -> some View { aspectRatio3D(contentMode: .fit) }

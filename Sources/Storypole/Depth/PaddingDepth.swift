@@ -40,17 +40,23 @@ nonisolated struct DepthOffsetModifier: DepthModifier, Animatable {
 
   static var keepsSize: Bool { true }
 
-  func effect3D(size: Size3D, isRightToLeft: Bool) -> AffineTransform3D? {
+  func effect3D(size: Size3D) -> AffineTransform3D? {
     AffineTransform3D(translation: Vector3D(x: 0, y: 0, z: z))
   }
   var name: String { "offset" }
 }
 
 extension View {
-  /// Space around the view on all six sides, in points; negative insets let it reach out.
+  /// Space around the view on all six sides, in points; negative insets let it reach out. Infinite
+  /// ones are ignored with a warning.
   nonisolated public func padding3D(_ insets: EdgeInsets3D) -> some View {
-    padding(EdgeInsets(insets))
-      .inDepth(DepthPaddingModifier(front: insets.front, back: insets.back))
+    let edges: [CGFloat] = [
+      insets.top, insets.leading, insets.bottom, insets.trailing, insets.front, insets.back,
+    ].map { finite($0, "padding3D") }
+    return padding(
+      EdgeInsets(top: edges[0], leading: edges[1], bottom: edges[2], trailing: edges[3])
+    )
+    .inDepth(DepthPaddingModifier(front: edges[4], back: edges[5]))
   }
 
   /// Pads `edges` by `length` points; nil is the platform's padding of 16 points.
@@ -69,5 +75,7 @@ extension View {
 
   /// Draws the view `z` points further in front; its place in the layout stays. Seen from the front,
   /// nothing changes.
-  nonisolated public func offset(z: CGFloat) -> some View { inDepth(DepthOffsetModifier(z: z)) }
+  nonisolated public func offset(z: CGFloat) -> some View {
+    inDepth(DepthOffsetModifier(z: finite(z, "offset(z:)")))
+  }
 }

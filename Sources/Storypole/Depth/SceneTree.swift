@@ -33,7 +33,7 @@ struct ScenePartBuilder {
   private let showsGuides: Bool
   private var extents: [ObjectIdentifier: Rect3D] = [:]
   /// Boxes and planes that are there already, by their corners in tenths of a point: one is enough.
-  private var known: Set<[SIMD3<Int>]> = []
+  private var known: Set<[SIMD3<Double>]> = []
 
   init(_ pass: DepthPass, scale: CGFloat, showsGuides: Bool) {
     self.pass = pass
@@ -99,8 +99,7 @@ struct ScenePartBuilder {
   /// Whether a box is there for the first time.
   private mutating func isNew(_ box: Rect3D, _ toRoot: AffineTransform3D) -> Bool {
     let corners = box.cornerPoints.map { corner in
-      SIMD3<Int>(
-        clamping: SIMD3<Int64>((corner.applying(toRoot).vector * 10).rounded(.toNearestOrEven)))
+      (corner.applying(toRoot).vector * 10).rounded(.toNearestOrEven)
     }
     return known.insert(corners).inserted
   }

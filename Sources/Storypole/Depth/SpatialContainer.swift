@@ -129,12 +129,13 @@ extension ZStackContent3D: View, PrimitiveView {
 }
 
 extension ZStack {
-  /// Stacks views from the back to the front, `spacing` points apart in depth; nil is no distance.
+  /// Stacks views from the back to the front, `spacing` points apart in depth; nil is no distance,
+  /// a negative one lets them overlap.
   nonisolated public init<V: View>(
     alignment: Alignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> V
   ) where Content == ZStackContent3D<V> {
     self.init(
-      ZStackLayout(alignment: alignment, depthSpacing: spacing ?? 0),
+      ZStackLayout(alignment: alignment, depthSpacing: finite(spacing ?? 0, "ZStack(spacing:)")),
       content: ZStackContent3D(spacing: spacing, content: content()))
   }
 }

@@ -86,6 +86,15 @@ import Testing
         == Rect3D(
           origin: Point3D(x: 2, y: 4, z: 6), size: Size3D(width: 8, height: 16, depth: 24)))
     #expect(Rect3D(origin: Point3D(x: 0.5, y: 0, z: 0), size: .one).integral.size.width == 2)
+    // What has no end holds everything, and itself.
+    #expect(Rect3D.infinity.contains(point: Point3D(x: -1e300, y: 0, z: 1e300)))
+    #expect(Rect3D.infinity.contains(Rect3D.infinity))
+    #expect(
+      Rect3D.infinity.contains(
+        Rect3D(origin: Point3D(x: 1.0, y: 2, z: 3), size: Size3D(width: 1.0, height: 2, depth: 3))))
+    #expect(Rect3D.infinity.intersects(Rect3D.zero) && Rect3D.infinity.distance(to: .zero) == 0)
+    #expect(Rect3D.infinity.standardized == .infinity && Rect3D.infinity.union(.zero) == .infinity)
+    #expect(!Rect3D.zero.contains(Rect3D.infinity))
     #expect(Rect3D.zero.isEmpty && Rect3D.zero.isZero && !Rect3D.infinity.isFinite)
   }
 
@@ -138,6 +147,19 @@ import Testing
     expect(120, .xyz, 20, 100, 50)
     // Half a turn about (1, 1, 0) swaps x and y and turns z round.
     expect(180, .xy, 50, 100, 20)
+    // Quarter turns are exact, in any number.
+    for (degrees, x, y) in [
+      (90.0, 0.0, 3.0), (180, -3, 0), (270, 0, -3), (-90, 0, -3), (3690, 0, 3),
+    ] {
+      let quarter = Rotation3D(angle: .degrees(degrees), axis: .z)
+      #expect(Point3D(x: 3.0, y: 0, z: 7).rotated(by: quarter) == Point3D(x: x, y: y, z: 7))
+      let transform = AffineTransform3D(rotation: quarter)
+      #expect(Vector3D(x: 3.0, y: 0, z: 7).applying(transform) == Vector3D(x: x, y: y, z: 7))
+      #expect(transform * transform.inverse! == .identity)
+    }
+    // A small turn is one all the same.
+    let little = Rotation3D(angle: .radians(1e-6), axis: .z)
+    #expect(abs(Vector3D.right.rotated(by: little).y - 1e-6) < 1e-12)
     // An edge of 0 does not meet one of infinity.
     let endless = Size3D(width: Double.infinity, height: 0, depth: 5)
       .boundingSize(rotatedBy: Rotation3D(angle: .degrees(90), axis: .y))
@@ -239,5 +261,88 @@ import Testing
             == Alignment3D(horizontal: flat.horizontal, vertical: flat.vertical, depth: depth))
       }
     }
+  }
+
+  @Test func quaternions() {
+    // i·j = k, j·i = −k, and i² = −1.
+    let i = simd_quatd(ix: 1, iy: 0, iz: 0, r: 0)
+    let j = simd_quatd(ix: 0, iy: 1, iz: 0, r: 0)
+    #expect((i * j).vector == SIMD4(0, 0, 1, 0) && (j * i).vector == SIMD4(0, 0, -1, 0))
+    #expect((i * i).vector == SIMD4(0, 0, 0, -1))
+    // A quarter turn about z: sin 45° and cos 45° are both √½. It brings x to y.
+    let quarter = simd_quatd(angle: .pi / 2, axis: SIMD3(0, 0, 1))
+    #expect(abs(quarter.real - 0.5.squareRoot()) < 1e-12)
+    #expect(abs(quarter.imag.z - 0.5.squareRoot()) < 1e-12)
+    #expect(near(quarter.act(SIMD3(1, 0, 0)), 0, 1, 0))
+    #expect(near(quarter.inverse.act(SIMD3(0, 1, 0)), 1, 0, 0))
+    // (2, 3, 6, 0) is 7 long; its inverse is its conjugate over 49.
+    let long = simd_quatd(real: 0, imag: SIMD3(2, 3, 6))
+    #expect(long.length == 7 && long.normalized.imag.z == 6.0 / 7)
+    #expect(long.inverse.vector == long.conjugate.vector / 49)
+    // As a rotation its length does not matter: half a turn about (2, 3, 6).
+    let rotation = Rotation3D(long)
+    #expect(abs(rotation.angle.degrees - 180) < 1e-9)
+    #expect(near(rotation.axis.vector, 2.0 / 7, 3.0 / 7, 6.0 / 7))
+    #expect(Rotation3D(simd_quatd()).isIdentity)
+  }
+
+  @Test func eulerAngles() {
+    func turn(_ x: Double, _ y: Double, _ z: Double, _ order: EulerAngles.Order) -> Rotation3D {
+      Rotation3D(
+        eulerAngles: EulerAngles(
+          x: .degrees(x), y: .degrees(y), z: .degrees(z), order: order))
+    }
+    // Documented: about the axes of the world, in the order of the name. (0, 0, 1) turned by 90° about
+    // x goes to (0, −1, 0), then by 90° about z to (1, 0, 0); the other way round it stays before it
+    // is turned about x.
+    let forward = Vector3D.forward
+    #expect(near(forward.rotated(by: turn(90, 0, 90, .xyz)).vector, 1, 0, 0))
+    #expect(near(forward.rotated(by: turn(90, 0, 90, .zxy)).vector, 0, -1, 0))
+    // And (1, 0, 0) about y to (0, 0, −1), where z does nothing more in .xyz; in .zxy about z first,
+    // to (0, 1, 0), which y leaves alone.
+    #expect(near(Vector3D.right.rotated(by: turn(0, 90, 90, .xyz)).vector, 0, 0, -1))
+    #expect(near(Vector3D.right.rotated(by: turn(0, 90, 90, .zxy)).vector, 0, 1, 0))
+    // There and back, also where two axes fall together (90° about the middle one).
+    for order in [EulerAngles.Order.xyz, .zxy] {
+      for angles in [
+        (10.0, 20.0, 30.0), (-70, 40, 160), (0, 90, 25), (90, 15, 0), (30, -90, 10), (-90, 50, 20),
+      ] {
+        let rotation = turn(angles.0, angles.1, angles.2, order)
+        let again = Rotation3D(eulerAngles: rotation.eulerAngles(order: order))
+        #expect(again.isApproximatelyEqual(to: rotation, tolerance: 1e-9), "\(angles) \(order)")
+      }
+      let plain = turn(10, 20, 30, order).eulerAngles(order: order).angles * (180 / .pi)
+      #expect(near(plain, 10, 20, 30))
+    }
+    #expect(EulerAngles.Order.pitchYawRoll == .xyz && EulerAngles().angles == .zero)
+  }
+
+  @Test func lookingSomewhere() {
+    // z goes to the target (documented), y stays as near to up as that allows: looking down x with x's
+    // own turn about itself left out, x goes to −z.
+    let right = Rotation3D(forward: .right)
+    #expect(near(Vector3D.forward.rotated(by: right).vector, 1, 0, 0))
+    #expect(near(Vector3D.up.rotated(by: right).vector, 0, 1, 0))
+    #expect(near(Vector3D.right.rotated(by: right).vector, 0, 0, -1))
+    // With x for up while looking along z: y goes to x, a quarter turn back about z.
+    let rolled = Rotation3D(forward: .forward, up: .right)
+    #expect(near(Vector3D.up.rotated(by: rolled).vector, 1, 0, 0))
+    // (3, 0, 4) from (0, 0, 0): z goes to (0.6, 0, 0.8).
+    let target = Rotation3D(target: Point3D(x: 3, y: 0, z: 4))
+    #expect(near(Vector3D.forward.rotated(by: target).vector, 0.6, 0, 0.8))
+    // Up and forward are the same, or there is no forward: any turn that looks there, and none.
+    #expect(near(Vector3D.forward.rotated(by: Rotation3D(forward: .up)).vector, 0, 1, 0))
+    #expect(Rotation3D(forward: .zero).isIdentity)
+    // Backwards half a turn.
+    #expect(near(Vector3D.up.rotated(by: Rotation3D(forward: -.forward)).vector, 0, 1, 0))
+  }
+
+  @Test func swingsAndTwists() {
+    // A turn by 30° about z and then by 40° about x: z's part is the twist, x is upright on it.
+    let twist = Rotation3D(angle: .degrees(30), axis: .z)
+    let swing = Rotation3D(angle: .degrees(40), axis: .x)
+    let parts = (swing * twist).swingTwist(twistAxis: RotationAxis3D(x: 0, y: 0, z: 5))
+    #expect(parts.twist.isApproximatelyEqual(to: twist))
+    #expect(parts.swing.isApproximatelyEqual(to: swing))
   }
 }

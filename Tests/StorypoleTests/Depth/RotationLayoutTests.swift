@@ -113,6 +113,75 @@ import Testing
     #expect(agree(stacked.depth("room"), 5))
   }
 
+  /// What a turned view offers is turned too (documented: the frame is rotated with the view).
+  @Test func offersInsideAreTurned() {
+    // A quarter turn about y in 300×200 with 70 of depth: the stack is offered 70×200 and 300 of
+    // depth, of which 20 in width are taken. In it another quarter turn: 300×200 and 50 of depth.
+    func lay(_ depth: CGFloat) -> LayoutResult {
+      layInDepth(
+        HStack(spacing: 0) {
+          Color.red.frame(width: 20)
+          filler("view").rotation3DLayout(.degrees(90), axis: .y)._probe("room")
+        }.rotation3DLayout(.degrees(90), axis: .y).frame(width: 300, height: 200), depth: depth)
+    }
+    #expect(lay(70).node("view")!.size3D == Size3D(width: 300, height: 200, depth: 50))
+    // Its room in the stack: its width lies along the depth again.
+    #expect(lay(70).node("room")!.size3D == Size3D(width: 50, height: 200, depth: 300))
+    #expect(lay(120).node("view")!.size3D == Size3D(width: 300, height: 200, depth: 100))
+    // One in the other: the inner view gets its own axes back.
+    let twice = layInDepth(
+      filler("view").rotation3DLayout(.degrees(90), axis: .y)
+        .rotation3DLayout(.degrees(-90), axis: .y).frame(width: 300, height: 200), depth: 70)
+    #expect(twice.node("view")!.size3D == Size3D(width: 300, height: 200, depth: 70))
+    // A stack asks a flexible view for its least and its greatest width, and for its share at last:
+    // 300 − 100. Turned, that is depth, and the inner view's width.
+    let shared = layInDepth(
+      HStack(spacing: 0) {
+        Color.red.frame(width: 100)
+        HStack { filler("view").rotation3DLayout(.degrees(90), axis: .y) }
+          .rotation3DLayout(.degrees(90), axis: .y)
+      }.frame(width: 300, height: 200), depth: 70)
+    #expect(shared.node("view")!.size3D == Size3D(width: 200, height: 200, depth: 70))
+    // In proportions of 2 : 1 : 1 in 100×60×60: scales 50, 60 and 60, so that 100×50×50 are offered,
+    // turned 50×50×100.
+    let ratio = layInDepth(
+      filler("view").rotation3DLayout(.degrees(90), axis: .y)
+        .aspectRatio3D(Size3D(width: 2, height: 1, depth: 1), contentMode: .fit)
+        .frame(width: 100, height: 60), depth: 60)
+    #expect(ratio.node("view")!.size3D == Size3D(width: 50, height: 50, depth: 100))
+  }
+
+  /// Each turn asks the one inside by several proposals: what is known is not asked again.
+  @Test func deepNestingIsBounded() {
+    func nest(_ levels: Int) -> AnyView {
+      levels == 0
+        ? AnyView(filler("view"))
+        : AnyView(
+          HStack(spacing: 0) {
+            Color.red.frame(width: 1)
+            nest(levels - 1)
+          }.rotation3DLayout(.degrees(90), axis: .y))
+    }
+    let result = layInDepth(nest(8).frame(width: 300, height: 200), depth: 70)
+    // Each level exchanges width and depth and then takes 1 of the width: after eight, 4 of each.
+    #expect(result.node("view")!.size3D == Size3D(width: 296, height: 200, depth: 66))
+    #expect(result.counters.measurements < 200_000)
+  }
+
+  @Test func quarterTurnsAreExact() {
+    for degrees in [90.0, 180, 270, -90, 360, 450] {
+      for axis in [RotationAxis3D.x, .y, .z, RotationAxis3D(x: 0, y: 0, z: -3)] {
+        let result = turned(degrees, axis)
+        let room = result.node("room")!.size3D
+        #expect([room.width, room.height, room.depth].sorted() == [20, 50, 100])
+        #expect(result.box("view") == result.box("room"), "\(degrees) \(axis)")
+      }
+    }
+    // A third of a turn about the diagonal is three quarter turns' worth: x → y → z → x.
+    let third = turned(120, .xyz)
+    #expect(third.node("room")!.size3D == Size3D(width: 20, height: 100, depth: 50))
+  }
+
   @Test func effectsOnlyDraw() {
     let result = layInDepth(
       block("view", 20, 100, 50).rotation3DEffect(.degrees(90), axis: .z)._probe("room"))

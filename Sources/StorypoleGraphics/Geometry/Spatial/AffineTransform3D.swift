@@ -42,6 +42,7 @@ public struct AffineTransform3D: Codable, Hashable, Sendable {
   public static let identity = AffineTransform3D()
 
   public var isIdentity: Bool { self == .identity }
+  package var isFinite: Bool { (x + y + z + translation.vector).sum().isFinite }
 
   func linear(_ v: SIMD3<Double>) -> SIMD3<Double> { x * v.x + y * v.y + z * v.z }
 

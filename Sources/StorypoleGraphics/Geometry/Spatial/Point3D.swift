@@ -1,39 +1,16 @@
 /// A place in space: x to the right, y down, z to the front, in points.
-public struct Point3D: _Triple3D, Animatable, CustomStringConvertible {
+public struct Point3D: _Coordinates3D, _Lengths3D, Animatable {
   public var vector: SIMD3<Double>
 
-  public init() { vector = .zero }
   public init(vector: SIMD3<Double>) { self.vector = vector }
-  public init(x: Double = 0, y: Double = 0, z: Double = 0) { vector = SIMD3(x, y, z) }
-  public init<T: BinaryFloatingPoint>(x: T, y: T, z: T) {
-    vector = SIMD3(Double(x), Double(y), Double(z))
-  }
   public init(_ xyz: Vector3D) { vector = xyz.vector }
   public init(_ size: Size3D) { vector = size.vector }
-
-  public var x: Double {
-    get { vector.x }
-    set { vector.x = newValue }
-  }
-  public var y: Double {
-    get { vector.y }
-    set { vector.y = newValue }
-  }
-  public var z: Double {
-    get { vector.z }
-    set { vector.z = newValue }
-  }
-
-  public static let zero = Point3D()
-  public static let infinity = Point3D(x: Double.infinity, y: .infinity, z: .infinity)
 
   public typealias AnimatableData = Vector3D
   public var animatableData: Vector3D {
     get { Vector3D(vector: vector) }
     set { vector = newValue.vector }
   }
-
-  public var description: String { "(x: \(x), y: \(y), z: \(z))" }
 }
 
 extension Point3D {
@@ -57,6 +34,10 @@ extension Point3D {
   public func rotated(by rotation: Rotation3D, around pivot: Point3D) -> Point3D {
     pivot + (self - pivot).rotated(by: rotation)
   }
+  /// The shortest turn around the origin that brings this point into the direction of another.
+  public func rotation(to other: Point3D) -> Rotation3D {
+    Vector3D(self).rotation(to: Vector3D(other))
+  }
   public func applying(_ transform: AffineTransform3D) -> Point3D {
     Point3D(vector: transform.linear(vector) + transform.translation.vector)
   }
@@ -72,6 +53,9 @@ extension Point3D {
     Vector3D(vector: lhs.vector - rhs.vector)
   }
   public static func - (lhs: Point3D, rhs: Size3D) -> Point3D {
+    Point3D(vector: lhs.vector - rhs.vector)
+  }
+  public static func - (lhs: Size3D, rhs: Point3D) -> Point3D {
     Point3D(vector: lhs.vector - rhs.vector)
   }
   public static func += (lhs: inout Point3D, rhs: Vector3D) { lhs.vector += rhs.vector }

@@ -1,5 +1,5 @@
 /// A box in space: its corner at the top, on the left and at the back, and its size, in points.
-public struct Rect3D: Codable, Hashable, Sendable, CustomStringConvertible {
+public struct Rect3D: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   public var origin: Point3D
   public var size: Size3D
 
@@ -17,6 +17,18 @@ public struct Rect3D: Codable, Hashable, Sendable, CustomStringConvertible {
   public init(center: Vector3D = .zero, size: Vector3D) {
     self.init(center: Point3D(center), size: Size3D(size))
   }
+  public init(origin: SIMD3<Double> = .zero, size: SIMD3<Double>) {
+    self.init(origin: Point3D(vector: origin), size: Size3D(vector: size))
+  }
+  public init(origin: SIMD3<Float> = .zero, size: SIMD3<Float>) {
+    self.init(origin: Point3D(origin), size: Size3D(size))
+  }
+  public init(center: SIMD3<Double> = .zero, size: SIMD3<Double>) {
+    self.init(center: Point3D(vector: center), size: Size3D(vector: size))
+  }
+  public init(center: SIMD3<Float> = .zero, size: SIMD3<Float>) {
+    self.init(center: Point3D(center), size: Size3D(size))
+  }
   /// The smallest box around points; empty at the origin without any.
   public init(points: [Point3D]) {
     let first = points.first?.vector ?? .zero
@@ -28,16 +40,22 @@ public struct Rect3D: Codable, Hashable, Sendable, CustomStringConvertible {
   public static let zero = Rect3D()
   /// The box that everything is in.
   public static let infinity = Rect3D(
-    origin: Point3D(x: -Double.infinity, y: -.infinity, z: -.infinity), size: Size3D.infinity)
+    origin: -Point3D.infinity, size: Size3D.infinity)
 
   public var description: String { "(origin: \(origin), size: \(size))" }
+  public var customMirror: Mirror { Mirror(self, children: ["origin": origin, "size": size]) }
 }
 
 extension Rect3D {
   public var min: Point3D { Point3D(vector: pointwiseMin(origin.vector, far)) }
   public var max: Point3D { Point3D(vector: pointwiseMax(origin.vector, far)) }
   public var center: Point3D { Point3D(vector: origin.vector + size.vector / 2) }
-  private var far: SIMD3<Double> { origin.vector + size.vector }
+  /// The corner opposite of `origin`; of a length without end the end, wherever it begins.
+  private var far: SIMD3<Double> {
+    let sum = origin.vector + size.vector
+    let isEndless = size.vector.magnitudes .== .infinity
+    return sum.replacing(with: size.vector, where: (sum .!= sum) .& isEndless)
+  }
 
   public var minX: Double { min.x }
   public var minY: Double { min.y }
@@ -80,6 +98,7 @@ extension Rect3D {
     contains(point: other.min) && contains(point: other.max)
   }
   public func contains(anyOf points: [Point3D]) -> Bool { points.contains { contains(point: $0) } }
+  public func containsAny(of points: [Point3D]) -> Bool { contains(anyOf: points) }
 
   public func intersects(_ other: Rect3D) -> Bool { intersection(other) != nil }
   /// What both boxes share; nil if that is nothing.

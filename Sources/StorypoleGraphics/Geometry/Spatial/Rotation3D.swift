@@ -25,49 +25,38 @@ extension Angle {
   public init(_ angle: Angle2D) { self.init(radians: angle.radians) }
 }
 
+/// One of the three axes, or several.
+public struct Axis3D: OptionSet, Codable, Hashable, Sendable {
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let x = Axis3D(rawValue: 1)
+  public static let y = Axis3D(rawValue: 2)
+  public static let z = Axis3D(rawValue: 4)
+}
+
 /// The line that a rotation turns around; its length does not matter.
-public struct RotationAxis3D: Codable, Hashable, Sendable, CustomStringConvertible {
+public struct RotationAxis3D: _Coordinates3D {
   public var vector: SIMD3<Double>
 
-  public init() { vector = .zero }
   public init(vector: SIMD3<Double>) { self.vector = vector }
-  public init(_ xyz: SIMD3<Double>) { vector = xyz }
   public init(_ xyz: Vector3D) { vector = xyz.vector }
-  public init(x: Double = 0, y: Double = 0, z: Double = 0) { vector = SIMD3(x, y, z) }
-  public init<T: BinaryFloatingPoint>(x: T, y: T, z: T) {
-    vector = SIMD3(Double(x), Double(y), Double(z))
-  }
 
-  public var x: Double {
-    get { vector.x }
-    set { vector.x = newValue }
-  }
-  public var y: Double {
-    get { vector.y }
-    set { vector.y = newValue }
-  }
-  public var z: Double {
-    get { vector.z }
-    set { vector.z = newValue }
-  }
-
-  public static let zero = RotationAxis3D()
-  public static let x = RotationAxis3D(x: 1.0, y: 0, z: 0)
-  public static let y = RotationAxis3D(x: 0.0, y: 1, z: 0)
-  public static let z = RotationAxis3D(x: 0.0, y: 0, z: 1)
-  public static let xy = RotationAxis3D(x: 1.0, y: 1, z: 0)
-  public static let yz = RotationAxis3D(x: 0.0, y: 1, z: 1)
-  public static let xz = RotationAxis3D(x: 1.0, y: 0, z: 1)
-  public static let xyz = RotationAxis3D(x: 1.0, y: 1, z: 1)
-
-  public var description: String { "(x: \(x), y: \(y), z: \(z))" }
+  public static let x = RotationAxis3D(vector: SIMD3(1, 0, 0))
+  public static let y = RotationAxis3D(vector: SIMD3(0, 1, 0))
+  public static let z = RotationAxis3D(vector: SIMD3(0, 0, 1))
+  public static let xy = RotationAxis3D(vector: SIMD3(1, 1, 0))
+  public static let yz = RotationAxis3D(vector: SIMD3(0, 1, 1))
+  public static let xz = RotationAxis3D(vector: SIMD3(1, 0, 1))
+  public static let xyz = RotationAxis3D(vector: SIMD3(1, 1, 1))
 }
 
 /// A turn in space. With y pointing down, a positive angle about z turns clockwise as seen from the
 /// front.
-public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible {
+public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// The unit quaternion: x, y and z of its imaginary part, then the real part.
-  public private(set) var vector: SIMD4<Double>
+  public var vector: SIMD4<Double>
 
   /// No turn.
   public init() { vector = SIMD4(0, 0, 0, 1) }
@@ -88,7 +77,35 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible {
     self.vector = length > 0 && length.isFinite ? vector / length : SIMD4(0, 0, 0, 1)
   }
 
+  /// The turn that brings the z axis to `forward`, and the y axis as near to `up` as that allows.
+  /// Without a direction of its own, `up` is any that is upright on `forward`.
+  public init(forward: Vector3D, up: Vector3D) {
+    let turn = Vector3D.forward.rotation(to: forward)
+    // What is left is a turn about `forward`.
+    let axis = forward.normalized
+    let (found, wanted) = (Vector3D.up.rotated(by: turn), up - up.projected(axis))
+    let angle = atan2(found.cross(wanted).dot(axis), found.dot(wanted))
+    let roll = Rotation3D(angle: Angle2D(radians: angle), axis: RotationAxis3D(axis))
+    self = forward.isZero || wanted.length < 1e-12 ? turn : roll * turn
+  }
+
+  public init(forward: Vector3D) { self.init(forward: forward, up: .up) }
+
+  /// The turn that brings the z axis into the direction from a place to another.
+  public init(position: Point3D = .zero, target: Point3D, up: Vector3D = .up) {
+    self.init(forward: target - position, up: up)
+  }
+  public init(eye: Point3D, target: Point3D, up: Vector3D = .up) {
+    self.init(position: eye, target: target, up: up)
+  }
+
   public static let identity = Rotation3D()
+  /// No rotation at all: a quaternion of length 0, which turns nothing.
+  public static let zero: Rotation3D = {
+    var rotation = Rotation3D()
+    rotation.vector = .zero
+    return rotation
+  }()
 
   /// From 0 to a full turn.
   public var angle: Angle2D {
@@ -106,11 +123,13 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String { "(angle: \(angle.radians), axis: \(axis))" }
+  public var customMirror: Mirror { Mirror(self, children: ["angle": angle, "axis": axis]) }
 }
 
 extension Rotation3D {
   private var imaginary: SIMD3<Double> { SIMD3(vector.x, vector.y, vector.z) }
 
+  public var isZero: Bool { vector == .zero }
   public var isIdentity: Bool { isApproximatelyEqual(to: .identity) }
   public var inverse: Rotation3D { Rotation3D(vector: SIMD4(-imaginary, vector.w)) }
 
@@ -130,6 +149,20 @@ extension Rotation3D {
         a.cross(b) + b * lhs.vector.w + a * rhs.vector.w, lhs.vector.w * rhs.vector.w - a.dot(b)))
   }
   public static func *= (lhs: inout Rotation3D, rhs: Rotation3D) { lhs = lhs * rhs }
+
+  /// Takes the turn apart: first `twist` about an axis, then `swing` about one upright on that.
+  public func swingTwist(twistAxis: RotationAxis3D) -> (swing: Rotation3D, twist: Rotation3D) {
+    let axis = Vector3D(twistAxis).normalized
+    let along = axis * Vector3D(vector: imaginary).dot(axis)
+    let twist = Rotation3D(vector: SIMD4(along.vector, vector.w))
+    return (self * twist.inverse, twist)
+  }
+  public func swing(twistAxis: RotationAxis3D) -> Rotation3D {
+    swingTwist(twistAxis: twistAxis).swing
+  }
+  public func twist(twistAxis: RotationAxis3D) -> Rotation3D {
+    swingTwist(twistAxis: twistAxis).twist
+  }
 
   /// Which way round a turn between two others goes.
   public enum SlerpPath: Hashable, Sendable {
@@ -159,19 +192,20 @@ extension Rotation3D {
   }
 
   func applied(to v: SIMD3<Double>) -> SIMD3<Double> {
-    let t = 2 * imaginary.cross(v)
-    return v + vector.w * t + imaginary.cross(t)
+    let (x, y, z) = columns
+    return x * v.x + y * v.y + z * v.z
   }
 
   /// Where the axes go: the columns of the rotation's matrix.
   package var columns: (x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
-    // A quarter turn's zeros come out as 1e-16, which would let a length of infinity through.
-    func clean(_ v: SIMD3<Double>) -> SIMD3<Double> {
-      v.replacing(with: 0, where: v.magnitudes .< 1e-12)
+    // Quarter turns come out as 1e-16 beside 0 and 1, which would add up to lengths that differ, and
+    // let one of infinity through.
+    func column(_ v: SIMD3<Double>) -> SIMD3<Double> {
+      let t = 2 * imaginary.cross(v)
+      let turned = v + vector.w * t + imaginary.cross(t)
+      let whole = turned.rounded(.toNearestOrEven)
+      return turned.replacing(with: whole, where: (turned - whole).magnitudes .< 1e-12)
     }
-    return (
-      clean(applied(to: SIMD3(1, 0, 0))), clean(applied(to: SIMD3(0, 1, 0))),
-      clean(applied(to: SIMD3(0, 0, 1)))
-    )
+    return (column(SIMD3(1, 0, 0)), column(SIMD3(0, 1, 0)), column(SIMD3(0, 0, 1)))
   }
 }

@@ -1,8 +1,7 @@
 /// Width, height and depth, in points.
-public struct Size3D: _Triple3D, Animatable, CustomStringConvertible {
+public struct Size3D: _Lengths3D, Animatable {
   public var vector: SIMD3<Double>
 
-  public init() { vector = .zero }
   public init(vector: SIMD3<Double>) { self.vector = vector }
   public init(width: Double = 0, height: Double = 0, depth: Double = 0) {
     vector = SIMD3(width, height, depth)
@@ -27,17 +26,16 @@ public struct Size3D: _Triple3D, Animatable, CustomStringConvertible {
     set { vector.z = newValue }
   }
 
-  public static let zero = Size3D()
-  public static let one = Size3D(width: 1.0, height: 1, depth: 1)
-  public static let infinity = Size3D(width: Double.infinity, height: .infinity, depth: .infinity)
+  public static let one = Size3D(vector: SIMD3(1, 1, 1))
+  public static let _labels = ["width", "height", "depth"]
+
+  public var size: Size3D { self }
 
   public typealias AnimatableData = Vector3D
   public var animatableData: Vector3D {
     get { Vector3D(vector: vector) }
     set { vector = newValue.vector }
   }
-
-  public var description: String { "(width: \(width), height: \(height), depth: \(depth))" }
 }
 
 extension Size3D {
@@ -46,6 +44,7 @@ extension Size3D {
     Rect3D(origin: .zero, size: self).contains(point: other)
   }
   public func contains(anyOf points: [Point3D]) -> Bool { points.contains { contains(point: $0) } }
+  public func containsAny(of points: [Point3D]) -> Bool { contains(anyOf: points) }
 
   /// The size that fits into both; nil if there is none.
   public func intersection(_ other: Size3D) -> Size3D? {
@@ -67,6 +66,10 @@ extension Size3D {
   }
   public func applying(_ transform: AffineTransform3D) -> Size3D {
     Size3D(vector: transform.linear(vector))
+  }
+
+  public func unapplying(_ transform: AffineTransform3D) -> Size3D {
+    transform.inverse.map(applying) ?? self
   }
 
   public static func + (lhs: Size3D, rhs: Size3D) -> Size3D {

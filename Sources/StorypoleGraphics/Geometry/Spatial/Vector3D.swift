@@ -1,42 +1,20 @@
 /// A way in space: how far along x (to the right), y (down) and z (to the front), in points.
-public struct Vector3D: _Triple3D, AdditiveArithmetic, CustomStringConvertible {
+public struct Vector3D: _Coordinates3D, _Lengths3D, AdditiveArithmetic {
   public var vector: SIMD3<Double>
 
-  public init() { vector = .zero }
   public init(vector: SIMD3<Double>) { self.vector = vector }
-  public init(x: Double = 0, y: Double = 0, z: Double = 0) { vector = SIMD3(x, y, z) }
-  public init<T: BinaryFloatingPoint>(x: T, y: T, z: T) {
-    vector = SIMD3(Double(x), Double(y), Double(z))
-  }
   public init(_ point: Point3D) { vector = point.vector }
   public init(_ size: Size3D) { vector = size.vector }
   public init(_ axis: RotationAxis3D) { vector = axis.vector }
 
-  public var x: Double {
-    get { vector.x }
-    set { vector.x = newValue }
-  }
-  public var y: Double {
-    get { vector.y }
-    set { vector.y = newValue }
-  }
-  public var z: Double {
-    get { vector.z }
-    set { vector.z = newValue }
-  }
-
-  public static let zero = Vector3D()
-  public static let infinity = Vector3D(x: Double.infinity, y: .infinity, z: .infinity)
-  public static let right = Vector3D(x: 1.0, y: 0, z: 0)
-  public static let up = Vector3D(x: 0.0, y: 1, z: 0)
-  public static let forward = Vector3D(x: 0.0, y: 0, z: 1)
-
-  public var description: String { "(x: \(x), y: \(y), z: \(z))" }
+  public static let right = Vector3D(vector: SIMD3(1, 0, 0))
+  public static let up = Vector3D(vector: SIMD3(0, 1, 0))
+  public static let forward = Vector3D(vector: SIMD3(0, 0, 1))
 }
 
 extension Vector3D {
   public var length: Double { vector.length }
-  public var lengthSquared: Double { vector.dot(vector) }
+  public var lengthSquared: Double { magnitudeSquared }
 
   /// The vector of length 1 in the same direction; zero stays zero.
   public var normalized: Vector3D { isZero ? self : self / length }
@@ -103,11 +81,15 @@ extension Vector3D {
   public static func - (lhs: Size3D, rhs: Vector3D) -> Size3D {
     Size3D(vector: lhs.vector - rhs.vector)
   }
+  public static func - (lhs: Vector3D, rhs: Point3D) -> Point3D {
+    Point3D(vector: lhs.vector - rhs.vector)
+  }
+  public static func - (lhs: Vector3D, rhs: Size3D) -> Size3D {
+    Size3D(vector: lhs.vector - rhs.vector)
+  }
   public static func * (lhs: AffineTransform3D, rhs: Vector3D) -> Vector3D { rhs.applying(lhs) }
 }
 
 extension Vector3D: VectorArithmetic, Animatable {
   public typealias AnimatableData = Vector3D
-  public mutating func scale(by rhs: Double) { vector *= rhs }
-  public var magnitudeSquared: Double { lengthSquared }
 }

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Three turns about fixed axes, one after the other.
+public struct EulerAngles: Codable, Hashable, Sendable {
+  /// In which order the turns about x, y and z happen. The axes stay (documented).
+  public enum Order: Codable, Hashable, Sendable {
+    case xyz
+    case zxy
+
+    public static let pitchYawRoll = Order.xyz
+  }
+
+  /// About x, y and z, in radians.
+  public var angles: SIMD3<Double>
+  public var order: Order
+
+  public init() { self.init(angles: SIMD3<Double>.zero, order: .xyz) }
+  public init(angles: SIMD3<Double>, order: Order) {
+    self.angles = angles
+    self.order = order
+  }
+  public init(angles: SIMD3<Float>, order: Order) {
+    self.init(angles: SIMD3<Double>(angles), order: order)
+  }
+  public init(x: Angle2D, y: Angle2D, z: Angle2D, order: Order) {
+    self.init(angles: SIMD3(x.radians, y.radians, z.radians), order: order)
+  }
+}
+
+extension Rotation3D {
+  public init(eulerAngles: EulerAngles) {
+    func turn(_ radians: Double, _ axis: RotationAxis3D) -> Rotation3D {
+      Rotation3D(angle: Angle2D(radians: radians), axis: axis)
+    }
+    let angles = eulerAngles.angles
+    let (x, y, z) = (turn(angles.x, .x), turn(angles.y, .y), turn(angles.z, .z))
+    switch eulerAngles.order {
+    case .xyz: self = z * y * x
+    case .zxy: self = y * x * z
+    }
+  }
+
+  /// The turns that make up this one. Where two of the axes fall together, only their sum is known:
+  /// all of it is in the first of the two.
+  public func eulerAngles(order: EulerAngles.Order) -> EulerAngles {
+    let (a, b, c) = columns
+    func arcsine(_ sine: Double) -> Double { asin(min(max(sine, -1), 1)) }
+    let angles: SIMD3<Double>
+    switch order {
+    // The elements of the product of the three turns' matrices that have few factors.
+    case .xyz where abs(a.z) < 1 - 1e-12:
+      angles = SIMD3(atan2(b.z, c.z), arcsine(-a.z), atan2(a.y, a.x))
+    case .xyz: angles = SIMD3(atan2(-c.y, b.y), arcsine(-a.z), 0)
+    case .zxy where abs(c.y) < 1 - 1e-12:
+      angles = SIMD3(arcsine(-c.y), atan2(c.x, c.z), atan2(a.y, b.y))
+    case .zxy: angles = SIMD3(arcsine(-c.y), 0, atan2(-b.x, a.x))
+    }
+    return EulerAngles(angles: angles, order: order)
+  }
+}
