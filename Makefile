@@ -86,7 +86,7 @@ bench-rivals: ## install the rivals: packages of Debian, and wheels in a folder 
 
 .PHONY: Benchmarks/.build/release/Benchmarks
 Benchmarks/.build/release/Benchmarks: setup
-	@$(SWIFT) build -c release --package-path Benchmarks
+	@$(SWIFT) build -c release --static-swift-stdlib --package-path Benchmarks
 
 install: build ## install under PREFIX, /usr/local unless given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/storypole"

@@ -109,6 +109,7 @@ enum Update {
     }
     let clicked = models.reduce(0) { $0 + $1.title.filter { $0 == "." }.count }
     expect("the number of clicks", clicked, is: runs)
+    expect("an empty picture", list.isEmpty ? 1 : 0, is: 0)
     expect("what is left to do", host.needsFrame || host.nextDeadline != nil ? 1 : 0, is: 0)
     measurement.report()
   }

@@ -7,6 +7,8 @@ package class LayoutNode: ExplicitGuides {
   private let number: UInt32
   package final var isPlaced: Bool { placed }
   @exclusivity(unchecked) private var placed = false
+  /// Has something in `LayoutSpace.unrest`.
+  private var isUnrestful = false
   /// Waits in `LayoutSpace.changed`.
   private var isChanged = false
   /// The children's places are out of date.
@@ -20,25 +22,30 @@ package class LayoutNode: ExplicitGuides {
   @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
   @exclusivity(unchecked) private var knownFacts = LayoutFacts()
   @exclusivity(unchecked) private var sizes = SizeCache()
-  final let reference: NodeTable.Reference
+  private var ownReference = NodeTable.Reference.none
   private var parentReference = NodeTable.Reference.none
   package final var environment: EnvironmentValues
   @exclusivity(unchecked) private var guides:
     [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   @exclusivity(unchecked) private var cachedSpacing: SpacingBox?
-  /// What moves in this node, or has gone and is still seen; nil in nearly all nodes.
-  final var unrest: Unrest?
 
   init(_ inputs: _ViewInputs) {
     space = inputs.host.space
     environment = inputs.environment
     space.lastID += 1
     number = UInt32(truncatingIfNeeded: space.lastID)
-    reference = space.layoutNodes.reserve()
-    space.layoutNodes.set(self, at: reference)
   }
 
-  deinit { space.layoutNodes.remove(reference) }
+  deinit {
+    space.layoutNodes.remove(ownReference)
+    unrest = nil
+  }
+
+  /// How others name the node without keeping it alive. Most nodes are leaves, which nobody names.
+  final var reference: NodeTable.Reference {
+    if ownReference.isNone { ownReference = space.layoutNodes.add(self) }
+    return ownReference
+  }
 
   package final var id: Int { Int(number) }
   /// What the node was proposed when it was placed.
@@ -51,6 +58,19 @@ package class LayoutNode: ExplicitGuides {
   package final var parent: LayoutNode? {
     get { space.layoutNodes.object(parentReference, as: LayoutNode.self) }
     set { parentReference = newValue?.reference ?? .none }
+  }
+
+  /// What moves in this node, or has gone and is still seen; nil in nearly all nodes.
+  final var unrest: Unrest? {
+    get { isUnrestful ? space.unrest[number] : nil }
+    set {
+      if !isUnrestful, newValue == nil { return }
+      // Kept for a moment: other nodes may go with it, which have entries of their own.
+      let old = space.unrest[number]
+      space.unrest[number] = newValue
+      isUnrestful = newValue != nil
+      withExtendedLifetime(old) {}
+    }
   }
 
   // MARK: What a kind of node says of itself

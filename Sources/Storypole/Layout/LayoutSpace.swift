@@ -23,6 +23,8 @@ final class LayoutSpace {
   final var changed: [LayoutNode] = []
   /// Nodes that may look otherwise than in the last painting; nil where nobody wants to know.
   @exclusivity(unchecked) final var changedLooks: [LayoutNode]?
+  /// What moves, by the number of the node that it moves in.
+  final var unrest: [UInt32: Unrest] = [:]
   /// The third axis; nil while no view has depth.
   final var depths: DepthPass?
   /// nil once the host has gone.

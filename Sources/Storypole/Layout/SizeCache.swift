@@ -1,4 +1,4 @@
-/// What a node has answered to proposals, the last few without an allocation.
+/// What a node has answered to proposals, the first without an allocation.
 struct SizeCache {
   /// Enough for every container of ours; a custom layout that asks for more pays again.
   static let limit = 64
@@ -13,7 +13,11 @@ struct SizeCache {
       height = Self.bits(proposal.height)
     }
 
+    private init(bits: UInt64) { (width, height) = (bits, bits) }
+
     private static let unspecified: UInt64 = 0x7FF4_0000_0000_5D5D
+    /// What no proposal has.
+    static let none = Key(bits: unspecified + 1)
 
     @inline(__always) private static func bits(_ length: CGFloat?) -> UInt64 {
       guard let length else { return unspecified }
@@ -33,19 +37,14 @@ struct SizeCache {
     var size: CGSize
   }
 
-  private var first = Entry(key: Key(.zero), size: .zero)
-  private var second = Entry(key: Key(.zero), size: .zero)
+  private var first = Entry(key: .none, size: .zero)
   private var more: [Entry] = []
-  private var used: UInt8 = 0
 
-  var count: Int { Int(used) }
+  var count: Int { first.key == .none ? 0 : 1 + more.count }
 
   @inline(__always) func size(for key: Key) -> CGSize? {
-    if used == 0 { return nil }
     if first.key == key { return first.size }
-    if used == 1 { return nil }
-    if second.key == key { return second.size }
-    if used == 2 { return nil }
+    if more.isEmpty { return nil }
     for entry in more where entry.key == key { return entry.size }
     return nil
   }
@@ -55,29 +54,23 @@ struct SizeCache {
     let isFull = count == Self.limit
     if isFull { removeAll() }
     let entry = Entry(key: key, size: size)
-    switch count {
-    case 0: first = entry
-    case 1: second = entry
-    default:
+    if first.key == .none {
+      first = entry
+    } else {
       // Those who ask for a third size mostly ask for some more.
-      if more.capacity == 0 { more.reserveCapacity(6) }
+      if more.count == 1 { more.reserveCapacity(6) }
       more.append(entry)
     }
-    used += 1
     return isFull
   }
 
   mutating func removeAll() {
-    used = 0
+    first.key = .none
     if !more.isEmpty { more.removeAll(keepingCapacity: true) }
   }
 
   /// Every entry, in the order in which it was asked for.
   var entries: [Entry] {
-    switch count {
-    case 0: []
-    case 1: [first]
-    default: [first, second] + more
-    }
+    count == 0 ? [] : [first] + more
   }
 }

@@ -82,11 +82,10 @@ private func stackSpacing(_ nodes: [LayoutNode], _ direction: LayoutDirection, _
 /// hand.
 final class StackNode: MembersNode {
   @exclusivity(unchecked) private(set) var plan: StackPlan
-  private let axis: Axis
+  private var axis: Axis { plan.axis }
 
   init(_ plan: StackPlan, _ inputs: _ViewInputs) {
     self.plan = plan
-    axis = plan.axis
     super.init(inputs)
   }
 

@@ -13,6 +13,13 @@
 /// asked; where all are, one order serves every proposal.
 struct StackPlan {
   let axis: Axis
+  private var hasMet = false
+  private var hasEqualPriorities = true
+  /// The order in which the children are served holds for every minor proposal.
+  private var orderIsKnown = false
+  private var allRangesKnown = true
+  /// No child's length across the axis depends on a proposal.
+  private var allMinorsFixed = true
   let key: AlignmentKey
   let spacing: CGFloat?
 
@@ -49,15 +56,8 @@ struct StackPlan {
 
   private(set) var proposal: ProposedViewSize?
   private(set) var size = CGSize.zero
-  private var hasMet = false
   private var members: [Member] = []
   private var totalGap: CGFloat = 0
-  private var hasEqualPriorities = true
-  /// The order in which the children are served holds for every minor proposal.
-  private var orderIsKnown = false
-  private var allRangesKnown = true
-  /// No child's length across the axis depends on a proposal.
-  private var allMinorsFixed = true
   /// The least start across the axis.
   private var least: CGFloat = 0
   private var rangesMinor: CGFloat??

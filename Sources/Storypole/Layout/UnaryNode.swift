@@ -87,14 +87,14 @@ extension UnaryLayoutModifier {
 /// The place of a unary modifier in the tree of views: one layout node for each view below.
 final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   private var modifier: M?
+  private var isCurrent = false
+  /// A lazy container has the rectangles, around those elements that it shows.
+  private var wrapsElements = false
   private var moving = MovingValue<M>()
   private var content: _ViewNode?
   /// Nearly always there is one.
   private var instance: UnaryNode<M>?
   private var others: [UnaryNode<M>] = []
-  private var isCurrent = false
-  /// A lazy container has the rectangles, around those elements that it shows.
-  private var wrapsElements = false
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? { modifier?.name }
@@ -124,7 +124,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
     if wrapsElements { return }
     if !isCurrent { refresh() }
     if let instance { list.append(instance) }
-    list += others as [LayoutNode]
+    if !others.isEmpty { list += others as [LayoutNode] }
   }
 
   override var onlyLayout: LayoutNode? {

@@ -10,24 +10,36 @@ public struct EnvironmentValues: CustomStringConvertible {
   private final class Storage {
     var values: [ObjectIdentifier: Any] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
+    var layoutDirection = LayoutDirection.leftToRight
+    var transactionScope: TransactionScope?
 
     init() {}
 
     init(_ other: Storage) {
       values = other.values
       objects = other.objects
+      layoutDirection = other.layoutDirection
+      transactionScope = other.transactionScope
     }
   }
 
   // Never changed: a change makes a storage of its own.
   nonisolated(unsafe) private static let empty = Storage()
   private var storage: Storage
-  /// The direction in which rows run. Layout asks for it at every container.
-  public var layoutDirection = LayoutDirection.leftToRight
-  /// What the views around change about transactions.
-  var transactionScope: TransactionScope?
 
   public init() { storage = Self.empty }
+
+  /// The direction in which rows run. Layout asks for it at every container.
+  public var layoutDirection: LayoutDirection {
+    get { storage.layoutDirection }
+    set { if newValue != storage.layoutDirection { change().layoutDirection = newValue } }
+  }
+
+  /// What the views around change about transactions.
+  var transactionScope: TransactionScope? {
+    get { storage.transactionScope }
+    set { change().transactionScope = newValue }
+  }
 
   private mutating func change() -> Storage {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }

@@ -26,9 +26,11 @@ final class ForEachNode: _ViewNode {
   /// The elements that exist, in order.
   override var children: [_ViewNode] {
     if let order { return order }
-    let sorted = made.sorted { $0.key < $1.key }.map(\.value.node)
-    order = sorted
-    return sorted
+    let nodes =
+      made.count == count
+      ? (0..<count).map { made[$0]!.node } : made.sorted { $0.key < $1.key }.map(\.value.node)
+    order = nodes
+    return nodes
   }
 
   func update<Data: RandomAccessCollection>(
@@ -80,6 +82,8 @@ final class ForEachNode: _ViewNode {
   private func forgetKept() {
     if !isOnDemand {
       hadElements = true
+      // All are made, and nobody asks where one is.
+      indexes = [:]
       // In order of the data, as always: not of the dictionary.
       for id in departing { if let node = kept[id] { host.noticeRemoval(of: node) } }
     }

@@ -7,6 +7,8 @@ final class NodeTable {
     fileprivate var generation: UInt32
 
     static let none = Reference(slot: 0, generation: 0)
+
+    @inline(__always) var isNone: Bool { slot == 0 }
   }
 
   private struct Slot {
@@ -27,22 +29,22 @@ final class NodeTable {
 
   deinit { slots.deallocate() }
 
-  /// A place for an object that is being made; whoever takes it has to `remove` it in the end.
-  func reserve() -> Reference {
+  /// Takes an object in, which has to be removed when it goes.
+  func add(_ object: AnyObject) -> Reference {
+    let object = Unmanaged.passUnretained(object)
     if let slot = free.popLast() {
+      slots[Int(slot)].object = object
       return Reference(slot: slot, generation: slots[Int(slot)].generation)
     }
     if Int(count) == capacity { grow() }
-    (slots + Int(count)).initialize(to: Slot(object: nil, generation: 0))
+    (slots + Int(count)).initialize(to: Slot(object: object, generation: 0))
     count += 1
     return Reference(slot: count - 1, generation: 0)
   }
 
-  func set(_ object: AnyObject, at reference: Reference) {
-    slots[Int(reference.slot)].object = Unmanaged.passUnretained(object)
-  }
-
+  /// Forgets an object that goes; nothing for `none`.
   func remove(_ reference: Reference) {
+    if reference.isNone { return }
     let slot = Int(reference.slot)
     slots[slot].object = nil
     slots[slot].generation &+= 1

@@ -19,6 +19,9 @@
     self.value = value
     makeMembers = { value, old, inputs in
       var members: [_ViewNode] = []
+      var count = 0
+      for _ in repeat (each Content).self { count += 1 }
+      members.reserveCapacity(count)
       func make<C: View>(_ view: C) {
         let previous = members.count < old.count ? old[members.count] : nil
         members.append(C._makeNode(view, reusing: previous, inputs))

@@ -2,7 +2,7 @@
 /// contributes to layout. A subclass for each kind of view; views of one kind share it.
 public class _ViewNode {
   final let space: LayoutSpace
-  private let reference: NodeTable.Reference
+  private var ownReference = NodeTable.Reference.none
   private var parentReference: NodeTable.Reference
   package var environment: EnvironmentValues
   /// The number of nodes above.
@@ -10,15 +10,19 @@ public class _ViewNode {
 
   init(_ inputs: _ViewInputs) {
     space = inputs.host.space
-    reference = space.viewNodes.reserve()
     parentReference = inputs.parent?.reference ?? .none
     environment = inputs.environment
     depth = (inputs.parent?.depth ?? -1) + 1
-    space.viewNodes.set(self, at: reference)
     space.counters.nodes += 1
   }
 
-  deinit { space.viewNodes.remove(reference) }
+  deinit { space.viewNodes.remove(ownReference) }
+
+  /// How nodes below name this one. Most nodes are leaves, which nobody names.
+  private var reference: NodeTable.Reference {
+    if ownReference.isNone { ownReference = space.viewNodes.add(self) }
+    return ownReference
+  }
 
   package final var host: Host { space.host! }
 
@@ -110,5 +114,9 @@ final class EmptyNode: _ViewNode {}
 final class GroupNode: _ViewNode {
   var members: [_ViewNode] = []
   override var children: [_ViewNode] { members }
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    if list.isEmpty { list.reserveCapacity(members.count) }
+    for member in members { member.appendLayouts(to: &list) }
+  }
   override func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
 }

@@ -19,34 +19,25 @@ extension AlignmentID {
 
 /// What tells one guide from another: its `AlignmentID` and its axis.
 @frozen package struct AlignmentKey: Hashable, Sendable {
-  package let axis: Axis
-  // A metatype, whose requirements belong to no actor.
-  nonisolated(unsafe) package let id: any AlignmentID.Type
-  package let kind: GuideKinds
-  /// Halves of the view's length, for built-in guides; else negative.
-  @usableFromInline let halves: Int8
+  // Trees are full of keys: one is a word, and copies of it are not counted.
+  unowned(unsafe) package let guide: Guide
 
-  package init(_ id: any AlignmentID.Type, axis: Axis) {
-    self.axis = axis
-    self.id = id
-    let share = (id as? any BuiltInGuide.Type)?.share
-    halves = share.map { Int8($0 * 2) } ?? -1
-    kind = id is any FrameGuide.Type ? .frame : share != nil ? .builtIn : .custom
-  }
+  package init(_ id: any AlignmentID.Type, axis: Axis) { guide = Guide.of(id, axis) }
 
-  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
-    a.axis == b.axis && ObjectIdentifier(a.id) == ObjectIdentifier(b.id)
-  }
+  @inlinable package var axis: Axis { guide.axis }
+  package var id: any AlignmentID.Type { guide.id }
+  @inlinable package var kind: GuideKinds { guide.kind }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(axis)
-    hasher.combine(ObjectIdentifier(id))
-  }
+  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.guide === b.guide }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(guide)) }
 
   @inlinable package var isBuiltIn: Bool { kind != .custom }
 
   /// For built-in guides, whose default is a fixed share of the view's length.
-  @inlinable package var share: CGFloat? { halves < 0 ? nil : CGFloat(halves) / 2 }
+  @inlinable package var share: CGFloat? {
+    guide.halves < 0 ? nil : CGFloat(guide.halves) / 2
+  }
 
   /// Whether the guide is one of the six of a frame's edges and centre.
   @inlinable package var isFrameGuide: Bool { kind == .frame }
@@ -80,6 +71,42 @@ extension AlignmentID {
       id._combineExplicit(childValue: value, n, into: &result)
     }
     return result
+  }
+}
+
+/// What is known of a guide. There is one of each, which stays until the process ends.
+package final class Guide: Sendable {
+  package let axis: Axis
+  // A metatype, whose requirements belong to no actor.
+  nonisolated(unsafe) let id: any AlignmentID.Type
+  package let kind: GuideKinds
+  /// Halves of the view's length, for built-in guides; else negative.
+  package let halves: Int8
+
+  private init(_ id: any AlignmentID.Type, _ axis: Axis) {
+    self.axis = axis
+    self.id = id
+    let share = (id as? any BuiltInGuide.Type)?.share
+    halves = share.map { Int8($0 * 2) } ?? -1
+    kind = id is any FrameGuide.Type ? .frame : share != nil ? .builtIn : .custom
+  }
+
+  private struct Name: Hashable {
+    let id: ObjectIdentifier
+    let axis: Axis
+  }
+
+  private static let all = Locked<[Name: Guide]>([:])
+
+  static func of(_ id: any AlignmentID.Type, _ axis: Axis) -> Guide {
+    let name = Name(id: ObjectIdentifier(id), axis: axis)
+    nonisolated(unsafe) let id = id
+    return all.withLock { guides in
+      if let guide = guides[name] { return guide }
+      let guide = Guide(id, axis)
+      guides[name] = guide
+      return guide
+    }
   }
 }
 
