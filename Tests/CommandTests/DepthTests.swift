@@ -66,6 +66,12 @@ import Testing
     #expect(ideal.text.contains("\"depth\" : 10"))
     let why = try place.run("explain", "Room.swift", "--size", "100x80x40")
     #expect(why.status == 0 && why.text.contains("40 − 8 = 32"), "\(why.text)")
+    // Depth guides can be asked for as flat ones can, and unknown ones are told from them.
+    let guides = try place.run(
+      "explain", "Room.swift", "--size", "100x80x40", "--guides", "front,back")
+    #expect(guides.status == 0 && guides.text.contains("front"), "\(guides.errors)")
+    let unknown = try place.run("explain", "Room.swift", "--guides", "podium")
+    #expect(unknown.status != 0 && unknown.errors.contains("front"), "\(unknown.errors)")
     let flat = try place.run("frames", "Room.swift", "--size", "100x80x0")
     #expect(flat.status == 0 && flat.text.contains("depth 10") && flat.text.contains("depth 8"))
     for size in [

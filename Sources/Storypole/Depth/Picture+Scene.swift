@@ -31,7 +31,14 @@ extension Picture {
     for (text, corner) in labels {
       var layer = Layer()
       layer.transform = CGAffineTransform(translationX: corner.x, y: corner.y)
-      list.items += [DisplayItem(.begin(layer))] + text.items + [DisplayItem(.end)]
+      list.items.append(DisplayItem(.begin(layer)))
+      // Lines run below a name, not through it.
+      if var plate = list.background {
+        plate.opacity *= 0.75
+        let rect = CGRect(origin: .zero, size: text.size)
+        list.items.append(DisplayItem(.fill(Path(rect), .color(plate), FillStyle())))
+      }
+      list.items += text.items + [DisplayItem(.end)]
     }
     list.items.append(DisplayItem(.end))
     return list
@@ -55,10 +62,13 @@ extension Picture {
       var rect = CGRect(
         x: label.place.x, y: label.place.y - text.size.height, width: text.size.width,
         height: text.size.height)
-      if taken.contains(where: { $0.name == label.text && $0.rect.intersects(rect) }) { continue }
-      while let below = taken.first(where: { $0.rect.intersects(rect) }) {
-        rect.origin.y = below.rect.minY - rect.height - 0.5
+      var below = taken.first { $0.rect.intersects(rect) }
+      while let name = below, name.name != label.text {
+        rect.origin.y = name.rect.minY - rect.height - 0.5
+        below = taken.first { $0.rect.intersects(rect) }
       }
+      // One name is enough for planes that share a corner.
+      if below != nil { continue }
       taken.append((label.text, rect))
       result.append((text, rect.origin))
     }

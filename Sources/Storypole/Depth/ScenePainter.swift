@@ -30,12 +30,13 @@ struct ScenePainter {
       // Which way the viewer is, in the part's coordinates.
       let view = toPicture.inverse.map { Vector3D(x: 0, y: 0, z: 1).applying($0) } ?? .forward
       if isSolid { faces(of: part.box, toPicture, view, areInFront: false) }
-      for layer in part.layers { begin(layer.withoutCut, seenFrom: view) }
+      let groups = part.layers.map(\.withoutCut).filter { $0 != Layer() }
+      for layer in groups { begin(layer, seenFrom: view) }
       let cuts = cuts + part.layers.compactMap { SceneCut($0, toPicture) }
       for index in Self.order(part.parts.map { $0.extent.applying($0.transform) }, view) {
         paint(part.parts[index], toPicture, through: cuts)
       }
-      for _ in part.layers { items.append(DisplayItem(.end)) }
+      for _ in groups { items.append(DisplayItem(.end)) }
       if isSolid { faces(of: part.box, toPicture, view, areInFront: true) }
     }
   }

@@ -110,69 +110,6 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   var name: String { "rotation3DLayout" }
 }
 
-/// Offers the view a box of given proportions that fits into, or fills, what is proposed.
-///
-/// *How it lays out*: as `AspectRatioModifier`, along three axes. The box is scaled to the proposal,
-/// by the smallest of the axes' scales to fit and by the largest to fill; a nil length and an axis
-/// without length take no part.
-nonisolated struct AspectRatio3DModifier: DepthModifier {
-  var ratio: Size3D?
-  var mode: ContentMode
-
-  static var mixesAxes: Bool { true }
-
-  private func offer(_ proposal: ProposedViewSize, _ child: LayoutNode) -> [CGFloat?] {
-    let pass = child.space.startDepth()
-    let depth = child.parent.flatMap { pass.offer(to: $0) }
-    let lengths = [proposal.width, proposal.height, depth]
-    let base = ratio ?? pass.size(of: child, for: .unspecified, nil)
-    let sides = [base.width, base.height, base.depth]
-    let scales = zip(lengths, sides).compactMap { length, side in
-      side > 0 ? length.map { $0 / side } : nil
-    }
-    guard let scale = mode == .fit ? scales.min() : scales.max() else { return lengths }
-    return sides.map { $0 == 0 ? 0 : $0 * scale }
-  }
-
-  private func flat(_ offer: [CGFloat?]) -> ProposedViewSize {
-    ProposedViewSize(width: offer[0], height: offer[1])
-  }
-
-  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
-    let offer = offer(proposal, child)
-    let size = child.space.startDepth().size(of: child, for: flat(offer), offer[2])
-    return CGSize(width: size.width, height: size.height)
-  }
-
-  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
-    -> UnaryPlacement
-  {
-    let offer = offer(proposal, child)
-    child.space.startDepth().offer(offer[2], to: child)
-    return UnaryPlacement(proposal: flat(offer))
-  }
-  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
-
-  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
-    child.depth(childOffer(child))
-  }
-
-  private func childOffer(_ child: DepthChild) -> CGFloat? {
-    if child.isGuess { child.pass.hasGuessed = true }
-    guard let node = child.node.parent else { return nil }
-    return offer(node.isPlaced ? node.proposal : .unspecified, child.node)[2]
-  }
-
-  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
-    -> (z: CGFloat, proposal: CGFloat?)
-  {
-    let offer = childOffer(child)
-    child.pass.offer(offer, to: child.node)
-    return (0, offer)
-  }
-  var name: String { "aspectRatio3D" }
-}
-
 /// What `rotation3DLayout` puts around a view; made by that modifier only.
 nonisolated public struct LayoutRotationUnaryLayout: ViewModifier, Animatable {
   public typealias Body = Never
@@ -208,17 +145,4 @@ extension View {
     return modifier(
       LayoutRotationUnaryLayout(base: RotationLayoutModifier(angle: angle, axis: axis)))
   }
-
-  /// Offers the view a box of the proportions of `aspectRatio`; nil keeps those of its ideal size.
-  nonisolated public func aspectRatio3D(_ aspectRatio: Size3D? = nil, contentMode: ContentMode)
-    -> some View
-  {
-    let isPossible = aspectRatio.map { $0.isFinite && $0.vector.min() >= 0 } ?? true
-    let ratio = finite(aspectRatio, isPossible, or: nil, "aspectRatio3D")
-    return inDepth(AspectRatio3DModifier(ratio: ratio, mode: contentMode))
-  }
-
-  nonisolated public func scaledToFit3D() -> some View { aspectRatio3D(contentMode: .fit) }
-
-  nonisolated public func scaledToFill3D() -> some View { aspectRatio3D(contentMode: .fill) }
 }
