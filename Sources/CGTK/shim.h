@@ -45,6 +45,11 @@ static inline void sp_gtk_set_accessible_label(GtkWidget *widget, const char *la
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+static inline void sp_gtk_set_accessible_description(GtkWidget *widget, const char *text) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
 // ---- The settings portal (org.freedesktop.portal.Settings)
 
 typedef void (*sp_gtk_scheme_changed)(int scheme, void *data);

@@ -33,7 +33,7 @@ package final class ViewWindow {
   /// For those who want to do the same again elsewhere.
   package var onStep: ((Step) -> Void)?
 
-  private let appearance: Appearance
+  let appearance: Appearance
   /// On the clock of the frames, in seconds.
   private let start = MainLoop.now
   private var tick: guint = 0
@@ -42,6 +42,7 @@ package final class ViewWindow {
   /// No frame has been asked for since the last one.
   private var isAtRest = true
   private var said = 0
+  private var spoken = ""
   private var laidOutSize = CGSize.zero
 
   init(
@@ -72,7 +73,7 @@ package final class ViewWindow {
     setSize()
   }
 
-  private var window: UnsafeMutablePointer<GtkWindow> {
+  var window: UnsafeMutablePointer<GtkWindow> {
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
   }
 
@@ -142,30 +143,6 @@ package final class ViewWindow {
     }
   }
 
-  /// What the scene says, or else what the content wants, within what is usual for a window; ours.
-  private func setSize() {
-    if let size = scene.defaultSize {
-      gtk_window_set_default_size(window, Self.pixels(size.width), Self.pixels(size.height))
-      return
-    }
-    var size = CGSize(width: 400, height: 700)
-    if scene.resizability.name == "contentSize" {
-      size = Host.onBigStack { host.idealSize } ?? size
-      gtk_window_set_resizable(window, 0)
-      gtk_drawing_area_set_content_width(
-        UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
-        Self.pixels(size.width))
-      gtk_drawing_area_set_content_height(
-        UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
-        Self.pixels(size.height))
-    }
-    gtk_window_set_default_size(window, Self.pixels(size.width), Self.pixels(size.height))
-  }
-
-  private static func pixels(_ length: CGFloat) -> Int32 {
-    length.isFinite ? Int32(min(max(length.rounded(.up), 1), 16_384)) : 16_384
-  }
-
   // MARK: Content
 
   func update(_ scene: SceneWindow) {
@@ -184,29 +161,8 @@ package final class ViewWindow {
     onPhase()
   }
 
-  private var isMinimized: Bool { sp_gtk_is_minimized(widget) != 0 }
-
-  private var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(area)) }
-
-  package var environment: EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.colorScheme = preferredScheme ?? (appearance.isDark ? .dark : .light)
-    environment.displayScale = scale
-    environment.scenePhase = phase
-    environment.locale = Locale.current
-    environment.setSystemURLs { WindowProgram.open($0) }
-    environment.setWindowActions(
-      open: { [weak self] request in MainActor.assumeIsolated { self?.open(request) } },
-      close: { [weak self] request in
-        MainActor.assumeIsolated {
-          if let request { self?.close(request) } else { self?.destroy() }
-        }
-      })
-    return environment
-  }
-
   /// What the views themselves ask for.
-  private var preferredScheme: ColorScheme?
+  private(set) var preferredScheme: ColorScheme?
 
   private func show<V: View>(_ view: V) {
     Host.onBigStack { host.show(view, environment: environment) }
@@ -289,6 +245,7 @@ package final class ViewWindow {
     }
     onStep?(.painted(list))
     say()
+    speak()
     input.contentMoved()
     do {
       let picture = try CairoRenderer.raster(list)
@@ -301,6 +258,14 @@ package final class ViewWindow {
     } catch {
       WindowProgram.say("the window cannot be drawn: \(error)")
     }
+  }
+
+  /// Screen readers are told what has the focus. GTK before 4.10 has nothing for the views themselves.
+  private func speak() {
+    let words = Host.onBigStack { host.spokenFocus } ?? ""
+    if words == spoken { return }
+    spoken = words
+    sp_gtk_set_accessible_description(area, words)
   }
 
   /// The host's warnings, each once, and what ended it.

@@ -1,25 +1,41 @@
-// What assistive technologies are told of a view. A picture shows none of it.
-// Explanations find a view by its identifier.
+// What assistive technologies are told of a view. A picture shows none of it; a window tells labels, values and
+// hints of the view that has the focus (Docs/Windows.md). Explanations find a view by its identifier.
 
 extension View {
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  nonisolated private func spoken(_ path: WritableKeyPath<SpokenTexts, Text?>, _ text: Text)
+    -> some View
+  { modifier(TraitModifier { $0.spoken[keyPath: path] = text }) }
+
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    spoken(\.label, label)
+  }
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    spoken(\.label, Text(labelKey))
+  }
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S)
     -> some View
-  { self }
+  { spoken(\.label, Text(label)) }
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View { self }
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
-  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    spoken(\.hint, hint)
+  }
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    spoken(\.hint, Text(hintKey))
+  }
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S)
     -> some View
-  { self }
-  nonisolated public func accessibilityValue(_ value: Text) -> some View { self }
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+  { spoken(\.hint, Text(hint)) }
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    spoken(\.value, value)
+  }
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    spoken(\.value, Text(valueKey))
+  }
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S)
     -> some View
-  { self }
+  { spoken(\.value, Text(value)) }
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
     -> some View
@@ -114,9 +130,9 @@ extension View {
 
 @available(*, deprecated)
 extension View {
-  nonisolated public func accessibility(label: Text) -> some View { self }
-  nonisolated public func accessibility(hint: Text) -> some View { self }
-  nonisolated public func accessibility(value: Text) -> some View { self }
+  nonisolated public func accessibility(label: Text) -> some View { spoken(\.label, label) }
+  nonisolated public func accessibility(hint: Text) -> some View { spoken(\.hint, hint) }
+  nonisolated public func accessibility(value: Text) -> some View { spoken(\.value, value) }
   nonisolated public func accessibility(identifier: String) -> some View { self }
   nonisolated public func accessibility(hidden: Bool) -> some View { self }
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }

@@ -19,6 +19,11 @@ struct SpringAnimation: CustomAnimation, TimedAnimation {
       ?? Start(time: 0, value: .zero, velocity: value.scaled(by: initialVelocity))
   }
 
+  /// Starts with a velocity, in changes a second.
+  func begin<V: VectorArithmetic>(with velocity: V, in context: inout AnimationContext<V>) {
+    context.state[Start<V>.self] = Start(time: 0, value: .zero, velocity: velocity)
+  }
+
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {

@@ -10,8 +10,41 @@ struct Animator<V: VectorArithmetic> {
     var tickets: [AnimationTicket]
   }
   private var changes: [Change] = []
+  /// How the value moved before any animation, where a transaction asked to follow that.
+  private var tracked: Tracked?
+
+  private struct Tracked {
+    var time: Double
+    /// By how much the value changed at `time`, and since when.
+    var interval: V
+    var since: Double?
+
+    /// In changes a second.
+    func velocity(at time: Double) -> V? {
+      guard let since, self.time > since, time - self.time <= Self.memory else { return nil }
+      return interval.scaled(by: 1 / (self.time - since))
+    }
+    /// A finger that rests has no velocity; ours.
+    static var memory: Double { 0.1 }
+  }
 
   var isRunning: Bool { !changes.isEmpty }
+
+  /// Follows a change without an animation.
+  mutating func track(_ interval: V, at time: Double) {
+    guard var tracked else {
+      tracked = Tracked(time: time, interval: interval)
+      return
+    }
+    if time > tracked.time {
+      tracked.since = tracked.time
+      tracked.time = time
+      tracked.interval = interval
+    } else {
+      tracked.interval += interval
+    }
+    self.tracked = tracked
+  }
 
   /// Begins with a change by `interval` at `time`. An animation of the same kind as the last one may
   /// take it over, as springs do; others add to what is running.
@@ -38,10 +71,16 @@ struct Animator<V: VectorArithmetic> {
         return
       }
     }
+    var context = AnimationContext<V>(environment: environment)
+    if changes.isEmpty, let velocity = tracked?.velocity(at: time),
+      let spring = animation.base as? SpringAnimation
+    {
+      spring.begin(with: velocity, in: &context)
+    }
+    tracked = nil
     changes.append(
       Change(
-        interval: interval, start: time, animation: animation,
-        context: AnimationContext(environment: environment), tickets: tickets))
+        interval: interval, start: time, animation: animation, context: context, tickets: tickets))
   }
 
   /// What remains of the changes at `time`; gives up those that are over.

@@ -1,9 +1,12 @@
-/// How one content of a view becomes another.
+/// How one content of a view becomes another while that is animated: texts fade by themselves, images where
+/// `opacity` or the effect of a symbol asks for it, and with `numericText` only those characters move that
+/// change.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbols
   }
   private let kind: Kind
 
@@ -15,6 +18,30 @@ public struct ContentTransition: Equatable, Sendable {
   }
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
+  }
+  /// Of symbols; here they fade, whatever the effect is.
+  static let symbols = ContentTransition(kind: .symbols)
+
+  /// Whether another text comes in time. Where glyphs would change their shapes, which is not done, they
+  /// fade.
+  var changesTexts: Bool { kind != .identity && kind != .symbols }
+  /// Whether another image comes in time.
+  var changesImages: Bool { kind == .opacity || kind == .symbols }
+  /// Whether only the characters move that are others.
+  var rolls: Bool {
+    switch kind {
+    case .numericText, .numericValue: true
+    case .identity, .opacity, .interpolate, .symbols: false
+    }
+  }
+
+  /// Whether a number falls that changed with this transition, which was `old` before.
+  func fallsDown(from old: ContentTransition) -> Bool {
+    switch (kind, old.kind) {
+    case (.numericText(let countsDown), _): countsDown
+    case (.numericValue(let new), .numericValue(let old)): new < old
+    default: false
+    }
   }
 }
 

@@ -42,7 +42,9 @@ final class FrameMotion: Moving {
     let host = node.host
     guard let animation else {
       // A change that must not be animated ends the motion; others leave it alone.
-      if host.transaction(in: node.environment).disablesAnimations { frame.stop() }
+      let transaction = host.transaction(in: node.environment)
+      if transaction.disablesAnimations { frame.stop() }
+      if transaction.tracksVelocity { frame.track(change, at: host.time) }
       return update(at: host.time)
     }
     frame.add(

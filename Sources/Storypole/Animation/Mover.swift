@@ -37,6 +37,9 @@ private final class AnimatableMover<A: Animatable>: Mover<A>, Moving {
           environment)
       } else {
         animator.stop()
+        if host.transaction(in: environment).tracksVelocity {
+          animator.track(interval, at: host.time)
+        }
       }
     }
     guard animator.isRunning else { return new }
@@ -90,7 +93,11 @@ struct MovingValue<Value> {
     }
     defer { kept.target = new }
     let animation = host.animation(in: environment)
-    if kept.mover == nil, animation != nil { kept.mover = .make() }
+    if kept.mover == nil,
+      animation != nil || host.transaction(in: environment).tracksVelocity
+    {
+      kept.mover = .make()
+    }
     guard let mover = kept.mover else { return new }
     return mover.change(
       from: kept.target, to: new, animation, in: host, environment, show: show)

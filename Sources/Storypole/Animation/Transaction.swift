@@ -31,6 +31,8 @@ public protocol TransactionKey {
     get { self[IsContinuousKey.self] }
     set { self[IsContinuousKey.self] = newValue }
   }
+  /// Whether changes without an animation say how fast a value moves: a spring that follows within a tenth
+  /// of a second begins with that velocity.
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }

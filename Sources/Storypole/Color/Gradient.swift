@@ -72,7 +72,7 @@ public struct AnyGradient: Equatable, Hashable, Sendable {
 
 extension [ResolvedStop] {
   /// A stop that lies before the one above it moves to it; what is no place stays at the last one.
-  fileprivate func inOrder() -> [ResolvedStop] {
+  func inOrder() -> [ResolvedStop] {
     var last = -CGFloat.greatestFiniteMagnitude
     return map { stop in
       last =
@@ -83,7 +83,7 @@ extension [ResolvedStop] {
   }
 
   /// The part from 0 to 1: renderers know no places outside it.
-  fileprivate func clippedToUnit() -> [ResolvedStop] {
+  func clippedToUnit() -> [ResolvedStop] {
     guard contains(where: { $0.location < 0 || $0.location > 1 }) else { return self }
     func color(at place: CGFloat) -> ResolvedColor {
       guard let after = firstIndex(where: { $0.location >= place }) else {

@@ -73,11 +73,17 @@ extension View {
       ) { item.wrappedValue.map { PopoverCard(content: content($0).id($0.id)) } })
   }
 
+  /// Shows details beside the view while `isPresented` is true. Documented: in a window of compact width, which
+  /// all are here unless the environment says otherwise, that is a sheet.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
-    notDrawn(
-      isPresented.wrappedValue ? "inspector" : nil, "the view is shown without what it presents")
+    let content = content()
+    return modifier(
+      InspectorModifier(
+        sheet: PresentationModifier(
+          name: "inspector", kind: .sheet, dismiss: { isPresented.wrappedValue = false },
+          content: isPresented.wrappedValue ? { content } : nil)))
   }
 
   /// Keeps the user from ending the presentation that the view is in; buttons and bindings still do.
@@ -92,4 +98,18 @@ extension View {
 public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
+}
+
+/// A sheet, and a warning where there would be a column.
+private nonisolated struct InspectorModifier<Details: View>: ViewModifier {
+  let sheet: PresentationModifier<Details>
+  @Environment(\.horizontalSizeClass) private var width
+
+  init(sheet: PresentationModifier<Details>) { self.sheet = sheet }
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(sheet).notDrawn(
+      sheet.content != nil && width == .regular ? "an inspector's column" : nil,
+      "the inspector is a sheet")
+  }
 }

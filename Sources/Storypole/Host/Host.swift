@@ -170,7 +170,8 @@ package final class Host {
     let frame = updates.activeFrame
     space.moves =
       isLive && updates.activeIsChange
-      && (hasTransactionScopes || frame?.transaction.animation != nil)
+      && (hasTransactionScopes || frame?.transaction.animation != nil
+        || frame?.transaction.tracksVelocity == true)
     defer { space.moves = false }
     TransactionFrame.with(frame) { layOut(root, in: window, isSettled: isSettled) }
     return updates.end()

@@ -28,7 +28,10 @@ final class ImageNode: LayoutNode {
 
   func update(_ image: Image, _ environment: EnvironmentValues) {
     self.environment = environment
+    let isAnimated = movesNow && isPlaced && environment.contentTransition.changesImages
+    let old = isAnimated ? ShownImage(image: resolved, size: size) : nil
     resolved = host.resolvedImage(image, in: environment)
+    if let old, old.image.image != resolved.image { fadeContent(from: old) }
     invalidate()
   }
 
@@ -56,7 +59,22 @@ final class ImageNode: LayoutNode {
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
 
   override func paint(into painter: inout Painter) {
-    resolved.paint(in: painter.snapped(self), host: host, into: &painter)
+    let (frame, shown) = (painter.snapped(self), ShownImage(image: resolved, size: size))
+    if let fade = unrest?.content, fade.isMoving {
+      fade.paint(shown, in: frame, into: &painter)
+    } else {
+      shown.paint(in: frame, host: host, into: &painter)
+    }
+  }
+}
+
+/// An image as a view shows it.
+private struct ShownImage: FadingContent {
+  let image: ResolvedImage
+  let size: CGSize
+
+  func paint(in frame: CGRect, host: Host, into painter: inout Painter) {
+    image.paint(in: frame, host: host, into: &painter)
   }
 }
 

@@ -2,8 +2,8 @@
 final class Unrest {
   /// Where the node is drawn while it moves to its place.
   var frame: FrameMotion?
-  var color: ColorMotion?
-  var text: TextFade?
+  var paint: PaintMotion?
+  var content: ContentFade?
   /// Views that have left this node.
   var departed: [Departed] = []
 }
@@ -23,7 +23,11 @@ extension LayoutNode {
       CGSize(width: size.width - old.width, height: size.height - old.height))
     if change == .zero { return }
     let animation = host.animation(in: frameEnvironment)
-    if unrest?.frame == nil, animation == nil { return }
+    if unrest?.frame == nil, animation == nil,
+      !host.transaction(in: frameEnvironment).tracksVelocity
+    {
+      return
+    }
     let motion = ownUnrest.frame ?? FrameMotion(of: self)
     ownUnrest.frame = motion
     motion.move(by: change, animation)
@@ -47,25 +51,29 @@ extension LayoutNode {
     lookChanged(in: self)
   }
 
-  /// What shows how the node's text becomes another one.
-  final func textFade(from said: TextFade.Said) -> TextFade {
-    let fade = unrest?.text ?? TextFade(from: said, of: self)
-    ownUnrest.text = fade
-    return fade
+  /// Lets the node's content, which was `old` before this update, become what it is now.
+  final func fadeContent(from old: any FadingContent) {
+    guard let animation = host.animation(in: environment) else {
+      unrest?.content?.stop()
+      return
+    }
+    let fade = unrest?.content ?? ContentFade(from: old, of: self)
+    ownUnrest.content = fade
+    fade.begin(from: old, animation)
   }
 
-  /// Remembers the node's colour where a change of it may be animated.
-  final var colorBefore: ResolvedColor? { movesNow ? ownColor : nil }
+  /// Remembers the node's paint where a change of it may be animated.
+  final var paintBefore: Paint? { movesNow ? ownPaint : nil }
 
-  /// The node's colour was `old` before this update.
-  final func moveColor(from old: ResolvedColor?) {
-    if old == nil, unrest?.color == nil { return }
-    guard let new = ownColor, new != unrest?.color?.target ?? old else { return }
+  /// The node's paint was `old` before this update.
+  final func movePaint(from old: Paint?) {
+    if old == nil, unrest?.paint == nil { return }
+    guard let new = ownPaint, new != unrest?.paint?.target ?? old else { return }
     let animation = host.animation(in: environment)
-    if unrest?.color == nil, animation == nil { return }
-    let motion = ownUnrest.color ?? ColorMotion(new, of: self)
-    let start = unrest?.color?.target ?? old ?? new
-    ownUnrest.color = motion
+    if unrest?.paint == nil, animation == nil { return }
+    let motion = ownUnrest.paint ?? PaintMotion(new, of: self)
+    let start = unrest?.paint?.target ?? old ?? new
+    ownUnrest.paint = motion
     motion.change(from: start, to: new, animation)
   }
 }

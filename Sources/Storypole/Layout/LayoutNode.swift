@@ -248,8 +248,8 @@ package class LayoutNode: ExplicitGuides {
 
   /// The transactions of the node's frame are those of the view that it belongs to.
   var frameEnvironment: EnvironmentValues { environment }
-  /// The one colour that the node itself paints with, if there is one.
-  var ownColor: ResolvedColor? { nil }
+  /// The one paint that the node itself paints with, in a square of one point, if there is one.
+  var ownPaint: Paint? { nil }
   /// Whether what changes now may move.
   final var movesNow: Bool { space.moves }
 

@@ -8,8 +8,8 @@
   /// What is known without asking for sizes; by default nothing, and that no guide is explicit.
   nonisolated func facts(node: LayoutNode) -> LayoutFacts
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter)
-  /// The colour of all that the view paints, if it is one.
-  nonisolated func color(in environment: EnvironmentValues) -> ResolvedColor?
+  /// What the view paints with, in a square of one point, if it is one thing.
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint?
   /// Whether something is seen at a point of the node's own.
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool
   /// The view's name in descriptions and errors.
@@ -28,7 +28,7 @@ extension LeafView {
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing { ViewSpacing() }
   nonisolated func facts(node: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: .none) }
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {}
-  nonisolated func color(in environment: EnvironmentValues) -> ResolvedColor? { nil }
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint? { nil }
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool {
     node.boundsContain(point)
   }
@@ -70,11 +70,11 @@ final class LeafViewNode<V: LeafView>: _ViewNode {
   override var onlyLayout: LayoutNode? { leaf }
 
   func update(_ view: V, _ inputs: _ViewInputs) {
-    let color = leaf.colorBefore
+    let paint = leaf.paintBefore
     environment = inputs.environment
     leaf.environment = inputs.environment
     show(view)
-    leaf.moveColor(from: color)
+    leaf.movePaint(from: paint)
     leaf.invalidate()
   }
 }
@@ -90,7 +90,7 @@ final class LeafNode<V: LeafView>: LayoutNode {
 
   override var name: String { view.nodeName }
   override var detail: String? { view.detail(node: self) }
-  override var ownColor: ResolvedColor? { view.color(in: environment) }
+  override var ownPaint: Paint? { view.paint(in: environment) }
   override func findSpacing() -> ViewSpacing { view.spacing(node: self) }
   override func findFacts() -> LayoutFacts { view.facts(node: self) }
   override var keepsSpacing: Bool { view is Spacer }

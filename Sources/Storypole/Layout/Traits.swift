@@ -13,6 +13,8 @@ struct Traits {
   var id: AnyHashable?
   /// What `accessibilityIdentifier(_:)` calls the view.
   var identifier: String?
+  /// What is said of the view where it cannot be seen.
+  var spoken = SpokenTexts()
   /// The ID of the element that the nearest ForEach made the view for, where that is asked for.
   var elementID: AnyHashable?
   /// Set on what a section has as header or footer.
@@ -36,6 +38,7 @@ struct Traits {
     merged.gridRow = outer.gridRow ?? gridRow
     merged.id = outer.id ?? id
     merged.identifier = outer.identifier ?? identifier
+    merged.spoken = spoken.merging(outer.spoken)
     merged.elementID = elementID ?? outer.elementID
     merged.sectionRole = outer.sectionRole ?? sectionRole
     merged.list = list.merging(outer.list)

@@ -16,8 +16,8 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   var coordinateSpaceName: AnyHashable? { get }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter)
-  /// The colour of all that the modifier paints, if it is one.
-  func color(in environment: EnvironmentValues) -> ResolvedColor?
+  /// What the modifier paints with, in a square of one point, if it is one thing.
+  func paint(in environment: EnvironmentValues) -> Paint?
   /// Whether a point of the node's own meets something that is seen; adds what it meets inside.
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
   /// What the node does with events that meet it.
@@ -59,7 +59,7 @@ extension UnaryLayoutModifier {
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     painter.paintChildren(of: node)
   }
-  func color(in environment: EnvironmentValues) -> ResolvedColor? { nil }
+  func paint(in environment: EnvironmentValues) -> Paint? { nil }
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
   {
     hit.visit(child, in: node, at: point)
@@ -176,10 +176,10 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
       return UnaryNode(
         modifier, child: child, _ViewInputs(host: host, environment: environment, parent: self))
     }
-    let color = node.colorBefore
+    let paint = node.paintBefore
     node.modifier = modifier
     node.environment = environment
-    node.moveColor(from: color)
+    node.movePaint(from: paint)
     child.parent = node
     node.invalidate()
     if M.isForContainer { node.invalidateContainer() }
@@ -206,7 +206,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
       || modifier.responder != nil
   }
   override var children: [LayoutNode] { [child] }
-  override var ownColor: ResolvedColor? { modifier.color(in: environment) }
+  override var ownPaint: Paint? { modifier.paint(in: environment) }
   override var isTransparent: Bool { true }
   override var frameEnvironment: EnvironmentValues { child.frameEnvironment }
   override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }

@@ -12,8 +12,8 @@ nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayout
     set { shape.animatableData = newValue }
   }
 
-  func color(in environment: EnvironmentValues) -> ResolvedColor? {
-    style._paint(in: _StyleContext(environment, in: .zero)).paint.color
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    style.unitPaint(in: environment)
   }
 
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {

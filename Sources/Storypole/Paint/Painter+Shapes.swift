@@ -5,7 +5,8 @@ extension Painter {
     environment: EnvironmentValues
   ) {
     guard rect.isDrawable else { return }
-    let paint = style._paint(in: _StyleContext(environment, in: rect))
+    var paint = style._paint(in: _StyleContext(environment, in: rect))
+    if paintMotion != nil { paint.paint = moved(paint.paint, in: rect) }
     let context = ShapeContext(environment, container: containerShape)
     if let (outline, stroke) = (shape as? any StrokedOutline)?.outline(in: rect, context) {
       guard fillStyle.isAntialiased else {

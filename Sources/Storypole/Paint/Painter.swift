@@ -10,7 +10,7 @@ struct Painter {
   private var node = 0
   /// Set while a list is painted that is kept for the next time.
   var recording: Recording?
-  private(set) var colorMotion: ColorMotion?
+  private(set) var paintMotion: PaintMotion?
   /// Set where only a node's own drawing is wanted: its children are taken down instead of painted,
   /// each with the number of items before it.
   private(set) var leftOut: [(child: LayoutNode, index: Int, shape: ContainerShape?)]?
@@ -39,13 +39,13 @@ struct Painter {
   }
 
   private mutating func paintInside(_ node: LayoutNode) {
-    let (outerOrigin, outerNode, outerMotion) = (origin, self.node, colorMotion)
+    let (outerOrigin, outerNode, outerMotion) = (origin, self.node, paintMotion)
     defer {
       origin = outerOrigin
       self.node = outerNode
-      colorMotion = outerMotion
+      paintMotion = outerMotion
     }
-    colorMotion = node.unrest?.color
+    paintMotion = node.unrest?.paint
     if let parent = node.parent {
       let effect = parent.effect(on: node)
       let corner = CGPoint(x: parent.drawnX(of: node), y: node.drawnOrigin.y)
@@ -82,7 +82,7 @@ struct Painter {
   }
 
   mutating func add(_ command: DrawCommand) {
-    items.append(DisplayItem(node: node, colorMotion == nil ? command : moved(command)))
+    items.append(DisplayItem(node: node, paintMotion == nil ? command : moved(command)))
   }
 
   mutating func begin(_ layer: Layer) { add(.begin(layer)) }

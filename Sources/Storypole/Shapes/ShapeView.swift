@@ -34,8 +34,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
       shape, in: painter.snapped(node), with: style, fillStyle, environment: node.environment)
   }
 
-  nonisolated func color(in environment: EnvironmentValues) -> ResolvedColor? {
-    style._paint(in: _StyleContext(environment, in: .zero)).paint.color
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint? {
+    style.unitPaint(in: environment)
   }
 
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool {

@@ -69,10 +69,11 @@ extension View {
 }
 
 extension ContentTransition {
-  /// How symbols are exchanged; a still picture shows one of them.
-  public static var symbolEffect: ContentTransition { .identity }
+  /// How symbols are exchanged: they fade, whatever the effect is, which is ours. A still picture shows one
+  /// of them.
+  public static var symbolEffect: ContentTransition { .symbols }
 
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { .identity }
+  ) -> ContentTransition { .symbols }
 }

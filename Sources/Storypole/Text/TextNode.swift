@@ -34,35 +34,31 @@ final class TextNode: LayoutNode {
   }
 
   func update(_ text: Text, _ environment: EnvironmentValues) {
-    let color = colorBefore
+    let paint = paintBefore
     self.environment = environment
-    moveColor(from: color)
+    movePaint(from: paint)
     let old = resolved.paragraph
     let said = saidBefore
     resolved = ResolvedText(text, in: environment, host: host)
     if resolved.paragraph != old { shapedText = nil }
-    if let said, said.text.string != resolved.string { fade(from: said) }
+    if let said, said.text.string != resolved.string { fadeContent(from: said) }
     natural = nil
     recent = nil
     invalidate()
   }
 
   /// What the text says, where a change of it may be animated.
-  private var saidBefore: TextFade.Said? {
-    guard movesNow, isPlaced, renderer == nil, environment.contentTransition.fades else {
-      return nil
-    }
-    return TextFade.Said(
-      text: resolved, layout: shaped.layout(width: proposal.width, height: proposal.height),
-      size: size)
+  private var saidBefore: SaidText? {
+    let isAnimated =
+      movesNow && isPlaced && renderer == nil && environment.contentTransition.changesTexts
+    return isAnimated ? said : nil
   }
 
-  private func fade(from said: TextFade.Said) {
-    guard let animation = host.animation(in: environment) else {
-      unrest?.text?.stop()
-      return
-    }
-    textFade(from: said).begin(from: said, animation)
+  /// What the text says, laid out where it stands.
+  private var said: SaidText {
+    SaidText(
+      text: resolved, layout: shaped.layout(width: proposal.width, height: proposal.height),
+      size: size)
   }
 
   private var shaped: any ShapedText {
@@ -97,7 +93,9 @@ final class TextNode: LayoutNode {
   }
 
   override var name: String { "Text" }
-  override var ownColor: ResolvedColor? { environment.foregroundPaint(in: .zero).color }
+  override var ownPaint: Paint? {
+    environment.foregroundPaint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
 
   /// The beginning of the text, on one line.
   override var detail: String? {
@@ -149,16 +147,18 @@ final class TextNode: LayoutNode {
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
 
   override func paint(into painter: inout Painter) {
-    let layout = shaped.layout(width: proposal.width, height: proposal.height)
-    let frame = painter.snapped(self)
+    let (said, frame) = (said, painter.snapped(self))
     if let renderer {
-      paint(layout, in: frame, by: renderer, into: &painter)
-    } else if let fade = unrest?.text, fade.isMoving {
-      fade.paint(in: frame, into: &painter) {
-        resolved.paint(layout, in: frame, host: host, into: &$0)
+      paint(said.layout, in: frame, by: renderer, into: &painter)
+    } else if let fade = unrest?.content, fade.isMoving {
+      if let old = fade.old as? SaidText, environment.contentTransition.rolls {
+        RollingText(old: old, new: said, share: fade.share)
+          .paint(in: frame, host: host, into: &painter)
+      } else {
+        fade.paint(said, in: frame, into: &painter)
       }
     } else {
-      resolved.paint(layout, in: frame, host: host, into: &painter)
+      said.paint(in: frame, host: host, into: &painter)
     }
   }
 }

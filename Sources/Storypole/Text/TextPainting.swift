@@ -16,7 +16,8 @@ extension ResolvedText {
   ) {
     let offset = CGSize(width: frame.minX, height: frame.minY)
     let context = _StyleContext(environment, in: frame)
-    let base = ForegroundStyle()._paint(in: context)
+    var base = ForegroundStyle()._paint(in: context)
+    if painter.paintMotion != nil { base.paint = painter.moved(base.paint, in: frame) }
     let others = paints.map { $0._paint(in: context) }
     for piece in pieces {
       if let background = piece.background {

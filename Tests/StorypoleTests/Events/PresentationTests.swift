@@ -398,4 +398,19 @@ import Testing
     press(.escape, showing)
     #expect(!texts(showing).contains("Second"))
   }
+
+  // Documented: in a window of compact width an inspector is a sheet. Ours: so it is elsewhere, which is said.
+  @Test(arguments: [UserInterfaceSizeClass.compact, .regular])
+  func inspectorsAreSheets(_ width: UserInterfaceSizeClass) {
+    let showing = show(
+      Opener(diary: diary) { isOpen, view in
+        view.inspector(isPresented: isOpen) { Text("Details").presentationDetents([.medium]) }
+      }
+      .environment(\.horizontalSizeClass, width))
+    tap("Open", showing)
+    #expect(texts(showing).contains("Details") && texts(showing).contains("is open"))
+    press(.escape, showing)
+    #expect(!texts(showing).contains("Details") && texts(showing).contains("is closed"))
+    #expect(showing.host.warnings.isEmpty == (width == .compact))
+  }
 }

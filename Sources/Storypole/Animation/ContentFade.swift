@@ -1,0 +1,84 @@
+/// Something that a view shows and that something else can take the place of.
+protocol FadingContent {
+  /// As it was laid out, in points.
+  var size: CGSize { get }
+  func paint(in frame: CGRect, host: Host, into painter: inout Painter)
+}
+
+/// How a content takes the place of another one, while that is animated: both are drawn, one fading out
+/// and one fading in.
+final class ContentFade: Moving {
+  private(set) var old: any FadingContent
+  /// How much of the new content is seen, from 0 to 1; springs go beyond.
+  private(set) var share = 0.0
+  private var animator = Animator<Double>()
+  private var isListed = false
+  private unowned let node: LayoutNode
+
+  init(from old: any FadingContent, of node: LayoutNode) {
+    self.old = old
+    self.node = node
+  }
+
+  /// From `old` to what the node shows now. What had only begun to come is not seen any more.
+  func begin(from old: any FadingContent, _ animation: Animation) {
+    let host = node.host
+    if share > 0.5 || !animator.isRunning { self.old = old }
+    animator.stop()
+    animator.add(
+      1, animation, at: host.time, tickets: host.updates.activeFrame?.tickets ?? [],
+      node.environment)
+    update(at: host.time)
+    if isListed { return }
+    isListed = true
+    host.motions.add(self)
+  }
+
+  func stop() { animator.stop() }
+
+  private func update(at time: Double) {
+    share = 1 - animator.remaining(at: time)
+    node.lookChanged(in: node)
+  }
+
+  var isMoving: Bool { animator.isRunning }
+
+  func step(at time: Double) -> Bool {
+    update(at: time)
+    isListed = isMoving
+    return isListed
+  }
+
+  /// Draws the old content and the new one.
+  func paint(_ new: some FadingContent, in frame: CGRect, into painter: inout Painter) {
+    // Beyond 0 and 1 springs show one of the two.
+    if share < 1 {
+      painter.begin(opacity: 1 - share)
+      old.paint(in: frame.around(old.size), host: node.host, into: &painter)
+      painter.end()
+    }
+    if share > 0 {
+      painter.begin(opacity: share)
+      new.paint(in: frame, host: node.host, into: &painter)
+      painter.end()
+    }
+  }
+}
+
+extension CGRect {
+  /// A rectangle of this size with the same centre.
+  func around(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+  }
+}
+
+extension Painter {
+  /// A layer that lets through what is below, and may be moved down.
+  mutating func begin(opacity: Double, movedBy distance: CGFloat = 0) {
+    var layer = Layer()
+    layer.opacity = min(max(opacity, 0), 1)
+    layer.transform = CGAffineTransform(translationX: 0, y: distance)
+    begin(layer)
+  }
+}

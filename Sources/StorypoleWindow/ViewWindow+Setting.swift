@@ -1,0 +1,58 @@
+import CGTK
+import Foundation
+import Storypole
+
+// How large a window is at first, and what its views find around them.
+extension ViewWindow {
+  /// What the scene says, or else what the content wants, within what is usual for a window; ours.
+  func setSize() {
+    var size = scene.defaultSize ?? CGSize(width: 400, height: 700)
+    if scene.defaultSize == nil, scene.resizability.name == "contentSize" {
+      size = Host.onBigStack { host.idealSize } ?? size
+      gtk_window_set_resizable(window, 0)
+      gtk_drawing_area_set_content_width(
+        UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
+        Self.pixels(size.width))
+      gtk_drawing_area_set_content_height(
+        UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
+        Self.pixels(size.height))
+    }
+    gtk_window_set_default_size(
+      window, Self.pixels(size.width), Self.pixels(size.height) + titleHeight)
+  }
+
+  /// Of the bar that GTK draws itself, as on Wayland: a window's default size counts it.
+  private var titleHeight: Int32 {
+    func height(_ widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
+      var height: Int32 = 0
+      gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+      return height
+    }
+    return max(height(widget) - height(area), 0)
+  }
+
+  private static func pixels(_ length: CGFloat) -> Int32 {
+    length.isFinite ? Int32(min(max(length.rounded(.up), 1), 16_384)) : 16_384
+  }
+
+  var isMinimized: Bool { sp_gtk_is_minimized(widget) != 0 }
+
+  var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(area)) }
+
+  package var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = preferredScheme ?? (appearance.isDark ? .dark : .light)
+    environment.displayScale = scale
+    environment.scenePhase = phase
+    environment.locale = Locale.current
+    environment.setSystemURLs { WindowProgram.open($0) }
+    environment.setWindowActions(
+      open: { [weak self] request in MainActor.assumeIsolated { self?.open(request) } },
+      close: { [weak self] request in
+        MainActor.assumeIsolated {
+          if let request { self?.close(request) } else { self?.destroy() }
+        }
+      })
+    return environment
+  }
+}

@@ -1,0 +1,139 @@
+import StorypoleGraphics
+import Testing
+
+@testable import Storypole
+
+/// Contents that change with an animation. Documented: with `opacity` the new content fades in as the old one
+/// fades out; with `identity` it is there at once. Observed: by itself a text fades as well.
+@Suite @MainActor struct ContentFadeTests {
+  private let stage = Stage()
+
+  private struct Counted: View {
+    let stage: Stage
+    let transition: ContentTransition
+    var body: some View {
+      Text("number \(Int(stage.number))").contentTransition(transition)
+    }
+  }
+
+  private func texts(_ host: Storypole.Host) -> Int {
+    host.items().filter { if case .glyphs = $0 { true } else { false } }.count
+  }
+
+  @Test(arguments: [ContentTransition.interpolate, .opacity])
+  func textsFade(_ transition: ContentTransition) {
+    let host = makeLiveHost(Counted(stage: stage, transition: transition))
+    let plain = texts(host)
+    withAnimation(.linear(duration: 1)) { stage.number = 7 }
+    host.update()
+    host.advance(to: 0.25)
+    #expect(host.opacities().map { ($0 * 100).rounded() } == [75, 25])
+    #expect(texts(host) == 2 * plain)
+    // Once more on the way: the old text is seen more, so that is what goes on fading.
+    withAnimation(.linear(duration: 1)) { stage.number = 8 }
+    host.update()
+    host.advance(to: 1.15)
+    #expect(host.opacities().map { ($0 * 100).rounded() } == [10, 90])
+    host.advance(to: 1.25)
+    #expect(host.opacities() == [] && texts(host) == plain && !host.needsFrame)
+  }
+
+  @Test func somethingElseAtOnce() {
+    let host = makeLiveHost(Counted(stage: stage, transition: .identity))
+    let plain = texts(host)
+    withAnimation(.linear(duration: 1)) { stage.number = 7 }
+    host.update()
+    host.advance(to: 0.25)
+    #expect(host.opacities() == [] && texts(host) == plain)
+  }
+
+  @Test func withoutAnimation() {
+    let host = makeLiveHost(Counted(stage: stage, transition: .opacity))
+    stage.number = 7
+    host.update()
+    #expect(host.opacities() == [] && !host.needsFrame)
+  }
+
+  private struct Pictured: View {
+    let stage: Stage
+    let transition: ContentTransition
+    var body: some View {
+      Image(systemName: stage.isOn ? "star.fill" : "circle").contentTransition(transition)
+    }
+  }
+
+  // Ours: the effect of a symbol is a fade; without either the other image is there at once.
+  @Test(arguments: [
+    (ContentTransition.opacity, [75.0, 25]), (.symbolEffect, [75, 25]),
+    (.symbolEffect(.replace), [75, 25]), (.interpolate, []), (.identity, []),
+  ])
+  func imagesFade(_ transition: ContentTransition, _ opacities: [Double]) {
+    let host = makeLiveHost(Pictured(stage: stage, transition: transition))
+    withAnimation(.linear(duration: 1)) { stage.isOn = true }
+    host.update()
+    host.advance(to: 0.25)
+    #expect(host.opacities().map { ($0 * 100).rounded() } == opacities)
+    host.advance(to: 1)
+    #expect(host.opacities() == [] && !host.needsFrame)
+  }
+
+  private struct Number: View {
+    let stage: Stage
+    let transition: (Double) -> ContentTransition
+    var body: some View {
+      Text("n \(Int(stage.number)) m").contentTransition(transition(stage.number))
+    }
+  }
+
+  /// The texts that are drawn, each with its opacity and how far down it is moved.
+  private func parts(_ host: Storypole.Host) -> [String] {
+    var layer = "1"
+    return host.items().compactMap { item in
+      switch item {
+      case .begin(let one): layer = "\((one.opacity * 100).rounded()) \(one.transform.ty)"
+      case .end: layer = "1"
+      case .glyphs(let run, _): return "\(run.text): \(layer)"
+      default: break
+      }
+      return nil
+    }
+  }
+
+  // Documented: only what changes moves. A line of the fixed font is 20.5 high: half of it is the way,
+  // which is ours, and a quarter of that has gone by.
+  @Test func digitsRoll() {
+    let host = makeLiveHost(Number(stage: stage) { _ in .numericText() })
+    stage.number = 127
+    host.update()
+    #expect(parts(host) == ["n 127 m: 1"])
+    withAnimation(.linear(duration: 1)) { stage.number = 137 }
+    host.update()
+    host.advance(to: 0.25)
+    #expect(
+      parts(host) == ["n 1: 1", "7 m: 1", "2: 75.0 -2.5625", "3: 25.0 7.6875"])
+    host.advance(to: 1)
+    #expect(parts(host) == ["n 137 m: 1"])
+  }
+
+  @Test(arguments: [true, false]) func digitsRollDown(_ isByValue: Bool) {
+    let host = makeLiveHost(
+      Number(stage: stage) { isByValue ? .numericText(value: $0) : .numericText(countsDown: true) })
+    stage.number = 10
+    host.update()
+    withAnimation(.linear(duration: 1)) { stage.number = 9 }
+    host.update()
+    host.advance(to: 0.5)
+    #expect(parts(host) == ["n : 1", " m: 1", "10: 50.0 5.125", "9: 50.0 -5.125"])
+  }
+
+  // Derived by hand.
+  @Test(arguments: [
+    ("127", "137", [1], [1]), ("99", "100", [0, 1], [0, 1, 2]), ("é1", "é2", [2], [2]),
+    ("", "7", [], [0]), ("a 9 b", "a 10 b", [2], [2, 3]), ("12", "12", [], []),
+    ("11", "1", [1], []),
+  ])
+  func changedCharacters(_ a: String, _ b: String, _ old: [Int], _ new: [Int]) {
+    let changes = CharacterChanges(from: a, to: b)
+    #expect(changes.old.sorted() == old && changes.new.sorted() == new)
+  }
+}
