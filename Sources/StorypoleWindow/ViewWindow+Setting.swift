@@ -25,7 +25,8 @@ extension ViewWindow {
   private var titleHeight: Int32 {
     func height(_ widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
       var height: Int32 = 0
-      gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+      // The least one: an empty window would like to be 200 high.
+      gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
       return height
     }
     return max(height(widget) - height(area), 0)

@@ -17,10 +17,10 @@ extension Host {
   package var spokenFocus: String? {
     guard let focused = focusedNode else { return nil }
     let spoken = focused.spokenAround
-    func string(_ text: Text?) -> String? { string(of: text, in: focused.environment) }
+    func words(_ text: Text?) -> String? { string(of: text, in: focused.environment) }
     let parts = [
-      string(spoken.label) ?? focused.shownTexts.joined(separator: ", "), string(spoken.value),
-      string(spoken.hint),
+      words(spoken.label) ?? focused.shownTexts.joined(separator: ", "), words(spoken.value),
+      words(spoken.hint),
     ]
     let said = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     return said.isEmpty ? nil : said

@@ -77,55 +77,6 @@ import Testing
     #expect(host.opacities() == [] && !host.needsFrame)
   }
 
-  private struct Number: View {
-    let stage: Stage
-    let transition: (Double) -> ContentTransition
-    var body: some View {
-      Text("n \(Int(stage.number)) m").contentTransition(transition(stage.number))
-    }
-  }
-
-  /// The texts that are drawn, each with its opacity and how far down it is moved.
-  private func parts(_ host: Storypole.Host) -> [String] {
-    var layer = "1"
-    return host.items().compactMap { item in
-      switch item {
-      case .begin(let one): layer = "\((one.opacity * 100).rounded()) \(one.transform.ty)"
-      case .end: layer = "1"
-      case .glyphs(let run, _): return "\(run.text): \(layer)"
-      default: break
-      }
-      return nil
-    }
-  }
-
-  // Documented: only what changes moves. A line of the fixed font is 20.5 high: half of it is the way,
-  // which is ours, and a quarter of that has gone by.
-  @Test func digitsRoll() {
-    let host = makeLiveHost(Number(stage: stage) { _ in .numericText() })
-    stage.number = 127
-    host.update()
-    #expect(parts(host) == ["n 127 m: 1"])
-    withAnimation(.linear(duration: 1)) { stage.number = 137 }
-    host.update()
-    host.advance(to: 0.25)
-    #expect(
-      parts(host) == ["n 1: 1", "7 m: 1", "2: 75.0 -2.5625", "3: 25.0 7.6875"])
-    host.advance(to: 1)
-    #expect(parts(host) == ["n 137 m: 1"])
-  }
-
-  @Test(arguments: [true, false]) func digitsRollDown(_ isByValue: Bool) {
-    let host = makeLiveHost(
-      Number(stage: stage) { isByValue ? .numericText(value: $0) : .numericText(countsDown: true) })
-    stage.number = 10
-    host.update()
-    withAnimation(.linear(duration: 1)) { stage.number = 9 }
-    host.update()
-    host.advance(to: 0.5)
-    #expect(parts(host) == ["n : 1", " m: 1", "10: 50.0 5.125", "9: 50.0 -5.125"])
-  }
-
   // Derived by hand.
   @Test(arguments: [
     ("127", "137", [1], [1]), ("99", "100", [0, 1], [0, 1, 2]), ("é1", "é2", [2], [2]),

@@ -8,12 +8,13 @@ import Testing
 @Suite @MainActor struct PaintMotionTests {
   private let stage = Stage()
 
+  private struct Filled<Style: ShapeStyle>: View {
+    let stage: Stage
+    let style: (Bool) -> Style
+    var body: some View { Rectangle().fill(style(stage.isOn)).frame(width: 100, height: 50) }
+  }
+
   private func host(_ style: @escaping @Sendable (Bool) -> some ShapeStyle) -> Storypole.Host {
-    struct Filled<Style: ShapeStyle>: View {
-      let stage: Stage
-      let style: (Bool) -> Style
-      var body: some View { Rectangle().fill(style(stage.isOn)).frame(width: 100, height: 50) }
-    }
     return makeLiveHost(Filled(stage: stage, style: style))
   }
 

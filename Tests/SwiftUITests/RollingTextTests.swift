@@ -1,0 +1,76 @@
+import Storypole
+import StorypoleCairo
+import SwiftUI
+import Testing
+
+/// Numbers that change with `contentTransition(.numericText())`. Documented: only what changes moves. Half of the
+/// text's height is the way, which is ours; shares of it are derived.
+@Suite @MainActor struct RollingTextTests {
+  @Observable final class Stage {
+    var number = 0.0
+  }
+
+  private struct Number: View {
+    let stage: Stage
+    let transition: (Double) -> ContentTransition
+    var body: some View {
+      Text("n \(Int(stage.number)) m").contentTransition(transition(stage.number))
+    }
+  }
+
+  private let stage = Stage()
+
+  private func show(_ transition: @escaping (Double) -> ContentTransition) -> Showing {
+    var options = PictureOptions()
+    options.size = CGSize(width: 300, height: 300)
+    return Showing(
+      Number(stage: stage, transition: transition), options, textEngine: PangoTextEngine(),
+      isLive: true)
+  }
+
+  private func change(to number: Double, _ showing: Showing, at time: Double) {
+    showing.perform { _ in withAnimation(.linear(duration: 1)) { stage.number = number } }
+    showing.advance(to: time)
+  }
+
+  /// The texts that are drawn, those of one layer together: what they say, their opacity, and how far down they are
+  /// moved, in hundredths of the text's height.
+  private func parts(_ showing: Showing) throws -> [String] {
+    let height = try #require(showing.host.texts.first?.frame.height)
+    var parts = [(text: "", layer: "")]
+    for item in try showing.picture().displayList.items {
+      switch item.command {
+      case .begin(let one):
+        let opacity = Int((one.opacity * 100).rounded())
+        parts.append(("", " \(opacity) \(Int((one.transform.ty / height * 100).rounded()))"))
+      case .end: parts.append(("", ""))
+      case .glyphs(let run, _): parts[parts.count - 1].text += run.text
+      default: break
+      }
+    }
+    return parts.filter { !$0.text.isEmpty }.map { $0.text + $0.layer }
+  }
+
+  @Test func digitsRoll() throws {
+    stage.number = 127
+    let showing = show { _ in .numericText() }
+    #expect(try parts(showing) == ["n 127 m"], "\(try parts(showing))")
+    change(to: 137, showing, at: 0.2)
+    #expect(try parts(showing) == ["n 17 m", "2 80 -10", "3 20 40"], "\(try parts(showing))")
+    showing.advance(to: 1)
+    #expect(try parts(showing) == ["n 137 m"], "\(try parts(showing))")
+  }
+
+  @Test(arguments: [true, false]) func digitsRollDown(_ isByValue: Bool) throws {
+    stage.number = 10
+    let showing = show { isByValue ? .numericText(value: $0) : .numericText(countsDown: true) }
+    change(to: 9, showing, at: 0.5)
+    #expect(try parts(showing) == ["n  m", "10 50 25", "9 50 -25"], "\(try parts(showing))")
+  }
+
+  @Test func otherTextsFade() throws {
+    let showing = show { _ in .opacity }
+    change(to: 1, showing, at: 0.2)
+    #expect(try parts(showing) == ["n 0 m 80 0", "n 1 m 20 0"], "\(try parts(showing))")
+  }
+}
