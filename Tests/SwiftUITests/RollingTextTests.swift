@@ -51,26 +51,31 @@ import Testing
     return parts.filter { !$0.text.isEmpty }.map { $0.text + $0.layer }
   }
 
+  private func expect(_ showing: Showing, _ expected: [String]) throws {
+    let parts = try parts(showing)
+    #expect(parts == expected)
+  }
+
   @Test func digitsRoll() throws {
     stage.number = 127
     let showing = show { _ in .numericText() }
-    #expect(try parts(showing) == ["n 127 m"], "\(try parts(showing))")
+    try expect(showing, ["n 127 m"])
     change(to: 137, showing, at: 0.2)
-    #expect(try parts(showing) == ["n 17 m", "2 80 -10", "3 20 40"], "\(try parts(showing))")
+    try expect(showing, ["n 17 m", "2 80 -10", "3 20 40"])
     showing.advance(to: 1)
-    #expect(try parts(showing) == ["n 137 m"], "\(try parts(showing))")
+    try expect(showing, ["n 137 m"])
   }
 
   @Test(arguments: [true, false]) func digitsRollDown(_ isByValue: Bool) throws {
     stage.number = 10
     let showing = show { isByValue ? .numericText(value: $0) : .numericText(countsDown: true) }
     change(to: 9, showing, at: 0.5)
-    #expect(try parts(showing) == ["n  m", "10 50 25", "9 50 -25"], "\(try parts(showing))")
+    try expect(showing, ["n  m", "10 50 25", "9 50 -25"])
   }
 
   @Test func otherTextsFade() throws {
     let showing = show { _ in .opacity }
     change(to: 1, showing, at: 0.2)
-    #expect(try parts(showing) == ["n 0 m 80 0", "n 1 m 20 0"], "\(try parts(showing))")
+    try expect(showing, ["n 0 m 80 0", "n 1 m 20 0"])
   }
 }
