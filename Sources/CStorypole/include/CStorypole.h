@@ -119,3 +119,11 @@ void sp_sha256(const void *bytes, size_t count, uint8_t digest[32]);
 typedef int (*sp_program)(void);
 /// What the product StorypoleWindow brings along, or NULL in a program that is not linked with it.
 sp_program sp_window_program(void);
+
+// ---- Memory
+
+/// Asks the processor to fetch memory that will be read soon. Any address is allowed.
+static inline void sp_prefetch(const void *address, size_t bytes) {
+  for (size_t offset = 0; offset < bytes; offset += 64)
+    __builtin_prefetch((const char *)address + offset);
+}

@@ -89,6 +89,8 @@ package class LayoutNode: ExplicitGuides {
   /// Gives every child its place in `size`, the answer to `proposal`.
   func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
   func findSpacing() -> ViewSpacing { ViewSpacing() }
+  /// Fetches from memory what a layout of the node will look at.
+  func prefetchInside() {}
   /// Whether a frame around the view leaves its spacing alone, as around a Spacer.
   var keepsSpacing: Bool { false }
   /// The stack axis that `child` lives on, which decides what a Spacer and a Divider do.
@@ -144,6 +146,11 @@ package class LayoutNode: ExplicitGuides {
       return size
     }
     return measure(proposal, key)
+  }
+
+  /// Whether `size(for:)` has its answer at hand.
+  final func remembers(_ proposal: ProposedViewSize) -> Bool {
+    knownFacts.isFixed || sizes.size(for: SizeCache.Key(proposal)) != nil
   }
 
   private func measure(_ proposal: ProposedViewSize, _ key: SizeCache.Key) -> CGSize {

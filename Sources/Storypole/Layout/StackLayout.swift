@@ -103,10 +103,18 @@ final class StackNode: MembersNode {
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     members.withoutRetaining { nodes in
       plan.solve(placingProposal(proposal, size, axis), nodes, environment.layoutDirection)
+      // Where the first is proposed across the axis what it was, most have only to be moved.
+      let isNew =
+        nodes.indices.isEmpty || nodes[0].proposal[axis.other] != plan.proposal?[axis.other]
       plan.forEachPlace { index, origin, proposal in
+        nodes.prefetch(at: index, inside: isNew)
         nodes[index].place(at: origin, proposal: proposal)
       }
     }
+  }
+  override func prefetchInside() {
+    plan.prefetch()
+    members.withoutRetaining { $0.prefetchAll() }
   }
   override func findSpacing() -> ViewSpacing {
     stackSpacing(members, environment.layoutDirection, axis)

@@ -1,3 +1,5 @@
+internal import CStorypole
+
 /// How HStack and VStack share a length among their children: one plan for sizing and placing.
 ///
 /// *How it lays out.* Major is the stack's axis, minor the other.
@@ -107,6 +109,11 @@ struct StackPlan {
     if !minor.isNaN { facts[axis.other] = .fixed(minor) }
     if !major.isNaN { facts[axis] = .fixed(major) }
     facts.ignoresProposal = ignoresProposal && facts.isFixed
+  }
+
+  /// Fetches from memory what it knows of the first children.
+  func prefetch() {
+    members.withUnsafeBytes { sp_prefetch($0.baseAddress, min($0.count, 256)) }
   }
 
   /// Calls `body` with the index, top-left corner (logical) and proposal of each child.
@@ -312,11 +319,15 @@ struct StackPlan {
     var upper: CGFloat = 0
     var cursor: CGFloat = 0
     let share = key.share ?? 0
+    var isNew = false
     for index in nodes.indices {
       let member = members[index]
       var length = member.fixedMinor
       if length.isNaN {
-        let size = nodes[index].size(for: .along(axis, member.proposal, minor))
+        let proposal = ProposedViewSize.along(axis, member.proposal, minor)
+        if index == 0 { isNew = !nodes[0].remembers(proposal) }
+        nodes.prefetch(at: index, inside: isNew)
+        let size = nodes[index].size(for: proposal)
         length = axis == .horizontal ? size.height : size.width
       }
       let guide =

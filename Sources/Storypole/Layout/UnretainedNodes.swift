@@ -1,3 +1,5 @@
+internal import CStorypole
+
 /// Nodes that somebody else keeps alive for as long as they are used: a layout visits so many that
 /// counting references to them would cost as much as asking them.
 struct UnretainedNodes {
@@ -13,6 +15,23 @@ struct UnretainedNodes {
   @inline(__always) subscript(index: Int) -> UnretainedNode {
     UnretainedNode(node: first.unsafelyUnwrapped[index])
   }
+
+  /// To be called at `index` of a walk over all nodes: a walk over many of them waits for memory more
+  /// than it works, so some nodes that come later are fetched meanwhile; where they will be laid out,
+  /// `inside` says, with what these look at.
+  @inline(__always) func prefetch(at index: Int, inside: Bool) {
+    let far = index + 6
+    if far >= indices.upperBound { return }
+    sp_prefetch(first.unsafelyUnwrapped[far].toOpaque(), inside ? 384 : 192)
+    if inside {
+      first.unsafelyUnwrapped[index + 3]._withUnsafeGuaranteedRef { $0.prefetchInside() }
+    }
+  }
+
+  /// Fetches all nodes, as far as a placement looks at them.
+  func prefetchAll() {
+    for index in indices { sp_prefetch(first.unsafelyUnwrapped[index].toOpaque(), 192) }
+  }
 }
 
 /// One of them, with what a container asks its children.
@@ -27,6 +46,13 @@ struct UnretainedNode {
   @inline(__always) var spacing: ViewSpacing { node._withUnsafeGuaranteedRef { $0.spacing } }
   @inline(__always) func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     node._withUnsafeGuaranteedRef { $0.dimensions(for: proposal) }
+  }
+  @inline(__always) func remembers(_ proposal: ProposedViewSize) -> Bool {
+    node._withUnsafeGuaranteedRef { $0.remembers(proposal) }
+  }
+  /// What the node was proposed when it was placed.
+  @inline(__always) var proposal: ProposedViewSize {
+    node._withUnsafeGuaranteedRef { $0.proposal }
   }
   @inline(__always) func place(at point: CGPoint, proposal: ProposedViewSize) {
     node._withUnsafeGuaranteedRef { $0.place(at: point, proposal: proposal) }

@@ -62,7 +62,13 @@ extension Painter {
       paintAngular(stops, center: center, start: start.radians, end: end.radians)
     case .mesh(let mesh): paintMesh(mesh)
     case .image(let image): draw(image)
-    default: withSource(paint) { cairo_paint(context) }
+    default:
+      guard target == .pixels, let image = cairo_get_group_target(context),
+        let place = PaintedGradients.Place(paint, context, on: image)
+      else { return withSource(paint) { cairo_paint(context) } }
+      PaintedGradients.shared.paint(place, on: image) {
+        withSource(paint) { cairo_paint(context) }
+      }
     }
   }
 
