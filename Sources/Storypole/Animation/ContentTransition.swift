@@ -66,6 +66,8 @@ extension View {
     changeEnvironment { $0.contentTransition = transition }
   }
 
+  /// Where a screen that zooms in would begin. Screens come and go without a zoom: the modifier that asks
+  /// for one, `navigationTransition`, is not there.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some View
   { self }

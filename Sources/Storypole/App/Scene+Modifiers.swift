@@ -16,7 +16,7 @@ extension Scene {
     unsupported("windowStyle")
   }
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-    self
+    unsupported("windowToolbarStyle")
   }
   /// Whether windows may have another size than their content.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
@@ -30,18 +30,22 @@ extension Scene {
   }
   nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior)
     -> some Scene
-  { self }
-  nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+  { unsupported("windowBackgroundDragBehavior") }
+  nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
+    unsupported("windowManagerRole")
+  }
   /// Whether a window opens when the app starts.
   nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     ModifiedScene(content: self) { $0.isSuppressed = behavior.name == "suppressed" }
   }
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
-    self
+    unsupported("restorationBehavior")
   }
-  nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+  nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+    unsupported("menuBarExtraStyle")
+  }
   nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene
-  { self }
+  { unsupported("persistentSystemOverlays") }
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     unsupported("handlesExternalEvents")
   }

@@ -81,6 +81,8 @@ package class LayoutNode: ExplicitGuides {
   /// Whether descriptions leave the node out: it only carries something for others.
   var isHiddenInDescriptions: Bool { false }
   package var children: [LayoutNode] { [] }
+  /// The child of a node that never has another one.
+  var onlyChild: LayoutNode? { nil }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// What is known without asking for sizes.
   func findFacts() -> LayoutFacts { LayoutFacts() }

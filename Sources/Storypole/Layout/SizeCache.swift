@@ -57,8 +57,8 @@ struct SizeCache {
     if first.key == .none {
       first = entry
     } else {
-      // Those who ask for a third size mostly ask for some more.
-      if more.count == 1 { more.reserveCapacity(6) }
+      // Those who ask for a second size mostly ask for a minimum, a maximum and a final one.
+      if more.isEmpty { more.reserveCapacity(3) }
       more.append(entry)
     }
     return isFull

@@ -98,6 +98,9 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? { modifier?.name }
+  override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    content?.reducePreference(key, into: &value)
+  }
 
   func update(
     _ modifier: M, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode, _ inputs: _ViewInputs
@@ -206,6 +209,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
       || modifier.responder != nil
   }
   override var children: [LayoutNode] { [child] }
+  override var onlyChild: LayoutNode? { child }
   override var ownPaint: Paint? { modifier.paint(in: environment) }
   override var isTransparent: Bool { true }
   override var frameEnvironment: EnvironmentValues { child.frameEnvironment }

@@ -82,7 +82,8 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
     var isEmpty: Bool { min == nil && ideal == nil && max == nil }
 
     func childProposal(_ proposal: CGFloat?) -> CGFloat? {
-      (proposal ?? ideal).map(clamp)
+      guard let length = proposal ?? ideal else { return nil }
+      return clamp(length)
     }
 
     func clamp(_ length: CGFloat) -> CGFloat {

@@ -69,6 +69,10 @@ struct Painter {
   }
 
   mutating func paintChildren(of node: LayoutNode) {
+    if let child = node.onlyChild, node.unrest == nil {
+      if child.isPlaced { paint(child) }
+      return
+    }
     for child in node.childrenInPaintOrder(with: node.unrest?.departed ?? [])
     where child.isPlaced {
       paint(child)

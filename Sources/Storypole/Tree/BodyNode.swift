@@ -9,6 +9,11 @@ class EvaluatingNode: _ViewNode {
 
   override final var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override final func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
+  override final func reducePreference<K: PreferenceKey>(
+    _ key: K.Type, into value: inout K.Value?
+  ) {
+    content?.reducePreference(key, into: &value)
+  }
 
   /// Makes the content anew from what the user's code says now.
   func makeContent(reusing old: _ViewNode?) -> _ViewNode { fatalError("abstract") }
