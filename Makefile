@@ -7,7 +7,7 @@ RELEASE = .build/release
 WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 # The page of previews is built where libsoup is.
 PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
-MODULES = SwiftUI Storypole StorypoleGraphics StorypoleCairo
+MODULES = SwiftUI Storypole StorypoleGeometry StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help setup build demo test unit page check docs lint table widths consumer mutate sanitize bench bench-quick \

@@ -42,12 +42,15 @@ let package = Package(
       providers: [.apt(["libsoup-3.0-dev"]), .brew(["libsoup"])]),
     .target(name: "CStorypole"),
 
-    // Plain values: geometry, drawing, text. Foundation only.
-    .target(name: "StorypoleGraphics"),
+    // Values with SwiftUI's names: geometry, alignment, paths. Foundation only.
+    .target(name: "StorypoleGeometry"),
+    // What backends take: the display list, text as a protocol. 'import SwiftUI' does not bring it along.
+    .target(name: "StorypoleGraphics", dependencies: ["StorypoleGeometry"]),
     // The engine: views, nodes, layout, paint. Of C libraries it uses cmark, which reads strings, and
     // the ICU that is part of Foundation, which knows languages.
     .target(
-      name: "Storypole", dependencies: ["StorypoleGraphics", "CMarkdown", "CStorypole"],
+      name: "Storypole",
+      dependencies: ["StorypoleGeometry", "StorypoleGraphics", "CMarkdown", "CStorypole"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     // Subjects, operators and schedulers, for files that import Combine.
     .target(name: "Combine", dependencies: ["Storypole"]),
@@ -84,7 +87,8 @@ let package = Package(
       name: "StorypolePreview", dependencies: ["StorypoleFrames", "CSoup"],
       resources: [.copy("Page")]),
 
-    .testTarget(name: "StorypoleGraphicsTests", dependencies: ["StorypoleGraphics"]),
+    .testTarget(
+      name: "StorypoleGraphicsTests", dependencies: ["StorypoleGeometry", "StorypoleGraphics"]),
     .testTarget(
       name: "StorypoleCairoTests", dependencies: ["StorypoleCairo", "CPango", "CImages"]),
     .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),

@@ -14,7 +14,7 @@ mkdir "$graphs/modules" "$graphs/symbols"
 for module in CImages CMarkdown CPango CPng CStorypole; do echo "module $module {}"; done \
   >"$graphs/modules/module.modulemap"
 target=$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)
-for module in SwiftUI Storypole StorypoleGraphics; do
+for module in SwiftUI Storypole StorypoleGeometry; do
   # What every view has by being one is told once, with View.
   swift-symbolgraph-extract -module-name $module -target "$target" -I "$modules" -I "$graphs/modules" \
     -minimum-access-level public -skip-synthesized-members -output-dir "$graphs/symbols"

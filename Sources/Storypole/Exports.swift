@@ -1,3 +1,3 @@
 @_exported import Foundation
 @_exported import Observation
-@_exported import StorypoleGraphics
+@_exported import StorypoleGeometry

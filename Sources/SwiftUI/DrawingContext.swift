@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Pages that `ImageRenderer.render` draws views on, where Apple's takes a context of Core Graphics.
 ///
 /// Coordinates are points from the top left of the page, y downwards. What is drawn stays vectors

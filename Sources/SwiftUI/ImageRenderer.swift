@@ -1,3 +1,4 @@
+import StorypoleGraphics
 internal import StorypoleCairo
 
 /// Makes a picture of a view.

@@ -1,3 +1,4 @@
+import StorypoleGraphics
 internal import StorypoleCairo
 
 /// The formats of files.

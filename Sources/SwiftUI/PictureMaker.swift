@@ -1,3 +1,4 @@
+import StorypoleGraphics
 internal import StorypoleCairo
 
 /// Lays views out and paints them, in the fonts and with the assets of one renderer or pool. May be

@@ -16,8 +16,9 @@ room() { # TARGET MODULE…
     sed -E 's/^([^:]*:[0-9]+):.*import +((struct|class|enum|protocol|func|var|let|typealias) +)?([A-Za-z_0-9]+).*/\1:\4/')
 }
 
-room StorypoleGraphics
-room Storypole StorypoleGraphics CStorypole CMarkdown _FoundationICU Observation Swift
+room StorypoleGeometry
+room StorypoleGraphics StorypoleGeometry
+room Storypole StorypoleGeometry StorypoleGraphics CStorypole CMarkdown _FoundationICU Observation Swift
 room Combine Storypole
 room StorypoleCairo StorypoleGraphics CPango CPng CImages
 room StorypoleMacros Glibc

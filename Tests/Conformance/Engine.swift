@@ -1,3 +1,4 @@
+import StorypoleGraphics
 import SwiftUI
 
 @testable import Storypole
@@ -25,12 +26,12 @@ struct Setting: Sendable, CustomStringConvertible {
 
 /// A window in which one view is shown after the other: what keeps its identity keeps its state.
 @MainActor final class Stage {
-  private let host: Host
+  private let host: Storypole.Host
   private var window: HostWindow
   private var environment = EnvironmentValues()
 
   init(_ setting: Setting) {
-    host = Host(textEngine: setting.engine)
+    host = Storypole.Host(textEngine: setting.engine)
     window = HostWindow(size: setting.proposal.replacingUnspecifiedDimensions(by: .zero))
     window.safeArea = setting.safeArea
     window.centersRoot = setting.centersRoot

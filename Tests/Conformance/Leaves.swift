@@ -1,3 +1,4 @@
+import StorypoleGraphics
 import SwiftUI
 
 /// A rigid (or half rigid) colour with a name.

@@ -1,3 +1,4 @@
+import StorypoleGraphics
 import SwiftUI
 import Testing
 

@@ -15,7 +15,7 @@ restore() { # FILE…
 
 rm -rf "$copy/fresh"
 mkdir "$copy/fresh"
-cp -R Sources/CStorypole Sources/CMarkdown Sources/StorypoleGraphics Sources/Storypole "$copy/fresh"
+cp -R Sources/CStorypole Sources/CMarkdown Sources/StorypoleGeometry Sources/StorypoleGraphics Sources/Storypole "$copy/fresh"
 # Only what differs is touched, so that only that is built again.
 (cd "$copy/Sources" && find . -type f) | while read -r file; do
   [ -e "$copy/fresh/$file" ] || rm "$copy/Sources/$file"

@@ -1,3 +1,4 @@
+import StorypoleGraphics
 import Testing
 
 @testable import Storypole

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Something that a view shows and that something else can take the place of.
 protocol FadingContent {
   /// As it was laid out, in points.

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// The motion of what a node paints with: a colour, or a gradient with its stops and where it lies. Colours
 /// mix in Oklab, as within gradients.
 final class PaintMotion: Moving {

@@ -1,3 +1,4 @@
+import StorypoleGraphics
 internal import CStorypole
 
 /// A program: what it shows is the scenes of its body.

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A rectangle that code draws into.
 final class CanvasNode: LayoutNode {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }

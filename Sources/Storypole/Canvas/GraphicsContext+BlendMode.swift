@@ -39,14 +39,14 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-  private static let modes: [StorypoleGraphics.BlendMode] = [
+  private static let modes: [StorypoleGeometry.BlendMode] = [
     .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
     .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
   ]
 
   /// The mode of the display list. The modes that erase around the drawing as well are drawn as
   /// normal ones, with a warning.
-  var mode: StorypoleGraphics.BlendMode {
+  var mode: StorypoleGeometry.BlendMode {
     switch self {
     case .clear, .destinationOut: return .destinationOut
     case .sourceAtop: return .sourceAtop

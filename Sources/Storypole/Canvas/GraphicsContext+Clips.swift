@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension GraphicsContext {
   @frozen public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension GraphicsContext {
   /// Changes the picture of a drawing before the canvas gets it. Lengths are points of the canvas.
   public struct Filter: Sendable {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension GraphicsContext {
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let paint = paint(shading, in: path.boundingRect)

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension GraphicsContext {
   /// What paths and texts are painted with. Points are in the coordinates of drawing.
   public struct Shading: Sendable {

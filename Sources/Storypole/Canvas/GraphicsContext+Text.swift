@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension GraphicsContext {
   /// A text in the canvas's environment, ready to measure and draw.
   public struct ResolvedText {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// What a `Canvas` draws with.
 ///
 /// A context is a value: a copy has its own transform, clips, filters, opacity and blend mode, and

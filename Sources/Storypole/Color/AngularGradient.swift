@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Colours around a centre, clockwise from an angle to another; 0° is to the right. As a view it is
 /// a filled rectangle.
 @frozen nonisolated public struct AngularGradient: ShapeStyle, View, Sendable {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension Color {
   /// A colour of the assets, by its name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(AssetName(name, bundle))) }

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A colour: a fixed one, or one that depends on the environment (light or dark, contrast).
 ///
 /// As a view it takes all that is proposed, and 10 points where nothing is.

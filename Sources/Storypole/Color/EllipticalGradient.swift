@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Colours from a centre outwards, as wide and as high as the shape's frame. As a view it is a
 /// filled rectangle.
 @frozen nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {

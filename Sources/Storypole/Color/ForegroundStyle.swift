@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// The styles that `foregroundStyle` set: primary, secondary, tertiary.
 package final class ForegroundStyles: Sendable {
   let styles: [any ShapeStyle]

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Colours at places from 0 to 1.
 @frozen public struct Gradient: Equatable, Hashable, Sendable {
   @frozen public struct Stop: Equatable, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// An image, or a part of it, repeated over what it paints from the corner of the frame.
 @frozen public struct ImagePaint: ShapeStyle {
   public var image: Image

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Colours along a line between two points of the shape's frame; beyond them the outer colours go
 /// on. As a view it is a filled rectangle.
 @frozen nonisolated public struct LinearGradient: ShapeStyle, View, Sendable {

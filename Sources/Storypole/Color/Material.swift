@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A translucent layer between a view and what is behind it.
 ///
 /// Apple's materials blur what is behind. Ours let it through sharp: they are the system's secondary

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Colours at the points of a grid whose lines may be bent; between them they run into one another.
 /// As a view it is a filled rectangle.
 ///

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A mesh gradient's curves and colours, to be cut into pieces small enough to be drawn straight.
 struct MeshGrid {
   private let width: Int

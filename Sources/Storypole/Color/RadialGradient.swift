@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Colours from a centre outwards, between two distances in points. As a view it is a filled
 /// rectangle.
 @frozen nonisolated public struct RadialGradient: ShapeStyle, View, Sendable {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 // `.red` where a style is expected. Disfavoured: where a Color is expected, its own `red` is meant, and
 // the compiler need not weigh the two.
 extension ShapeStyle where Self == Color {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Something to paint a shape with: a colour, a gradient, what the environment says.
 ///
 /// A style of one's own says in `resolve(in:)` which style it stands for.

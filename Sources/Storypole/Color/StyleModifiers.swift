@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A style with something done to what it paints.
 private struct ModifiedStyle<Base: ShapeStyle>: ShapeStyle {
   var base: Base

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// The colours of iOS 26, light and dark.
 ///
 /// Source: Apple's Human Interface Guidelines, "Color", specifications of June 2025; labels,

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// The background that the view stands on: what `backgroundStyle` says, else the system's.
 @frozen public struct BackgroundStyle: ShapeStyle {
   public init() {}

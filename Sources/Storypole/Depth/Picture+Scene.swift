@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension Picture {
   /// The whole tree as it stands in space, seen from `camera`; the planes of depth guides too, where
   /// they are wanted.

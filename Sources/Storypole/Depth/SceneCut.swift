@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A clip or a mask around views with depth. It goes through them along the depth of the view that
 /// has it, so that each sheet in parallel is cut in its own plane.
 struct SceneCut {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A scene as separate parts, each with its own place in space: for pages that turn it themselves.
 package struct SceneModel {
   package struct Part {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Draws a scene as a camera sees it: what is flat in its plane; what has depth as a box of glass
 /// around what it holds, from the back to the front.
 struct ScenePainter {

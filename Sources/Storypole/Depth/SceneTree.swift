@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A part of a tree as it stands in space, for whoever draws it.
 struct ScenePart {
   enum Kind {

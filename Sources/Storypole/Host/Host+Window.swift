@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 // What a window or a picture asks of the host whose views it shows.
 extension Host {
   /// The colour scheme that the views prefer, after a layout; nil where they don't care.

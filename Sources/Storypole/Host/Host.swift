@@ -1,3 +1,4 @@
+import StorypoleGraphics
 internal import CStorypole
 
 /// One tree of views with its state and its layout. A host is used by one thread at a time; hosts

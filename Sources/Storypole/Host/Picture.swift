@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// What to draw a view into.
 package struct PictureOptions {
   /// The proposal and the canvas, in points; nil proposes a phone's safe area and crops to the view.

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension View {
   /// Names the view's rectangle, for tests and tools; layout does not notice.
   nonisolated package func _probe(_ id: String) -> some View { modifier(ProbeModifier(id: id)) }

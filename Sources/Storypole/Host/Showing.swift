@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A view that is shown in a host, to be drawn at any moment.
 package final class Showing {
   package let host: Host

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Where `Image("name")` and `Color("name")` find what they name. `Assets(folders:)`,
 /// `Assets(bundle:)` and `Assets(data:)` make one.
 public struct Assets: Sendable {

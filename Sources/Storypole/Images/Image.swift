@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A picture: a file of the assets, a symbol, or a drawing.
 ///
 ///     Image("sunrise").resizable().scaledToFit()

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// The code that draws an image, and the size that it draws in.
 final class ImageDrawing: Equatable, @unchecked Sendable {
   let size: CGSize

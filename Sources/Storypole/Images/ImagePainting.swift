@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension ResolvedImage {
   /// Draws the image into a rectangle of the current layer.
   func paint(in rect: CGRect, host: Host?, into painter: inout Painter) {

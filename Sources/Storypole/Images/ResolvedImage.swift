@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// An image in one environment: its size, and what is to be drawn.
 struct ResolvedImage {
   enum Content {

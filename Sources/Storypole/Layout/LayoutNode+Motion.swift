@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// What moves in a node, or has gone and is still seen.
 final class Unrest {
   /// Where the node is drawn while it moves to its place.

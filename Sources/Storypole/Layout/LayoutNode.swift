@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A rectangle of the layout: answers proposals with sizes, has guides, places its children.
 ///
 /// Coordinates are logical: as if everything ran left to right. A container mirrors its children

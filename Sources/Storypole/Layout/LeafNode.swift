@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A view that lays out and draws nothing but itself.
 @MainActor @preconcurrency protocol LeafView: PrimitiveView {
   /// The size for a proposal; by default the proposal with 10 for what is nil.

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// The rectangle of a scroll view.
 final class ScrollNode: LayoutNode, OwnedLayout {
   var axes: Axis.Set = .vertical

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A modifier that sizes, places or draws one view. Applied to several views, it applies to each.
 nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// What a view prefers as distance to the views beside it, by edge and by kind of neighbour.
 ///
 /// *How it works.* A preference belongs to an edge and a category ("an edge above text", say). Two

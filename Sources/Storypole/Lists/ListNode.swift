@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// The rectangle of a list's rows, headers and footers.
 final class ListNode: LazyNode {
   var appearance = ListAppearance.insetGrouped

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Cuts off what the view draws outside a shape in its frame.
 nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier, Animatable {
   var shape: S

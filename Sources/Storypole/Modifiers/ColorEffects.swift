@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 // Changes of a view's colours. The matrices act on sRGB components, as SVG's and CSS's filters do.
 
 extension LayerEffect {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// What happens to a view's picture before it meets what is under it.
 nonisolated struct LayerEffect: Sendable {
   /// The modifier's name.

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// What a second view is to the first.
 enum SecondaryRole: Equatable {
   case overlay

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A style in front of or behind a view, in its frame or in a shape in it.
 nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayoutModifier, Animatable
 {

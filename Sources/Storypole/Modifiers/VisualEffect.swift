@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Changes of a view's looks that layout does not notice.
 public protocol VisualEffect: Sendable, Animatable {
   /// Every change in the order in which it was asked for.

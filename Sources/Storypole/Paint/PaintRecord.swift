@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Where a container's items stand in the list that was painted last, and what the painter knew when
 /// it came there: the container can be painted again alone.
 final class PaintRecord {

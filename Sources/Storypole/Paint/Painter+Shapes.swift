@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension Painter {
   /// Draws a shape into a rectangle of the current layer.
   mutating func fill(

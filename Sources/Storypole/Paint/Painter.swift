@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Walks the layout and writes the display list. Rounding to pixels happens here and nowhere else.
 struct Painter {
   private(set) var items: [DisplayItem] = []

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A view that shows a shape, and to which more fills and strokes of the same shape can be added.
 nonisolated public protocol ShapeView<Content>: View {
   associatedtype Content: Shape

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// What a symbol is asked for by.
 struct SymbolReference: Equatable, Sendable {
   var name: String

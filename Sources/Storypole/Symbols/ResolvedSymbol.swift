@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A symbol in one environment: its shapes, its size and where its text's baseline is.
 ///
 /// *How it lays out*

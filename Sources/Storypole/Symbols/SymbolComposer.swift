@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Makes symbols of their names, for one weight of font.
 ///
 /// A name is read as a base and what is done to it: `person.crop.circle.badge.plus` is a person in a

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension ResolvedSymbol {
   /// Draws the symbol so that it fills a rectangle of the current layer.
   func paint(

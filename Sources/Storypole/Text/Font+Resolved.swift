@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension Font {
   /// What the environment says about fonts.
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension Font {
   /// The font as numbers. `modifiers` are those of the environment and of a text; they come after
   /// the font's own.

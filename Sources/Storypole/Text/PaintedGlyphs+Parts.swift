@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 // Parts of a run, by its clusters.
 extension PaintedGlyphs {
   func moved(by offset: CGSize) -> PaintedGlyphs {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A text in an environment: ready for a text engine.
 struct ResolvedText {
   var paragraph: Paragraph

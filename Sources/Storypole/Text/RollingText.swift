@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A text, laid out where it stands.
 struct SaidText: FadingContent {
   let text: ResolvedText

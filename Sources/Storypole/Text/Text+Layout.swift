@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension Text {
   /// The lines of a text as they are drawn, in points from its top-left corner.
   public struct Layout: RandomAccessCollection, Equatable {

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension Text {
   /// A size beside the main one, for text of less weight.
   ///

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension Text {
   /// What stands for text that does not fit.
   public enum TruncationMode: Hashable, Sendable {

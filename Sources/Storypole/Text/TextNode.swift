@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// The place of a text in the tree of views.
 final class TextViewNode: _ViewNode {
   private let leaf: TextNode

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension ResolvedText {
   /// Draws the lines of `layout` with its corner at that of `frame`, which lies on pixels: so does
   /// the first baseline then.

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A value that `Text.customAttribute(_:)` gives a part of a text, for a renderer.
 public protocol TextAttribute: Hashable {}
 

@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// A rectangle of a given size that stands beside others as a text of that size would: for cases
 /// measured with a font that is not at hand.
 package nonisolated struct _TextStandIn: LeafView {

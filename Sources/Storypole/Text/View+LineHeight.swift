@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 extension AttributedString {
   /// How far the baselines of a paragraph are apart.
   public struct LineHeight: Hashable, Sendable {

@@ -30,7 +30,8 @@ struct UserModule {
     var name = String(base.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     if name.first?.isLetter != true { name = "_" + name }
     let taken = [
-      "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGraphics", "Combine", "main",
+      "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
+      "Combine", "main",
     ]
     return taken.contains(name) ? name + "_" : name
   }

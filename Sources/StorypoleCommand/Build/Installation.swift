@@ -60,7 +60,7 @@ struct Installation {
 
   /// Changes when any part of the installation does.
   var signature: String {
-    let modules = ["SwiftUI", "Storypole", "StorypoleGraphics"].map {
+    let modules = ["SwiftUI", "Storypole", "StorypoleGeometry", "StorypoleGraphics"].map {
       "\(self.modules)/\($0).swiftmodule"
     }
     return ([executable, plugin] + modules).map(fileSignature).joined(separator: "\n")

@@ -1,6 +1,7 @@
 import Foundation
 import StorypoleCairo
 import SwiftUI
+import StorypoleGraphics
 
 extension Easel {
   /// Films a preview: a frame every so often until nothing moves, or as long as is asked for.

@@ -1,6 +1,7 @@
 import Foundation
 import StorypoleCairo
 import SwiftUI
+import StorypoleGraphics
 
 /// Holds the previews of one image and draws them.
 @MainActor

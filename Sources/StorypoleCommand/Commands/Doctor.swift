@@ -2,6 +2,7 @@ import CStorypole
 import Foundation
 import StorypoleCairo
 import SwiftUI
+import StorypoleGraphics
 
 extension Command {
   /// What is here and what is missing.

@@ -1,3 +1,4 @@
+import StorypoleGraphics
 @testable import Storypole
 
 /// What a view of this size draws, at two pixels a point.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Storypole
+import StorypoleGraphics
 
 @Suite struct ShapeSizeTests {
   private func frames(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> LayoutResult {

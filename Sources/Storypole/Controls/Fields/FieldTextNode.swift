@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// The text of a field while it has the focus, with its caret and its selection.
 ///
 /// *How it lays out*: as the text, on one line or on several; what does not fit on one line moves so

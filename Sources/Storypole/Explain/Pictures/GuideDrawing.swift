@@ -1,3 +1,5 @@
+import StorypoleGraphics
+
 /// Draws guide marks around and over a picture.
 struct GuideDrawing {
   private enum Style {
