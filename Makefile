@@ -45,6 +45,7 @@ test: setup check unit page consumer ## run every test (minutes: it builds every
 
 unit: ## build and run the tests of this package
 	@$(SWIFT) build --build-tests
+	@Tests/Checks/exports.sh
 	@Tests/Checks/unit.sh
 
 page: ## use the page of 'storypole preview' in Chromium, as it was built for the tests

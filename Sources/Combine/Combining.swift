@@ -98,6 +98,9 @@ extension Publisher {
 
 /// Publishers that are made of several.
 public enum Publishers {
+  /// The publisher that `autoconnect()` makes.
+  public typealias Autoconnect = _AutoconnectedPublisher
+
   public static func CombineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B)
     -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure
   { a.combineLatest(b) }

@@ -1,6 +1,6 @@
 // Publishers and what views know of them are the engine's; this module adds what programs make of them.
 @_exported import class Storypole.AnyCancellable
-@_exported import class Storypole.AutoconnectedPublisher
+@_exported import class Storypole._AutoconnectedPublisher
 @_exported import class Storypole.ObservableObjectPublisher
 @_exported import enum Storypole.Subscribers
 @_exported import protocol Storypole.Cancellable

@@ -8,7 +8,8 @@ let package = Package(
     .package(url: Context.environment["STORYPOLE_URL"] ?? "", from: "0.1.0")
   ],
   targets: [
+    .target(name: "Graphics"),
     .executableTarget(
-      name: "Consumer", dependencies: [.product(name: "SwiftUI", package: "storypole")])
+      name: "Consumer", dependencies: ["Graphics", .product(name: "SwiftUI", package: "storypole")]),
   ]
 )

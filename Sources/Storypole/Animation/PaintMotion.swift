@@ -3,7 +3,7 @@ import StorypoleGraphics
 /// The motion of what a node paints with: a colour, or a gradient with its stops and where it lies. Colours
 /// mix in Oklab, as within gradients.
 final class PaintMotion: Moving {
-  private var animator = Animator<Amounts>()
+  private var animator = Animator<_AnimatableValues>()
   /// Where the paint is going, and where it is, as it is in a square of one point.
   private(set) var target: Paint
   private(set) var shown: Paint
@@ -121,8 +121,8 @@ private struct PaintForm {
   }
 
   /// A colour is weighted by its opacity: a clear one has no hue to give.
-  var amounts: Amounts {
-    Amounts(
+  var amounts: _AnimatableValues {
+    _AnimatableValues(
       numbers
         + stops.flatMap { stop in
           let (lab, weight) = (stop.color.oklab, Double(stop.color.opacity))
@@ -131,7 +131,7 @@ private struct PaintForm {
   }
 
   /// The paint of this form that has these numbers.
-  func paint(_ amounts: Amounts) -> Paint {
+  func paint(_ amounts: _AnimatableValues) -> Paint {
     let stops = stops.indices.map { index in
       let first = numbers.count + 5 * index
       let weight = min(max(amounts[first + 4], 0), 1)

@@ -14,7 +14,7 @@ nonisolated struct Effect3DModifier: DepthModifier, Animatable {
   var kind: Kind
   var anchor: UnitPoint3D
 
-  var animatableData: Amounts {
+  var animatableData: _AnimatableValues {
     get {
       let amounts: [Double] =
         switch kind {
@@ -22,7 +22,7 @@ nonisolated struct Effect3DModifier: DepthModifier, Animatable {
         case .scale(let scale): [scale.width, scale.height, scale.depth]
         case .affine: []
         }
-      return Amounts([anchor.x, anchor.y, anchor.z] + amounts)
+      return _AnimatableValues([anchor.x, anchor.y, anchor.z] + amounts)
     }
     set {
       anchor = UnitPoint3D(x: newValue[0], y: newValue[1], z: newValue[2])

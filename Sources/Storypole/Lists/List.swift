@@ -111,12 +111,12 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<Data, Data.Element.ID, OutlineRow<RowContent>>,
+    Content == ForEach<Data, Data.Element.ID, _OutlineRow<RowContent>>,
     Data.Element: Identifiable
   {
     self.init(
       rows: ForEach(data) { element in
-        OutlineRow(content: rowContent(element), opens: element[keyPath: children] != nil)
+        _OutlineRow(content: rowContent(element), opens: element[keyPath: children] != nil)
       })
   }
 }
@@ -153,7 +153,7 @@ extension List {
 }
 
 /// A row of an outline, closed: a row with children has a chevron.
-nonisolated public struct OutlineRow<Content: View>: View {
+nonisolated public struct _OutlineRow<Content: View>: View {
   let content: Content
   let opens: Bool
 

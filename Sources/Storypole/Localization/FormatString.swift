@@ -1,11 +1,11 @@
 /// A number that strings can show, with the format it has where none is given.
 public protocol _FormatSpecifiable: Equatable {
   var _specifier: String { get }
-  var _number: FormatNumber { get }
+  var _number: _FormatNumber { get }
 }
 
 /// A number on its way into a string.
-public enum FormatNumber: Equatable, Sendable {
+public enum _FormatNumber: Equatable, Sendable {
   case signed(Int64)
   case unsigned(UInt64)
   case real(Double)
@@ -60,17 +60,17 @@ public enum FormatNumber: Equatable, Sendable {
 
 extension _FormatSpecifiable where Self: SignedInteger {
   public var _specifier: String { "%lld" }
-  public var _number: FormatNumber { .signed(Int64(truncatingIfNeeded: self)) }
+  public var _number: _FormatNumber { .signed(Int64(truncatingIfNeeded: self)) }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger {
   public var _specifier: String { "%llu" }
-  public var _number: FormatNumber { .unsigned(UInt64(truncatingIfNeeded: self)) }
+  public var _number: _FormatNumber { .unsigned(UInt64(truncatingIfNeeded: self)) }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
   public var _specifier: String { "%lf" }
-  public var _number: FormatNumber { .real(Double(self)) }
+  public var _number: _FormatNumber { .real(Double(self)) }
 }
 
 // Reference: the keys that Xcode finds in source files, by type.

@@ -51,7 +51,7 @@ struct FormatExpansion {
   }
 
   private mutating func choose(
-    _ format: LocalizedFormat, by number: FormatNumber?
+    _ format: LocalizedFormat, by number: _FormatNumber?
   ) -> (String, [String: LocalizedFormat.Variable]) {
     switch format {
     case .string(let string): return (string, [:])
@@ -71,7 +71,7 @@ struct FormatExpansion {
   }
 
   private mutating func choose(
-    _ forms: [String: LocalizedFormat], among names: [String], by number: FormatNumber?
+    _ forms: [String: LocalizedFormat], among names: [String], by number: _FormatNumber?
   ) -> (String, [String: LocalizedFormat.Variable]) {
     if let form = names.lazy.compactMap({ forms[$0] }).first { return choose(form, by: number) }
     problem = "has no form '\(names[0])'"
@@ -151,7 +151,7 @@ struct FormatExpansion {
 }
 
 extension LocalizedStringKey.Argument {
-  fileprivate var number: FormatNumber? {
+  fileprivate var number: _FormatNumber? {
     if case .number(let number, _) = self { number } else { nil }
   }
 }

@@ -69,7 +69,7 @@ extension LocalizedStringKey {
   /// A value in a string.
   enum Argument: Equatable, Sendable {
     case string(String)
-    case number(FormatNumber, specifier: String)
+    case number(_FormatNumber, specifier: String)
     case text(Text)
     case image(Image)
     case attributed(AttributedString)

@@ -5,15 +5,15 @@ nonisolated struct LayerEffect: Sendable {
   /// The modifier's name.
   var name: String
   /// The numbers that can change with an animation.
-  var amounts: Amounts
-  private let change: @Sendable (inout Layer, Amounts, EnvironmentValues) -> Void
+  var amounts: _AnimatableValues
+  private let change: @Sendable (inout Layer, _AnimatableValues, EnvironmentValues) -> Void
 
   init(
     _ name: String, _ amounts: [Double] = [],
-    _ change: @escaping @Sendable (inout Layer, Amounts, EnvironmentValues) -> Void
+    _ change: @escaping @Sendable (inout Layer, _AnimatableValues, EnvironmentValues) -> Void
   ) {
     self.name = name
-    self.amounts = Amounts(amounts)
+    self.amounts = _AnimatableValues(amounts)
     self.change = change
   }
 
@@ -45,7 +45,7 @@ extension Painter {
 nonisolated struct LayerEffectModifier: UnaryLayoutModifier, Animatable {
   var effect: LayerEffect
 
-  var animatableData: Amounts {
+  var animatableData: _AnimatableValues {
     get { effect.amounts }
     set { effect.amounts = newValue }
   }

@@ -63,9 +63,9 @@
   public var anchorZ: CGFloat
   public var perspective: CGFloat
 
-  public var animatableData: Amounts {
+  public var animatableData: _AnimatableValues {
     get {
-      Amounts([
+      _AnimatableValues([
         angle.radians, axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective,
       ])
     }

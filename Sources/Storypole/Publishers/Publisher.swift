@@ -67,11 +67,11 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 
 extension ConnectablePublisher {
   /// Connects with the first subscription, and ends with the last.
-  public func autoconnect() -> AutoconnectedPublisher<Self> { AutoconnectedPublisher(self) }
+  public func autoconnect() -> _AutoconnectedPublisher<Self> { _AutoconnectedPublisher(self) }
 }
 
 /// A connectable publisher that is connected while somebody receives its values.
-public final class AutoconnectedPublisher<Upstream: ConnectablePublisher>: Publisher {
+public final class _AutoconnectedPublisher<Upstream: ConnectablePublisher>: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure
   /// What is connected. Its `connect()` belongs to the subscriptions.

@@ -1,6 +1,6 @@
 /// Several numbers that change together. Lists of different lengths have nothing in common: the
 /// way from one to the other is no way at all.
-public struct Amounts: VectorArithmetic, Sendable {
+public struct _AnimatableValues: VectorArithmetic, Sendable {
   /// Empty is zero, of any length.
   private var values: [Double]
 
@@ -8,23 +8,23 @@ public struct Amounts: VectorArithmetic, Sendable {
 
   subscript(index: Int) -> Double { index < values.count ? values[index] : 0 }
 
-  public static var zero: Amounts { Amounts([]) }
+  public static var zero: _AnimatableValues { _AnimatableValues([]) }
 
-  public static func == (a: Amounts, b: Amounts) -> Bool {
+  public static func == (a: _AnimatableValues, b: _AnimatableValues) -> Bool {
     if a.values.count == b.values.count { return a.values == b.values }
     return (a.values.isEmpty || b.values.isEmpty) && (a.values + b.values).allSatisfy { $0 == 0 }
   }
-  public static func + (a: Amounts, b: Amounts) -> Amounts {
+  public static func + (a: _AnimatableValues, b: _AnimatableValues) -> _AnimatableValues {
     if b.values.isEmpty || a.values.count == b.values.count, !a.values.isEmpty {
-      return Amounts(a.values.indices.map { a[$0] + b[$0] })
+      return _AnimatableValues(a.values.indices.map { a[$0] + b[$0] })
     }
     return a.values.isEmpty ? b : a
   }
-  public static func - (a: Amounts, b: Amounts) -> Amounts {
+  public static func - (a: _AnimatableValues, b: _AnimatableValues) -> _AnimatableValues {
     if b.values.isEmpty { return a }
-    if a.values.isEmpty { return Amounts(b.values.map { -$0 }) }
+    if a.values.isEmpty { return _AnimatableValues(b.values.map { -$0 }) }
     if a.values.count != b.values.count { return .zero }
-    return Amounts(a.values.indices.map { a[$0] - b[$0] })
+    return _AnimatableValues(a.values.indices.map { a[$0] - b[$0] })
   }
   public mutating func scale(by rhs: Double) { for i in values.indices { values[i] *= rhs } }
   public var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
@@ -33,7 +33,7 @@ public struct Amounts: VectorArithmetic, Sendable {
 /// Lengths that may be missing or infinite. Only lists that lack the same ones can change into one
 /// another.
 struct Lengths: VectorArithmetic {
-  private var amounts: Amounts
+  private var amounts: _AnimatableValues
   /// Of each length: itself where it is no number that can change.
   private var fixed: [CGFloat?]
   private var isFixed: [Bool]
@@ -41,9 +41,9 @@ struct Lengths: VectorArithmetic {
   init(_ lengths: [CGFloat?]) {
     isFixed = lengths.map { !($0?.isFinite ?? false) }
     fixed = lengths
-    amounts = Amounts(lengths.map { $0?.isFinite == true ? $0! : 0 })
+    amounts = _AnimatableValues(lengths.map { $0?.isFinite == true ? $0! : 0 })
   }
-  private init(_ amounts: Amounts, like other: Lengths) {
+  private init(_ amounts: _AnimatableValues, like other: Lengths) {
     self = other
     self.amounts = amounts
   }

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Compares the top-level names that `import SwiftUI` makes visible, as they were built for the tests,
+# with Docs/exports.tsv: a name that no framework of Apple's has could collide with a user's library.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+list=Docs/exports.tsv
+graphs=$(mktemp -d)
+trap 'rm -rf "$graphs"' EXIT
+mkdir "$graphs/modules"
+# The engine uses C libraries inside: their names have to be modules, their content is not asked for.
+for module in CImages CMarkdown CPango CPng CStorypole; do echo "module $module {}"; done \
+  >"$graphs/modules/module.modulemap"
+target=$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)
+for module in SwiftUI Storypole StorypoleGeometry; do
+  swift-symbolgraph-extract -module-name $module -target "$target" -I .build/debug/Modules \
+    -I "$graphs/modules" -minimum-access-level public -skip-synthesized-members -output-dir "$graphs"
+done
+python3 - "$graphs" <<'PYTHON' | LC_ALL=C sort -u >"$graphs/exported"
+import glob, json, sys
+
+for path in glob.glob(sys.argv[1] + "/*.symbols.json"):
+    if "@" in path:
+        continue
+    with open(path) as file:
+        for symbol in json.load(file)["symbols"]:
+            if len(symbol["pathComponents"]) == 1:
+                print(symbol["pathComponents"][0].split("(")[0])
+PYTHON
+cut -f1 $list | tail -n +2 >"$graphs/listed"
+if ! LC_ALL=C sort -uc "$graphs/listed"; then
+  echo "exports: $list is to be sorted by name" >&2
+  exit 1
+fi
+status=0
+while read -r name; do
+  echo "exports: '$name' is exported and not in $list: name the framework of Apple's that has it, or hide it" >&2
+  status=1
+done < <(LC_ALL=C comm -23 "$graphs/exported" "$graphs/listed")
+while read -r name; do
+  echo "exports: '$name' is in $list and no longer exported" >&2
+  status=1
+done < <(LC_ALL=C comm -13 "$graphs/exported" "$graphs/listed")
+exit $status
