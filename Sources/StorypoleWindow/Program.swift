@@ -51,6 +51,8 @@ package final class WindowProgram {
   private static var hasDisplay: Bool {
     // Cairo draws everything there is, so that a graphics processor has nothing to do for GTK.
     setenv("GSK_RENDERER", "cairo", 0)
+    // The name by which screen readers list the program.
+    if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
     return gtk_init_check() != 0
   }
 

@@ -4,11 +4,12 @@ import Storypole
 
 // How large a window is at first, and what its views find around them.
 extension ViewWindow {
-  /// What the scene says, or else what the content wants, within what is usual for a window; ours.
+  /// What the scene says, or else what the content wants, within what is usual for a window; ours. It is
+  /// no larger than the screen.
   func setSize() {
     var size = scene.defaultSize ?? CGSize(width: 400, height: 700)
     if scene.defaultSize == nil, scene.resizability.name == "contentSize" {
-      size = Host.onBigStack { host.idealSize } ?? size
+      size = limited(Host.onBigStack { host.idealSize } ?? size)
       gtk_window_set_resizable(window, 0)
       gtk_drawing_area_set_content_width(
         UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
@@ -17,8 +18,26 @@ extension ViewWindow {
         UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
         Self.pixels(size.height))
     }
+    size = limited(size)
     gtk_window_set_default_size(
       window, Self.pixels(size.width), Self.pixels(size.height) + titleHeight)
+  }
+
+  /// A window's size, no larger than the smallest screen: before a window is open, nothing says which screen
+  /// will be its.
+  private func limited(_ size: CGSize) -> CGSize {
+    let screens = gdk_display_get_monitors(gtk_widget_get_display(widget))
+    var size = size
+    for index in 0..<g_list_model_get_n_items(screens) {
+      guard let screen = g_list_model_get_item(screens, index) else { continue }
+      defer { g_object_unref(screen) }
+      var frame = GdkRectangle()
+      gdk_monitor_get_geometry(OpaquePointer(screen), &frame)
+      guard frame.width > 0, frame.height > titleHeight else { continue }
+      size.width = min(size.width, CGFloat(frame.width))
+      size.height = min(size.height, CGFloat(frame.height - titleHeight))
+    }
+    return size
   }
 
   /// Of the bar that GTK draws itself, as on Wayland: a window's default size counts it.

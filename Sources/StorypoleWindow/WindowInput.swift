@@ -13,6 +13,8 @@ final class WindowInput {
   private var keys: OpaquePointer?
   private var isEditing = false
   private var lastPress: (time: Double, place: CGPoint, count: Int)?
+  /// Where the pointer was seen last.
+  private var pointer: CGPoint?
   /// The finger that counts, of several on the screen.
   private var finger: OpaquePointer?
 
@@ -65,6 +67,12 @@ final class WindowInput {
       handle)
     gtk_widget_add_controller(area, controller)
     let motion = gtk_event_controller_motion_new()!
+    let entered: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
+      let input = WindowInput.from(data)
+      MainActor.assumeIsolated { input.pointer = CGPoint(x: x, y: y) }
+    }
+    sp_gtk_connect(
+      UnsafeMutableRawPointer(motion), "enter", unsafeBitCast(entered, to: GCallback.self), handle)
     let left: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
       let input = WindowInput.from(data)
       MainActor.assumeIsolated { input.send(.pointerLeft(time: input.time)) }
@@ -99,6 +107,7 @@ final class WindowInput {
     default: return false
     }
     guard let place = place(of: event) else { return false }
+    if device == .mouse { pointer = place }
     if phase == .down { gtk_widget_grab_focus(area) }
     send(
       .pointer(
@@ -154,8 +163,10 @@ final class WindowInput {
   }
 
   private func scroll(_ controller: OpaquePointer, _ x: Double, _ y: Double) {
-    guard let event = gtk_event_controller_get_current_event(controller),
-      let place = place(of: event)
+    // Events of the wheel have no place on X11 (GTK 4.8).
+    guard
+      let place = gtk_event_controller_get_current_event(controller).flatMap({ place(of: $0) })
+        ?? pointer
     else { return }
     // A notch of the wheel goes as far as in GTK's own scrolled windows: page^⅔.
     let isWheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL

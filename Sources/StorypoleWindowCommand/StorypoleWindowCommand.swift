@@ -28,7 +28,9 @@ enum StorypoleWindowCommand {
         var view = try item.makeView()
         for modifier in item.settings.modifiers { view = try modifier(view) }
         let shown = view
-        AppLaunch.app = { RunningView(shown, title: item.name ?? arguments[2]) }
+        AppLaunch.app = {
+          RunningView(shown, title: item.name ?? arguments[2], layout: item.settings.layout)
+        }
       }
     } catch {
       fail("\(error)")

@@ -151,6 +151,54 @@ struct WindowTests {
     #expect(words.count > 1 && Int(words[1]) ?? 0 > 30, "\(words)")
   }
 
+  private static let scroll = """
+    import SwiftUI
+
+    struct ContentView: View {
+      var body: some View {
+        ScrollView {
+          Color(red: 1, green: 0, blue: 1).frame(height: 40)
+          Color.white.frame(height: 1500)
+          Color(red: 0, green: 0, blue: 1).frame(height: 40)
+        }
+      }
+    }
+    """
+
+  // By the wheel's buttons as they come on X11, where such events have no place of their own. The block
+  // below is 1,548 points from the top, more than a screen of 900; a notch is page^⅔, at most 93 points.
+  @Test func theWheelScrolls() throws {
+    let display = try Display()
+    let program = try Running(Self.scroll, display: display.name)
+    let block = try display.awaitColor(255, 0, 255)
+    #expect(try display.find(0, 0, 255) == nil)
+    try display.act("mousemove", "\(Int(block.midX))", "\(Int(block.midY))")
+    try display.act("click", "--repeat", "40", "--delay", "20", "5")
+    _ = try display.awaitColor(0, 0, 255)
+    try display.act("click", "--repeat", "40", "--delay", "20", "4")
+    _ = try display.awaitColor(255, 0, 255)
+    _ = program
+  }
+
+  // The window is as large as the preview asks for, up to the screen of 800×900: what fills it tells.
+  @Test(arguments: [
+    (393, 852, CGSize(width: 393, height: 852)), (120, 90, CGSize(width: 120, height: 90)),
+    (5_000, 5_000, CGSize(width: 800, height: 900)),
+  ])
+  func previewsOfAFixedSize(width: Int, height: Int, expected: CGSize) throws {
+    let display = try Display()
+    let program = try Running(
+      """
+      import SwiftUI
+
+      #Preview(traits: .fixedLayout(width: \(width), height: \(height))) {
+        Color(red: 1, green: 0, blue: 1).ignoresSafeArea()
+      }
+      """, display: display.name)
+    #expect(try display.awaitColor(255, 0, 255).size == expected)
+    _ = program
+  }
+
   @Test func withoutADisplay() throws {
     let (status, said) = try Running(Self.alignment, display: nil).end()
     #expect(status == 69)

@@ -11,17 +11,37 @@ struct SpokenTexts {
   }
 }
 
+extension View {
+  /// What a control is called, as far as its label is a text, and the value that it has.
+  nonisolated func spokenControl(_ label: any View, value: Text? = nil) -> some View {
+    let texts = SpokenTexts(label: (label as? any SpokenLabel)?.spokenLabel, value: value)
+    return modifier(TraitModifier { $0.control = texts })
+  }
+}
+
+/// A view that is a text, or has one for its title.
+nonisolated protocol SpokenLabel {
+  var spokenLabel: Text? { get }
+}
+
+extension Text: SpokenLabel {
+  nonisolated var spokenLabel: Text? { self }
+}
+
 extension Host {
   /// The view with the focus in words: its label, or else the texts that it shows, its value and its hint; nil
   /// where the focus is nowhere or there is nothing to say.
   package var spokenFocus: String? {
     guard let focused = focusedNode else { return nil }
-    let spoken = focused.spokenAround
+    let control = focused.controlAround
+    var spoken = focused.spokenAround
+    if let control { spoken = spoken.merging(control.spokenAround) }
+    let own = control?.traits?.control
     func words(_ text: Text?) -> String? { string(of: text, in: focused.environment) }
-    let parts = [
-      words(spoken.label) ?? focused.shownTexts.joined(separator: ", "), words(spoken.value),
-      words(spoken.hint),
-    ]
+    let label =
+      words(spoken.label) ?? words(own?.label)
+      ?? (control ?? focused).shownTexts.joined(separator: ", ")
+    let parts = [label, words(spoken.value ?? own?.value), words(spoken.hint)]
     let said = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     return said.isEmpty ? nil : said
   }
@@ -37,6 +57,13 @@ extension LayoutNode {
       node = one.parent
     }
     return spoken
+  }
+
+  /// The control that the node is a part of, if it is of one.
+  fileprivate var controlAround: LayoutNode? {
+    var node: LayoutNode? = self
+    while let one = node, one.traits?.control == nil { node = one.parent }
+    return node
   }
 
   /// The texts in the node, and the labels of its images.

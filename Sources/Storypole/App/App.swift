@@ -106,8 +106,13 @@ private final class AppNode: _ViewNode {
   package var phase = ScenePhase.active
   package var onChange: (() -> Void)?
 
-  package init(_ view: any View, title: String) {
-    windows = [SceneWindow(content: view, title: Text(verbatim: title), id: nil)]
+  /// In a window of the size that the preview's layout fixes.
+  package init(_ view: any View, title: String, layout: PreviewLayout?) {
+    var window = SceneWindow(content: view, title: Text(verbatim: title), id: nil)
+    if case .fixed(let width, let height) = layout {
+      window.defaultSize = CGSize(width: width, height: height)
+    }
+    windows = [window]
   }
 }
 

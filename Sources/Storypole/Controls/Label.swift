@@ -15,6 +15,10 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   @MainActor @preconcurrency public var body: some View { style.erasedBody(configuration) }
 }
 
+extension Label: SpokenLabel {
+  nonisolated var spokenLabel: Text? { configuration.titleView.view.spokenLabel }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// A title with an image of the assets.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {

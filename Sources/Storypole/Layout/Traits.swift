@@ -15,6 +15,8 @@ struct Traits {
   var identifier: String?
   /// What is said of the view where it cannot be seen.
   var spoken = SpokenTexts()
+  /// What a control says of itself; nil where the view is no control.
+  var control: SpokenTexts?
   /// The ID of the element that the nearest ForEach made the view for, where that is asked for.
   var elementID: AnyHashable?
   /// Set on what a section has as header or footer.
@@ -39,6 +41,7 @@ struct Traits {
     merged.id = outer.id ?? id
     merged.identifier = outer.identifier ?? identifier
     merged.spoken = spoken.merging(outer.spoken)
+    merged.control = outer.control ?? control
     merged.elementID = elementID ?? outer.elementID
     merged.sectionRole = outer.sectionRole ?? sectionRole
     merged.list = list.merging(outer.list)

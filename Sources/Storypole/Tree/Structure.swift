@@ -104,8 +104,10 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 
 /// A view whose type is hidden. Another type at the same place is another view, with state of its
 /// own.
-@frozen nonisolated public struct AnyView: PrimitiveView {
+@frozen nonisolated public struct AnyView: PrimitiveView, SpokenLabel {
   private let view: any View
+
+  nonisolated var spokenLabel: Text? { (view as? any SpokenLabel)?.spokenLabel }
 
   nonisolated public init<V: View>(_ view: V) { self.view = view }
   nonisolated public init<V: View>(erasing view: V) { self.view = view }

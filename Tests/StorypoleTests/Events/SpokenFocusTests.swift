@@ -41,4 +41,37 @@ import Testing
     screen.send(.key(KeyEvent(.escape, time: screen.time)))
     #expect(screen.host.spokenFocus == nil)
   }
+
+  private struct Controls: View {
+    @State private var name = "Ann"
+    @State private var empty = ""
+    @State private var secret = "abc"
+    @State private var amount = 0.25
+    @State private var isOn = true
+    @State private var count = 3
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name)
+        TextField("City", text: $empty)
+        SecureField("Secret", text: $secret)
+        Slider(value: $amount) { Text("Volume") }
+        Toggle("Wi-Fi", isOn: $isOn)
+        Toggle(isOn: $isOn) { Label("Sound", systemImage: "bell") }
+        Toggle("Quiet", isOn: $isOn).accessibilityLabel("Silence")
+        Stepper("Copies: \(count)", value: $count)
+      }
+    }
+  }
+
+  // The names are the labels, shown or not; a quarter of the way of a slider is 25 %.
+  @Test func controlsAreNamedByTheirLabels() {
+    let screen = Screen(Controls())
+    for words in [
+      "Name, Ann", "City", "Secret", "Volume, 25%", "Wi-Fi, On", "Sound, On", "Silence, On",
+      "Copies: 3",
+    ] {
+      screen.send(.key(KeyEvent(.tab, time: screen.time)))
+      #expect(screen.host.spokenFocus == words)
+    }
+  }
 }

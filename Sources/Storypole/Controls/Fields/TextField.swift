@@ -7,8 +7,10 @@
 nonisolated public struct TextField<Label: View>: View {
   @Environment(\.textFieldStyle) private var style
   private let content: FieldContent
+  private let label: AnyView
 
   init(text: Text?, prompt: Text?, axis: Axis? = nil, label: Label, source: FieldSource) {
+    self.label = AnyView(label)
     content = FieldContent(
       text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), axis: axis ?? .horizontal,
       source: source)
@@ -21,12 +23,20 @@ nonisolated public struct TextField<Label: View>: View {
     var source = content.source
     source.onEditingChanged = onEditingChanged
     source.onCommit = onCommit
-    return Self(content: content.with(source))
+    return Self(content: content.with(source), label: label)
   }
 
-  private init(content: FieldContent) { self.content = content }
+  private init(content: FieldContent, label: AnyView) {
+    self.content = content
+    self.label = label
+  }
 
   @MainActor @preconcurrency public var body: some View {
+    // Nobody reads the characters of a secure field aloud.
+    shown.spokenControl(label, value: content.source.isSecure ? nil : content.text)
+  }
+
+  @ViewBuilder @MainActor private var shown: some View {
     if style is PlainTextFieldStyle || style is DefaultTextFieldStyle {
       AnyView(content)
     } else {
@@ -36,7 +46,7 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   @MainActor private func styled<S: TextFieldStyle>(_ style: S) -> AnyView {
-    let field = TextField<_TextFieldStyleLabel>(content: content)
+    let field = TextField<_TextFieldStyleLabel>(content: content, label: label)
     return AnyView(StyleBody(style) { $0._body(configuration: field) })
   }
 }

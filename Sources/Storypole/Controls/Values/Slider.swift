@@ -4,14 +4,18 @@
 /// of its ends stand 8 points beside it, ours.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let track: SliderTrack
+  /// Not shown.
+  private let label: AnyView
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
 
   fileprivate init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride? = nil, neutral: V? = nil,
+    _ label: some View, _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride? = nil,
+    neutral: V? = nil,
     ticks: [V] = [], enabled: ClosedRange<V>? = nil, _ minimumValueLabel: ValueLabel,
     _ maximumValueLabel: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
+    self.label = AnyView(label)
     let scale = SliderScale(bounds)
     track = SliderTrack(
       fraction: scale.fraction(of: value.wrappedValue),
@@ -36,6 +40,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       maximumValueLabel
     }
     .plainSpacing()
+    .spokenControl(
+      label, value: Text(track.fraction, format: .percent.precision(.fractionLength(0))))
   }
 }
 
@@ -85,7 +91,7 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    self.init(label(), value, bounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
   nonisolated public init<V>(
@@ -95,7 +101,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: step,
+      label(), value, bounds, step: step,
       ticks: SliderScale.steps(in: bounds, by: step, limit: Self.tickLimit),
       minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
@@ -111,7 +117,8 @@ extension Slider {
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     let steps: [V] = SliderScale.steps(in: bounds, by: step, limit: 1000)
     self.init(
-      value, bounds, step: step, neutral: neutralValue, ticks: steps.compactMap { tick($0)?.value },
+      label(), value, bounds, step: step, neutral: neutralValue,
+      ticks: steps.compactMap { tick($0)?.value },
       enabled: enabledBounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
@@ -125,7 +132,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, neutral: neutralValue, enabled: enabledBounds, minimumValueLabel(),
+      label(), value, bounds, neutral: neutralValue, enabled: enabledBounds, minimumValueLabel(),
       maximumValueLabel(), onEditingChanged)
   }
 
@@ -140,7 +147,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, neutral: neutralValue, ticks: ticks().body.map(\.value),
+      label(), value, bounds, neutral: neutralValue, ticks: ticks().body.map(\.value),
       enabled: enabledBounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
@@ -150,7 +157,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, minimumValueLabel, maximumValueLabel, onEditingChanged)
+    self.init(label(), value, bounds, minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
   @available(*, deprecated)
@@ -160,7 +167,7 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: step,
+      label(), value, bounds, step: step,
       ticks: SliderScale.steps(in: bounds, by: step, limit: Self.tickLimit),
       minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
@@ -187,7 +194,8 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, neutral: neutralValue, enabled: enabledBounds, EmptyView(), EmptyView(),
+      label(), value, bounds, neutral: neutralValue, enabled: enabledBounds, EmptyView(),
+      EmptyView(),
       onEditingChanged)
   }
 
@@ -199,7 +207,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, neutral: neutralValue, ticks: ticks().body.map(\.value),
+      label(), value, bounds, neutral: neutralValue, ticks: ticks().body.map(\.value),
       enabled: enabledBounds, EmptyView(),
       EmptyView(), onEditingChanged)
   }
@@ -208,7 +216,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, EmptyView(), EmptyView(), onEditingChanged)
+    self.init(label(), value, bounds, EmptyView(), EmptyView(), onEditingChanged)
   }
 
   nonisolated public init<V>(
@@ -216,7 +224,7 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: step,
+      label(), value, bounds, step: step,
       ticks: SliderScale.steps(in: bounds, by: step, limit: Self.tickLimit),
       EmptyView(), EmptyView(), onEditingChanged)
   }
@@ -226,7 +234,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, EmptyView(), EmptyView(), onEditingChanged)
+    self.init(label(), value, bounds, EmptyView(), EmptyView(), onEditingChanged)
   }
 
   @available(*, deprecated)
@@ -244,7 +252,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, EmptyView(), EmptyView(), onEditingChanged)
+    self.init(EmptyView(), value, bounds, EmptyView(), EmptyView(), onEditingChanged)
   }
 
   nonisolated public init<V>(

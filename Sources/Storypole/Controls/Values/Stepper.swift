@@ -31,6 +31,7 @@ nonisolated public struct Stepper<Label: View>: View {
     } control: {
       StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement)
     }
+    .spokenControl(label)
   }
 }
 
