@@ -10,7 +10,7 @@ PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
 MODULES = SwiftUI Storypole StorypoleGeometry StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit page check docs lint table widths consumer mutate sanitize bench bench-quick \
+.PHONY: help setup build demo test unit page check docs lint table widths consumer mutate sanitize fuzz bench bench-quick \
   bench-rivals install uninstall clean
 
 help: ## this list
@@ -75,6 +75,9 @@ mutate: ## break the rules of layout one after the other: tests must notice
 
 sanitize: ## the engine's tests under ThreadSanitizer and AddressSanitizer (it builds everything twice)
 	@for kind in thread address; do Tests/Checks/sanitize.sh $$kind || exit 1; done
+
+fuzz: ## random views, edits, events, files and clicks, for TIME=60 seconds; KIND=, SEED=, COUNT=, SANITIZE=
+	@KIND="$(KIND)" TIME="$(TIME)" SEED="$(SEED)" COUNT="$(COUNT)" SANITIZE="$(SANITIZE)" Tests/Fuzz/run.sh
 
 bench: Benchmarks/.build/release/Benchmarks ## measure beside the rivals that are installed; fails if a bar is missed (half an hour)
 	@Benchmarks/run.py

@@ -98,6 +98,13 @@ let package = Package(
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
     .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand", "CPango"]),
+    // Random views, edits, events and files; 'make fuzz'.
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["SwiftUI", "Storypole", "StorypoleGraphics", "StorypoleCairo", "CImages"],
+      path: "Tests/Fuzz/Sources", swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Fuzz"], path: "Tests/Fuzz/Tests"),
     // A window, and the same without one.
     .executableTarget(
       name: "WindowReplay",

@@ -1,0 +1,105 @@
+import Foundation
+import Storypole
+import StorypoleGraphics
+import SwiftUI
+
+/// Edits of views that are shown: after each they look as if they had just been made.
+struct EditCheck {
+  private let test: Case
+  private let window = HostWindow(size: CGSize(width: 320, height: 240))
+  static var count = 0
+
+  init(_ test: Case) { self.test = test }
+
+  func run() throws {
+    try Storypole.Host.onBigStack { Result { try runOnBigStack() } }.get()
+  }
+
+  private func host(_ model: Model, isLive: Bool) -> Storypole.Host {
+    let host = Storypole.Host(textEngine: FixedTextEngine())
+    host.isLive = isLive
+    host.show(ModelView(model: model), environment: EnvironmentValues())
+    host.layout(in: window)
+    return host
+  }
+
+  private func runOnBigStack() throws {
+    var tree = test.tree
+    let model = Model(tree)
+    // A host whose time moves and one of a still picture change what they show by other ways.
+    let live = host(model, isLive: test.seed.isMultiple(of: 2))
+    for (number, edit) in (test.edits ?? []).enumerated() {
+      Self.count += 1
+      edit.apply(to: &tree)
+      model.adopt(tree)
+      if live.isLive {
+        live.advance(to: Double(number))
+      }
+      live.layout(in: window)
+      let fresh = host(Model(tree), isLive: false)
+      if live.failure != nil || fresh.failure != nil {
+        if live.failure == nil || fresh.failure == nil {
+          throw Finding(
+            "a live view fails otherwise",
+            "edit \(number): \(live.failure, default: "–"), new: \(fresh.failure, default: "–")")
+        }
+        return
+      }
+      // Views that never come to rest have no right answer.
+      if (live.warnings + fresh.warnings).contains(where: { $0.contains("still change") }) {
+        return
+      }
+      try compareFrames(live, fresh, number)
+      try comparePaintings(live, fresh, number)
+    }
+  }
+
+  private func compareFrames(_ live: Storypole.Host, _ fresh: Storypole.Host, _ number: Int) throws
+  {
+    let (mine, theirs) = (try live.describe(), try fresh.describe())
+    func text(_ line: NodeDescription?) -> String {
+      guard let line else { return "nothing" }
+      let frame = line.frame
+      return "\(line.name) (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)) "
+        + "baselines \(line.firstBaseline), \(line.lastBaseline)"
+    }
+    for index in 0..<max(mine.count, theirs.count) {
+      let lines = [mine, theirs].map { index < $0.count ? $0[index] : nil }
+      if let a = lines[0], let b = lines[1], a.isSame(as: b) { continue }
+      throw Finding(
+        "a live view has another frame",
+        "edit \(number), line \(index): \(text(lines[0])); new: \(text(lines[1]))")
+    }
+  }
+
+  private func comparePaintings(
+    _ live: Storypole.Host, _ fresh: Storypole.Host, _ number: Int
+  ) throws {
+    func commands(_ host: Storypole.Host) -> [DrawCommand] {
+      host.paint(size: window.size, scale: 2, origin: .zero).map(\.command)
+    }
+    let (mine, theirs) = (commands(live), commands(fresh))
+    if mine == theirs { return }
+    for index in 0..<max(mine.count, theirs.count) {
+      let texts = [mine, theirs].map { index < $0.count ? "\($0[index])" : "nothing" }
+      // Numbers that are none are not equal, but are written alike.
+      if texts[0] == texts[1] { continue }
+      throw Finding(
+        "a live view is painted otherwise",
+        "edit \(number), item \(index): \(texts[0].prefix(300)); new: \(texts[1].prefix(300))")
+    }
+  }
+}
+
+nonisolated extension NodeDescription {
+  /// Sums in another order differ in their last digits.
+  func isSame(as other: NodeDescription) -> Bool {
+    func agree(_ a: CGFloat, _ b: CGFloat) -> Bool {
+      a == b || a.isNaN && b.isNaN || abs(a - b) <= 1e-6 * max(1, abs(a))
+    }
+    return name == other.name && depth == other.depth && agree(frame.minX, other.frame.minX)
+      && agree(frame.minY, other.frame.minY) && agree(frame.width, other.frame.width)
+      && agree(frame.height, other.frame.height) && agree(firstBaseline, other.firstBaseline)
+      && agree(lastBaseline, other.lastBaseline)
+  }
+}

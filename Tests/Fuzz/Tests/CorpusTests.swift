@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// What random trees, edits, events and files have found must not come back.
+@Suite struct FuzzCorpusTests {
+  @Test func theCorpusIsClean() throws {
+    let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Corpus").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(atPath: corpus.path)
+      .filter { $0.hasSuffix(".json") }.sorted()
+    #expect(!files.isEmpty)
+    let process = Process()
+    let output = Pipe()
+    // Beside the test bundle, in the build folder.
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("Fuzz")
+    process.arguments = ["--corpus"] + files.map { corpus.appendingPathComponent($0).path }
+    process.standardOutput = output
+    try process.run()
+    let said = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(said)")
+  }
+}
