@@ -76,7 +76,7 @@ struct EditCheck {
     _ live: Storypole.Host, _ fresh: Storypole.Host, _ number: Int
   ) throws {
     func commands(_ host: Storypole.Host) -> [DrawCommand] {
-      host.paint(size: window.size, scale: 2, origin: .zero).map(\.command)
+      host.paint(size: window.size, scale: 2, origin: .zero).map(\.command.withoutNodes)
     }
     let (mine, theirs) = (commands(live), commands(fresh))
     if mine == theirs { return }
@@ -84,18 +84,31 @@ struct EditCheck {
       let texts = [mine, theirs].map { index < $0.count ? "\($0[index])" : "nothing" }
       // Numbers that are none are not equal, but are written alike.
       if texts[0] == texts[1] { continue }
+      // From where they begin to differ.
+      let same = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
+      let parts = texts.map { $0.dropFirst(max(same - 60, 0)).prefix(160) }
       throw Finding(
         "a live view is painted otherwise",
-        "edit \(number), item \(index): \(texts[0].prefix(300)); new: \(texts[1].prefix(300))")
+        "edit \(number), item \(index): \(texts[0].prefix(12)) …\(parts[0]); new: …\(parts[1])")
     }
   }
 }
 
+nonisolated extension DrawCommand {
+  /// Nodes of masks have other numbers in another host.
+  var withoutNodes: DrawCommand {
+    guard case .begin(var layer) = self, var mask = layer.mask else { return self }
+    mask.items = mask.items.map { DisplayItem($0.command.withoutNodes) }
+    layer.mask = mask
+    return .begin(layer)
+  }
+}
+
 nonisolated extension NodeDescription {
-  /// Sums in another order differ in their last digits.
+  /// Sums in another order differ in their last digits. Where nothing is finite, nothing is right.
   func isSame(as other: NodeDescription) -> Bool {
     func agree(_ a: CGFloat, _ b: CGFloat) -> Bool {
-      a == b || a.isNaN && b.isNaN || abs(a - b) <= 1e-6 * max(1, abs(a))
+      a == b || !a.isFinite && !b.isFinite || abs(a - b) <= 1e-6 * max(1, abs(a))
     }
     return name == other.name && depth == other.depth && agree(frame.minX, other.frame.minX)
       && agree(frame.minY, other.frame.minY) && agree(frame.width, other.frame.width)

@@ -7,6 +7,15 @@ struct ChildProcess {
     var name: String
     var kind: String
     var text: String
+
+    var isCrash: Bool { kind.hasPrefix("crash") || kind == "hang" }
+
+    /// Where in the project it crashed, if the text has the stack.
+    var place: String? {
+      text.firstMatch(of: /Sources\/(?:[A-Za-z]+\/)*([A-Za-z0-9_+]+\.swift:[0-9]+)/).map {
+        String($0.1)
+      }
+    }
   }
 
   struct Result {
@@ -29,7 +38,7 @@ struct ChildProcess {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] =
       showsStack
-      ? "enable=yes,color=no,interactive=no,threads=crashed,limit=30,registers=none,images=none,sanitize=no"
+      ? "enable=yes,color=no,interactive=no,threads=crashed,limit=80,top=2,registers=none,images=none,sanitize=no"
       : "enable=no"
     environment["ASAN_OPTIONS"] = "detect_leaks=0:detect_stack_use_after_return=0"
     environment["TSAN_OPTIONS"] = "halt_on_error=1:exitcode=66"
@@ -97,8 +106,9 @@ struct ChildProcess {
       said.split(separator: "\n").first { $0.contains("Fatal error") || $0.contains("SUMMARY: ") }
     let place =
       line.flatMap { $0.firstMatch(of: /[A-Za-z0-9_+]+\.swift:[0-9]+/) }.map { String($0.output) }
+    let stack = said.range(of: " crashed:").map { said[$0.upperBound...] } ?? said.suffix(6000)
     return Fault(
       name: name, kind: "crash \(place ?? "by signal \(status)")",
-      text: (line.map(String.init) ?? "") + "\n" + said.suffix(6000))
+      text: (line.map(String.init) ?? "") + "\n" + stack.prefix(6000))
   }
 }

@@ -65,38 +65,41 @@ struct Run {
 
   /// Writes the smallest case, as data and as Swift, and what it shows.
   private mutating func keep(_ fault: ChildProcess.Fault) throws {
-    faults[fault.kind, default: 0] += 1
     let number = UInt64(fault.name) ?? seed
-    say(
-      "fuzz: SEED=\(number): \(fault.kind): \(fault.text.prefix(300).split(separator: "\n").first ?? "")"
-    )
-    if faults[fault.kind]! > Self.mostShrunk { return }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let scratch = folder.appendingPathComponent("shrinking.json")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    var limits = options
-    limits[1] = "\(max(self.limits.seconds / 3, 2))"
-    func outcome(_ test: Case, showsStack: Bool = false) -> ChildProcess.Fault? {
-      try? test.data().write(to: scratch)
-      return try? ChildProcess.run(
-        ["--cases", scratch.path] + limits, showsStack: showsStack
-      ).faults.first
-    }
-    var shrinker = Shrinker(
-      Case.grown(kind, seed: number), kind: fault.kind, seconds: 120
-    ) { outcome($0)?.kind }
+    let whole = Case.grown(kind, seed: number)
+    let place = fault.isCrash ? outcome(whole, showsStack: true)?.place : nil
+    let name = place.map { "\(fault.kind) in \($0)" } ?? fault.kind
+    faults[name, default: 0] += 1
+    let text = fault.text.split(separator: "\n").first ?? ""
+    say("fuzz: SEED=\(number): \(name): \(text.prefix(300))")
+    if faults[name]! > Self.mostShrunk { return }
+
+    var shrinker = Shrinker(whole, kind: fault.kind, seconds: 60) { outcome($0)?.kind }
     if ![.files, .pool].contains(kind) { shrinker.shrink() }
     var smallest = shrinker.best
     let again = outcome(smallest, showsStack: true)
-    smallest.note = fault.kind
+    smallest.note = name
     let file = folder.appendingPathComponent("\(kind.rawValue)-\(number)")
     try smallest.data().write(to: file.appendingPathExtension("json"))
     try Fuzz.swift(of: smallest).write(
       to: file.appendingPathExtension("swift"), atomically: true, encoding: .utf8)
-    let text = again?.text ?? "It does not show again alone: it needs the cases before it."
-    try "\(fault.kind)\nSEED=\(number) KIND=\(kind.rawValue)\n\(text)\n".write(
+    let said = again?.text ?? "It does not show again alone: it needs the cases before it."
+    try "\(name)\nSEED=\(number) KIND=\(kind.rawValue)\n\(said)\n".write(
       to: file.appendingPathExtension("txt"), atomically: true, encoding: .utf8)
     let views = smallest.tree.viewCount { Catalog.shared.isModifier($0) }
     say("fuzz:   \(file.path).swift has \(views) views")
+  }
+
+  /// The fault that a case shows in a process of its own.
+  private func outcome(_ test: Case, showsStack: Bool = false) -> ChildProcess.Fault? {
+    let file = folder.appendingPathComponent("shrinking.json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try? test.data().write(to: file)
+    let seconds = "\(max(limits.seconds / 3, 2))"
+    return try? ChildProcess.run(
+      ["--cases", file.path, "--limit", seconds, "--memory", "\(limits.gigabytes)"],
+      showsStack: showsStack
+    ).faults.first
   }
 }

@@ -91,7 +91,9 @@ struct Shrinker {
       if kind == .leaf, !["Color", "Text"].contains(part.piece) {
         for name in ["Color", "Text"] { attempt { $0.piece = name } }
       }
-      attempt { $0.values.text = "word" }
+      if !part.values.text.isEmpty {
+        for text in ["", "word"] { attempt { $0.values.text = text } }
+      }
       attempt { $0.values.choice = 0 }
       attempt { $0.values.numbers = [] }
       for index in part.values.numbers.indices {

@@ -123,10 +123,14 @@ nonisolated extension Catalog {
     container("ScrollStack", "ScrollView { LazyVStack { {content} } }") { _, content in
       ScrollView { LazyVStack { content } }
     }
+    container("ScrollBoth", "ScrollView([.horizontal, .vertical]) { {content} }") { _, content in
+      ScrollView([.horizontal, .vertical]) { content }
+    }
+    // Where it has been scrolled to is a state.
     container(
-      "ScrollBoth",
+      "ScrollEnd",
       "ScrollView([.horizontal, .vertical]) { {content} }"
-        + ".defaultScrollAnchor(UnitPoint(x: {0}, y: {1}))"
+        + ".defaultScrollAnchor(UnitPoint(x: {0}, y: {1}))", hasState: true
     ) { v, content in
       ScrollView([.horizontal, .vertical]) { content }
         .defaultScrollAnchor(UnitPoint(x: v[0], y: v[1]))
