@@ -59,7 +59,7 @@ extension Option {
     Option("--ideal", help: "propose nothing: the view's ideal size") {
       settings, _ in settings.drawing.isIdeal = true
     },
-    Option("--canvas", help: "keep the whole screen instead of cropping to the view") {
+    Option("--canvas", help: "draw the whole screen, even where the view alone shows everything") {
       settings, _ in settings.drawing.isCanvas = true
     },
     Option("--scale", value: "N", help: "pixels per point (2)") { settings, text in

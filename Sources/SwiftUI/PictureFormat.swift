@@ -5,14 +5,22 @@ internal import StorypoleCairo
 enum PictureFormat: String {
   case png, svg, pdf
 
-  func data(of pages: [DisplayList]) throws -> Data {
+  /// - Parameter maker: whose warnings it says.
+  func data(of pages: [DisplayList], for maker: String = "ImageRenderer") throws -> Data {
+    let output = try output(of: pages)
+    PictureMaker.say(output.warnings, of: maker)
+    return output.data
+  }
+
+  private func output(of pages: [DisplayList]) throws -> DocumentOutput {
     do {
-      if self == .pdf { return try CairoRenderer.pdf(pages) }
+      if self == .pdf { return try CairoRenderer.pdfOutput(pages) }
       guard pages.count == 1 else {
         throw ImageRendererError(
           .format, "Only a PDF document has \(pages.count) pages; this is a picture of one.")
       }
-      return try self == .png ? CairoRenderer.png(pages[0]) : CairoRenderer.svg(pages[0])
+      return try self == .png
+        ? CairoRenderer.pngOutput(pages[0]) : CairoRenderer.svgOutput(pages[0])
     } catch let error as DrawingError {
       throw ImageRendererError(.picture, error.description)
     }

@@ -40,7 +40,9 @@ struct PictureMaker: Sendable {
   }
 
   /// Says each sentence once on standard error.
-  func say(_ warnings: [String]) {
+  func say(_ warnings: [String]) { Self.say(warnings, of: name) }
+
+  static func say(_ warnings: [String], of name: String) {
     for warning in warnings where Self.isNew(warning) {
       FileHandle.standardError.write(Data("\(name): \(warning)\n".utf8))
     }

@@ -119,6 +119,6 @@ private struct ViewWork<Content: View>: RenderWork, @unchecked Sendable {
     let list = try maker.displayList(of: content(), options)
     // Drawing and encoding take most of the time: not for nobody.
     if !isWanted() { throw CancellationError() }
-    return try format.data(of: [list])
+    return try format.data(of: [list], for: maker.name)
   }
 }

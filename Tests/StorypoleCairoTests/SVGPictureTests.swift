@@ -119,7 +119,7 @@ import Testing
     #expect(
       try CairoRenderer.svgOutput(Self.everything()).notes == [
         "an angular gradient is drawn as pixels", "a shadow is drawn as pixels",
-        "a blurred layer is drawn as pixels",
+        "a filtered layer is drawn as pixels",
         "content under a blend mode that SVG does not know is drawn as pixels",
       ])
     let list = SVGTests.list(Self.text("Text", at: .zero))

@@ -215,14 +215,15 @@ import Testing
     let canvas = Canvas { context, _ in
       context.blendMode = .xor
       context.fill(square, with: .color(.red))
-      context.addFilter(.alphaThreshold(min: 0.5))
+      context.addFilter(.projectionTransform(ProjectionTransform()))
       context.fill(square, with: .color(.red))
     }
     let warnings = drawing(canvas, 40, 20).warnings
     #expect(
       warnings == [
         "GraphicsContext: the blend mode xor is not drawn yet; it is drawn as the mode normal",
-        "GraphicsContext: the filter alphaThreshold is not drawn yet; the drawing stays as it is",
+        "GraphicsContext: the filter projectionTransform is not drawn yet; "
+          + "the drawing stays as it is",
       ])
   }
 }

@@ -52,10 +52,19 @@ extension GraphicsContext {
       Filter(LayerEffect("luminanceToAlpha", filter: .luminanceToAlpha))
     }
 
+    /// Paints `color` where the alpha is from `min` to `max`, and nothing elsewhere. Where nothing is
+    /// drawn nothing appears, even if `min` is 0.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {
-      missing("the filter alphaThreshold")
+      // A number that is none lets nothing through.
+      let (low, high) = (min.isNaN ? 2 : min, max.isNaN ? 2 : max)
+      return Filter(
+        LayerEffect("alphaThreshold") { layer, _, environment in
+          layer.filters = [
+            .alphaThreshold(min: low, max: high, color: color.resolve(in: environment))
+          ]
+        })
     }
 
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {

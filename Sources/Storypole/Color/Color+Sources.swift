@@ -30,25 +30,25 @@ extension EnvironmentValues {
   func color(_ name: AssetName) -> ResolvedColor {
     let answer = assets?.loader.color(name, in: assetTraits)
     for warning in answer?.warnings ?? [] {
-      Warnings.shared.add("\(warning); it is drawn in magenta", once: warning)
+      Warnings.shared.add("\(warning); it is clear", once: warning)
     }
     switch answer?.value {
     case .fixed(let color): return color
     case .system(let reference):
       if let color = SystemColor(catalogName: reference) { return color.resolve(in: self) }
       Warnings.shared.add(
-        "the colour \"\(name.name)\" stands for \(reference), which is not known here; it is drawn "
-          + "in magenta", once: "color \(reference)")
+        "the colour \"\(name.name)\" stands for \(reference), which is not known here; it is "
+          + "clear", once: "color \(reference)")
     case nil:
       if answer == nil {
         Warnings.shared.add(
-          "there is no colour \"\(name.name)\": the view has no assets; it is drawn in magenta. "
+          "there is no colour \"\(name.name)\": the view has no assets; it is clear. "
             + "Set them with .environment(\\.assets, Assets(folders: …))",
           once: "color \(name.name)")
       }
     }
-    // Bright, so that it is noticed.
-    return ResolvedColor(bytes: 255, 0, 255)
+    // As on Apple's systems.
+    return .clear
   }
 }
 

@@ -58,16 +58,14 @@ public struct AnyGradient: Equatable, Hashable, Sendable {
 
   /// The colours in an environment, as many as a renderer needs that mixes sRGB components.
   func resolve(in environment: EnvironmentValues) -> [ResolvedStop] {
-    let stops: [Gradient.Stop]
-    switch source {
-    case .gradient(let gradient): stops = gradient.stops
-    case .color(let color):
-      // Apple names neither of the two colours; the lighter one is our choice.
-      stops = Gradient(colors: [color.mix(with: .white, by: 0.2), color]).stops
-    }
-    let resolved = stops.map {
-      ResolvedStop(color: $0.color.resolve(in: environment), location: $0.location)
-    }.inOrder()
+    let resolved =
+      switch source {
+      case .gradient(let gradient):
+        gradient.stops.map {
+          ResolvedStop(color: $0.color.resolve(in: environment), location: $0.location)
+        }.inOrder()
+      case .color(let color): StandardGradient.stops(of: color.resolve(in: environment))
+      }
     return (space.isPerceptual ? resolved.subdivided() : resolved).clippedToUnit()
   }
 }
@@ -116,6 +114,6 @@ extension Gradient: ShapeStyle {
 }
 
 extension Color {
-  /// The standard gradient of the colour: a little lighter at the top.
+  /// The standard gradient of the colour: lighter at the top; a light colour gets darker instead.
   public var gradient: AnyGradient { AnyGradient(of: self) }
 }

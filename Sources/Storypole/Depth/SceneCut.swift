@@ -51,7 +51,7 @@ extension Filter {
   var hasLength: Bool {
     switch self {
     case .blur, .shadow: true
-    case .colorMatrix, .luminanceToAlpha: false
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: false
     }
   }
 }

@@ -45,6 +45,9 @@ package final class Host {
 
   /// Whether the host's time moves: in a still picture every change is complete at once.
   package var isLive = false
+  /// Whether a still picture is one of a window, in which sheets and popovers are seen.
+  package var hasWindow = false
+  var showsPresentations: Bool { isLive || hasWindow }
   var clock = HostClock()
   /// The date at the host's time 0.
   package lazy var startDate = Date()

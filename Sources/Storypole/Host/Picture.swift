@@ -2,7 +2,8 @@ import StorypoleGraphics
 
 /// What to draw a view into.
 package struct PictureOptions {
-  /// The proposal and the canvas, in points; nil proposes a phone's safe area and crops to the view.
+  /// The proposal and the canvas, in points; nil proposes a phone's safe area, and shows the view alone
+  /// if all that is painted is inside of it.
   package var size: CGSize?
   /// Proposes nothing: the view's ideal size.
   package var isIdeal: Bool {

@@ -6,6 +6,8 @@ package final class Showing {
   private var options: PictureOptions
   private var window: HostWindow
   private let show: (EnvironmentValues) -> Void
+  /// The part of the window that the last picture showed.
+  private var frame: CGRect?
 
   /// Lays the view out. Where `isLive` is true, time can be moved and what moves is shown on its way;
   /// else every change is complete at once.
@@ -16,6 +18,7 @@ package final class Showing {
     let host = Host(textEngine: textEngine)
     host.trace = options.trace
     host.isLive = isLive
+    host.hasWindow = options.proposal == nil
     if let date { host.startDate = date }
     self.host = host
     self.options = options
@@ -54,6 +57,7 @@ package final class Showing {
     self.options.environment.displayScale = options.scale
     host.trace = options.trace
     window = options.window
+    frame = nil
     Host.onBigStack {
       show(self.options.environment)
       layOut()
@@ -76,35 +80,49 @@ package final class Showing {
   package func resize(to size: CGSize) {
     options.size = size
     window = options.window
+    frame = nil
     Host.onBigStack { layOut() }
   }
 
-  /// The part of the window that a picture shows.
-  package var visibleFrame: CGRect {
-    guard options.size == nil, !options.keepsCanvas || options.proposal != nil else {
-      return CGRect(origin: .zero, size: window.size)
+  /// What is seen now: the part of the window that `PictureOptions.frame(of:in:painted:)` chooses.
+  package func picture() throws -> Picture {
+    let content = host.rootNode?.frameInRoot ?? .zero
+    var chosen = frame ?? content
+    var picture = try self.picture(of: chosen)
+    let list = picture.displayList
+    let right = options.frame(of: content, in: window) {
+      list.paintedBounds.offsetBy(dx: chosen.minX, dy: chosen.minY)
     }
-    return host.rootNode?.frameInRoot ?? .zero
+    // What goes beyond the view for a moment must not make the picture jump forth and back.
+    if right != chosen, !(host.isLive && isWhole && chosen.contains(right)) {
+      chosen = right
+      picture = try self.picture(of: chosen)
+    }
+    frame = chosen
+    if !host.isLive { host.warnOfWhatIsOutside(picture.displayList, options) }
+    return picture
   }
 
-  /// What is seen now, or a part of the window of one's choice.
-  package func picture(of part: CGRect? = nil) throws -> Picture {
+  /// Whether the last picture was that of the whole window.
+  private var isWhole: Bool { frame == CGRect(origin: .zero, size: window.size) }
+
+  /// A part of the window of one's choice.
+  package func picture(of part: CGRect) throws -> Picture {
     if let failure = host.failure { throw failure }
-    let canvas = part ?? visibleFrame
     let scale = options.scale
     // Whole pixels, none cut off.
     func up(_ length: CGFloat) -> CGFloat {
       max((length * scale - 1e-6).rounded(.up), 0) / scale
     }
-    let size = CGSize(width: up(canvas.width), height: up(canvas.height))
+    let size = CGSize(width: up(part.width), height: up(part.height))
     var list = DisplayList(
       size: size, scale: scale,
       background: options.isTransparent
         ? nil : host.backgroundColor(in: options.environment))
-    list.items = Host.onBigStack { host.paint(size: size, scale: scale, origin: canvas.origin) }
+    list.items = Host.onBigStack { host.paint(size: size, scale: scale, origin: part.origin) }
     list.title = options.title
     list.language = options.environment.locale.identifier
-    return Picture(displayList: list, host: host, origin: canvas.origin)
+    return Picture(displayList: list, host: host, origin: part.origin)
   }
 }
 

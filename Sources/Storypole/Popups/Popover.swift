@@ -1,4 +1,4 @@
-/// Shows a card beside its view. A still picture shows none, and says so.
+/// Shows a card beside its view. A picture without a window shows none, and says so.
 nonisolated struct PopoverModifier<Card: View>: ViewModifier {
   typealias Body = Never
   /// What it is called in warnings.
@@ -14,7 +14,7 @@ nonisolated struct PopoverModifier<Card: View>: ViewModifier {
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    guard inputs.host.isLive else {
+    guard inputs.host.showsPresentations else {
       warnOfPresentation(modifier.isPresented ? modifier.name : nil, in: inputs.host)
       return content(old, inputs)
     }

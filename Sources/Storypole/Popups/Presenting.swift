@@ -42,7 +42,8 @@ extension EnvironmentValues {
   }
 }
 
-/// Presents views above all others of the window. A still picture presents nothing, and says so.
+/// Presents views above all others of the window. A picture without a window presents nothing, and
+/// says so.
 nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
   typealias Body = Never
   /// What it is called in warnings.
@@ -57,7 +58,7 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    guard inputs.host.isLive else {
+    guard inputs.host.showsPresentations else {
       warnOfPresentation(modifier.content == nil ? nil : modifier.name, in: inputs.host)
       return content(old, inputs)
     }
@@ -76,7 +77,8 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
 func warnOfPresentation(_ name: String?, in host: Host) {
   guard let name else { return }
   host.warn(
-    "\(name) is not drawn in a still picture, which shows the view without what it presents",
+    "\(name) is not drawn: a picture of the view alone has no window to show it in. "
+      + "Draw the view in a window, such as --size 393x852, or what it presents by itself",
     once: name)
 }
 

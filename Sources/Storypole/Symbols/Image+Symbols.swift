@@ -48,6 +48,8 @@ extension ResolvedImage {
     _ reference: SymbolReference, in environment: EnvironmentValues, host: Host
   ) -> (content: Content, size: CGSize, baseline: CGFloat) {
     if let own = ownSymbol(AssetName(reference.name), in: environment, host: host) { return own }
+    // A way to have no symbol that apps use: nothing is drawn, and takes no space.
+    if reference.name.isEmpty { return (.missing, .zero, 0) }
     let symbol = ResolvedSymbol(
       reference.name, variableValue: reference.variableValue, in: environment, host: host)
     return (.symbol(symbol), symbol.size, symbol.baseline)

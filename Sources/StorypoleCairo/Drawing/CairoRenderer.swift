@@ -6,10 +6,19 @@ public enum CairoRenderer {
   /// The list's picture as a PNG file.
   /// - Parameter hasAlpha: whether it has an alpha channel; nil if something of it is transparent.
   public static func png(_ list: DisplayList, hasAlpha: Bool? = nil) throws -> Data {
-    let surface = try raster(list)
+    try pngOutput(list, hasAlpha: hasAlpha).data
+  }
+
+  /// The file, and what of it is not as good as it was asked for.
+  public static func pngOutput(
+    _ list: DisplayList, hasAlpha: Bool? = nil
+  ) throws -> DocumentOutput {
+    let notes = Notes()
+    let surface = try raster(list, notes: notes)
     defer { cairo_surface_destroy(surface) }
-    return try PNGEncoder.encode(
+    let data = try PNGEncoder.encode(
       surface, scale: list.scale, hasAlpha: hasAlpha, mayOverwrite: true)
+    return DocumentOutput(data, notes)
   }
 
   /// The list's picture as pixels.
@@ -63,18 +72,24 @@ public enum CairoRenderer {
     let notes = Notes()
     for page in pages {
       cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+      let fallback = 72 * PictureSize.layerScale(page.size, upTo: Painter.fallbackScale)
+      cairo_surface_set_fallback_resolution(surface, fallback, fallback)
       try draw(page, on: surface, target: .pdf, deviceScale: 1, notes: notes)
       cairo_surface_show_page(surface)
     }
     try finish(surface)
     return DocumentOutput(
-      data: PDFDocument.adding(language: first.language, to: sink.bytes), notes: notes.list)
+      PDFDocument.adding(language: first.language, to: sink.bytes), notes)
   }
 }
 
 extension CairoRenderer {
   /// The list's picture as an image surface of Cairo, which the caller destroys.
   package static func raster(_ list: DisplayList) throws -> OpaquePointer {
+    try raster(list, notes: Notes())
+  }
+
+  private static func raster(_ list: DisplayList, notes: Notes) throws -> OpaquePointer {
     let size = try PictureSize(list.size, scale: list.scale)
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))!
@@ -83,7 +98,7 @@ extension CairoRenderer {
       throw DrawingError.outOfMemory
     }
     do {
-      try draw(list, on: surface, target: .pixels, deviceScale: list.scale)
+      try draw(list, on: surface, target: .pixels, deviceScale: list.scale, notes: notes)
     } catch {
       cairo_surface_destroy(surface)
       throw error
@@ -94,7 +109,7 @@ extension CairoRenderer {
 
   private static func draw(
     _ list: DisplayList, on surface: OpaquePointer, target: Painter.Target, deviceScale: CGFloat,
-    notes: Notes = .init()
+    notes: Notes
   ) throws {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
@@ -103,6 +118,7 @@ extension CairoRenderer {
       context, target: target, filterScale: target.isVector ? max(2, list.scale) : 1, notes: notes)
     painter.draw(list)
     try check(cairo_status(context))
+    try check(notes.failure)
   }
 
   private static func finish(_ surface: OpaquePointer) throws {
@@ -110,20 +126,29 @@ extension CairoRenderer {
     try check(cairo_surface_status(surface))
   }
 
-  private static func check(_ status: cairo_status_t) throws {
+  /// nil is success.
+  static func check(_ status: cairo_status_t?) throws {
     switch status {
-    case CAIRO_STATUS_SUCCESS: return
+    case CAIRO_STATUS_SUCCESS, nil: return
     case CAIRO_STATUS_NO_MEMORY: throw DrawingError.outOfMemory
-    default: throw DrawingError.failed(String(cString: cairo_status_to_string(status)))
+    case let status?: throw DrawingError.failed(String(cString: cairo_status_to_string(status)))
     }
   }
 }
 
-/// A document, and what of it is pixels or drawn otherwise because the format has no other way to
-/// say it.
+/// A file of a picture, and what it shows otherwise than it was described.
 public struct DocumentOutput: Sendable {
   public var data: Data
+  /// What is pixels, or drawn otherwise, because the format has no other way to say it.
   public var notes: [String]
+  /// What is not as good as it was asked for, and what to do about it.
+  public var warnings: [String]
+
+  init(_ data: Data, _ notes: Notes) {
+    self.data = data
+    self.notes = notes.list
+    warnings = notes.warnings
+  }
 }
 
 /// Collects what Cairo writes.

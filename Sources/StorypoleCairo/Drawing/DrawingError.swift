@@ -59,4 +59,24 @@ struct PictureSize {
     self.width = Int(width)
     self.height = Int(height)
   }
+
+  /// What a picture has drawn apart from the rest, such as a filtered layer with the room around it:
+  /// as large as Cairo can draw, with fewer pixels per point than asked for where there would be more.
+  init(layer size: CGSize, scale: CGFloat) {
+    let scale = Self.layerScale(size, upTo: scale)
+    width = max(1, Int((size.width * scale - 1e-6).rounded(.up)))
+    height = max(1, Int((size.height * scale - 1e-6).rounded(.up)))
+  }
+
+  /// The most pixels per point, up to `scale`, that a layer of this size can have.
+  static func layerScale(_ size: CGSize, upTo scale: CGFloat) -> CGFloat {
+    let ofSide = CGFloat(maximumLayerSide - 1) / max(size.width, size.height)
+    let ofArea = (CGFloat(maximumLayerPixels) / size.width / size.height).squareRoot()
+    return min(scale, ofSide, ofArea)
+  }
+
+  /// The pixels of Cairo's images have coordinates of 16 bits, some of which scaling needs.
+  static let maximumLayerSide = 32_000
+  /// Half as many again as a picture has: 600 MB.
+  static let maximumLayerPixels = 150_000_000
 }

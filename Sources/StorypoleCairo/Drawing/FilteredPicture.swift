@@ -8,7 +8,7 @@ final class FilteredPicture {
   let height: Int
   /// In the surface's units.
   let extents: CGRect
-  /// Pixels per unit.
+  /// Pixels per unit of the surface.
   let scale: CGFloat
 
   private init(image: OpaquePointer, like other: FilteredPicture) {
@@ -19,13 +19,13 @@ final class FilteredPicture {
     scale = other.scale
   }
 
-  /// nil if the part is larger than a picture may be.
-  init?(_ recording: OpaquePointer, extents: CGRect, scale: CGFloat) {
-    guard let size = try? PictureSize(extents.size, scale: scale),
-      let image = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
-    else { return nil }
-    self.image = image
+  /// - Parameter scale: the most pixels per unit. A part that is very large has fewer.
+  init(_ recording: OpaquePointer, extents: CGRect, scale: CGFloat) {
+    let size = PictureSize(layer: extents.size, scale: scale)
+    let scale = PictureSize.layerScale(extents.size, upTo: scale)
+    // Without enough memory it is in an error state, which goes over to all that it is drawn on.
+    image = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))!
     self.extents = extents
     self.scale = scale
     width = size.width
@@ -75,6 +75,7 @@ final class FilteredPicture {
       add(shadow, in: color)
     case .colorMatrix(let numbers): map(ColorMatrix(numbers))
     case .luminanceToAlpha: map(.luminanceToAlpha)
+    case .alphaThreshold(let min, let max, let color): threshold(min...Swift.max(min, max), color)
     }
   }
 
@@ -148,6 +149,19 @@ final class FilteredPicture {
         pixel[channel] =
           blurred == 0 ? 0 : UInt8(min(255, Int(pixel[channel]) * Int(alpha[index]) / blurred))
       }
+    }
+  }
+
+  /// A pixel without any alpha is none of the content's: the layer would be filled.
+  private func threshold(_ range: ClosedRange<Double>, _ color: ResolvedColor) {
+    let alpha = Painter.component(color.opacity)
+    let bytes = [color.blue, color.green, color.red].map {
+      UInt8((Painter.component($0) * alpha * 255).rounded())
+    }
+    let full = bytes + [UInt8((alpha * 255).rounded())]
+    forEachPixel { pixel, _ in
+      let isInside = pixel[3] > 0 && range.contains(Double(pixel[3]) / 255)
+      for channel in 0..<4 { pixel[channel] = isInside ? full[channel] : 0 }
     }
   }
 

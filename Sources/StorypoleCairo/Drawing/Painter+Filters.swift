@@ -13,10 +13,11 @@ extension Painter {
     let reach = filters.reduce(0) { $0 + $1.reach } * matrix.scale
     guard let recording = record(matrix: matrix, reach: reach, content: content) else { return }
     defer { cairo_surface_destroy(recording) }
-    guard let ink = inkExtents(of: recording, reach: reach),
-      let picture = FilteredPicture(recording, extents: ink, scale: filterScale)
-    else { return }
-    let staysSharp = target.isVector && filters.allSatisfy(\.isShadow)
+    guard let ink = inkExtents(of: recording, reach: reach) else { return }
+    let picture = FilteredPicture(recording, extents: ink, scale: filterScale)
+    let isReduced = picture.scale < filterScale
+    notes.warn("a filtered layer", drawnAt: picture.scale, of: filterScale)
+    let staysSharp = (target.isVector || isReduced) && filters.allSatisfy(\.isShadow)
     if target.isVector {
       notes.add(staysSharp ? "a shadow is drawn as pixels" : "a filtered layer is drawn as pixels")
     }
@@ -35,15 +36,21 @@ extension Painter {
   func record(
     matrix: cairo_matrix_t, reach: Double, content: (Painter) -> Void
   ) -> OpaquePointer? {
-    guard let clip = deviceClip() else { return nil }
-    let bounds = clip.insetBy(dx: -reach, dy: -reach)
+    guard let bounds = reachableBounds(reach) else { return nil }
     var extents = cairo_rectangle_t(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
     guard let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
       return nil
     }
-    content(pixelPainter(on: recording, matrix: matrix))
+    let painter = pixelPainter(on: recording, matrix: matrix)
+    content(painter)
+    notes.check(cairo_status(painter.context))
     return recording
+  }
+
+  /// What can be seen, and what filters carry into it: whole units.
+  private func reachableBounds(_ reach: Double) -> CGRect? {
+    deviceClip()?.insetBy(dx: -reach, dy: -reach).integral
   }
 
   /// The part of the surface that can be drawn on, in its own units.
@@ -63,10 +70,7 @@ extension Painter {
     cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
     guard width > 0, height > 0 else { return nil }
     let ink = CGRect(x: x, y: y, width: width, height: height).insetBy(dx: -reach, dy: -reach)
-    let left = ink.minX.rounded(.down)
-    let top = ink.minY.rounded(.down)
-    return CGRect(
-      x: left, y: top, width: ink.maxX.rounded(.up) - left, height: ink.maxY.rounded(.up) - top)
+    return reachableBounds(reach).map { ink.integral.intersection($0) }
   }
 
   /// Each shadow is one of the content and of all shadows before it, and lies under them.
@@ -94,13 +98,18 @@ extension Filter {
 
   /// How far beyond the content a filter draws, in points.
   var reach: Double {
-    switch self {
-    case .blur(let radius, _): Blur.reach(max(0, radius))
-    case .shadow(_, let radius, let offset):
-      Blur.reach(max(0, radius)) + max(abs(offset.width), abs(offset.height))
-    case .colorMatrix, .luminanceToAlpha: 0
-    }
+    let reach =
+      switch self {
+      case .blur(let radius, _): Blur.reach(max(0, radius))
+      case .shadow(_, let radius, let offset):
+        Blur.reach(max(0, radius)) + max(abs(offset.width), abs(offset.height))
+      case .colorMatrix, .luminanceToAlpha, .alphaThreshold: 0.0
+      }
+    return min(reach, Self.farthest)
   }
+
+  /// Beyond, nothing of what can be seen is left to see.
+  private static let farthest = 1e5
 }
 
 extension cairo_matrix_t {

@@ -23,7 +23,11 @@ extension Painter {
       return
     }
     if target.isVector, !Self.isNative(layer.blendMode) {
-      notes.add("content under a blend mode that PDF does not know is drawn as pixels")
+      let what = "content under a blend mode that PDF does not know"
+      notes.add("\(what) is drawn as pixels")
+      var (x, y) = (0.0, 0.0)
+      cairo_surface_get_fallback_resolution(cairo_get_target(context), &x, &y)
+      notes.warn(what, drawnAt: x / 72, of: Self.fallbackScale)
       clipToInk(of: layer, items)
     }
     cairo_push_group(context)
@@ -116,6 +120,9 @@ extension Painter {
     case .plusLighter: CAIRO_OPERATOR_ADD
     }
   }
+
+  /// Pixels per point of what Cairo draws as pixels by itself: 300 to the inch, as Cairo does.
+  static let fallbackScale = 300.0 / 72
 
   private static func isNative(_ mode: BlendMode) -> Bool {
     switch mode {

@@ -67,12 +67,34 @@ final class Painter {
   }
 }
 
-/// What a document cannot say as it is: each sentence once.
+/// What a picture shows otherwise than it was described: each sentence once.
 final class Notes {
+  /// What a document has as pixels, or in another form, because the format knows no other.
   private(set) var list: [String] = []
+  /// What is not as good as it was asked for.
+  private(set) var warnings: [String] = []
+  /// What kept a part that is drawn apart from the rest from being drawn.
+  private(set) var failure: cairo_status_t?
 
   func add(_ note: String) {
     if !list.contains(note) { list.append(note) }
+  }
+
+  func warn(_ warning: String) {
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  /// Says that a layer has fewer pixels than it was to have.
+  func warn(_ what: String, drawnAt scale: CGFloat, of wanted: CGFloat) {
+    guard scale < wanted else { return }
+    let percent = max(1, Int(scale / wanted * 100))
+    warn(
+      "\(what) is drawn at \(percent) % of its resolution, because all of it would be too large: make "
+        + "the view smaller, or lower the scale")
+  }
+
+  func check(_ status: cairo_status_t) {
+    if status != CAIRO_STATUS_SUCCESS { failure = failure ?? status }
   }
 }
 

@@ -56,7 +56,7 @@ struct SVGScanner {
       // Text between tags may be a style sheet's.
       let text = position
       _ = next(0x3C)
-      try check(style: bytes[text..<min(position, bytes.count)])
+      try check(style: SVGEscapes.resolved(bytes[text..<min(position, bytes.count)]))
     }
     guard open.isEmpty, elements > 0 else { throw ImageFile.isCutShort }
     guard references.count(limit: Self.maximumElements) <= Self.maximumElements else {
@@ -169,7 +169,7 @@ struct SVGScanner {
     let start = position
     guard let end = next(quote) else { throw ImageFile.isCutShort }
     position = end + 1
-    let value = bytes[start..<end]
+    let value = SVGEscapes.resolved(bytes[start..<end])
     if name.hasPrefix("on") {
       throw ImageProblem("is refused: it contains a script (\(name))")
     }
@@ -247,9 +247,9 @@ struct SVGScanner {
 
   /// Style sheets and attributes refer by `url(…)` and `@import`.
   private mutating func check(style bytes: ArraySlice<UInt8>) throws(ImageProblem) {
-    // Few have either, and decoding costs.
-    guard bytes.contains(0x28) || bytes.contains(0x40) else { return }
-    let text = String(decoding: bytes, as: UTF8.self)
+    // Few have any of these, and decoding costs.
+    guard bytes.contains(where: { [0x28, 0x40, 0x5C].contains($0) }) else { return }
+    let text = SVGEscapes.resolvedInStyle(String(decoding: bytes, as: UTF8.self))
     let small = text.lowercased()
     if small.contains("@import") || small.contains("expression(") {
       throw ImageProblem("is refused: its style sheet refers to another one")

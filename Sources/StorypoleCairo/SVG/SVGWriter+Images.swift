@@ -94,7 +94,7 @@ extension SVGWriter {
       }
       guard let whole = images[buffer, image.tint],
         let file = drawn(
-          width: buffer.width, height: buffer.height,
+          PictureSize(layer: CGSize(width: buffer.width, height: buffer.height), scale: 1),
           {
             cairo_set_source_surface($0, whole, 0, 0)
             cairo_paint($0)

@@ -55,7 +55,7 @@ extension SVGWriter {
   /// own pixels.
   private func writeFiltered(_ layer: Layer, _ items: ItemRange) {
     guard layer.filters.allSatisfy(\.isShadow) else {
-      rasterize("a blurred layer", filters: layer.filters) { $0.drawClipped(layer, items) }
+      rasterize("a filtered layer", filters: layer.filters) { $0.drawClipped(layer, items) }
       return
     }
     let content = captured { writeClipped(layer, items) }
@@ -123,7 +123,7 @@ extension Filter {
     switch self {
     case .colorMatrix(let numbers): numbers.count == 20 && numbers[19] <= 0
     case .luminanceToAlpha: true
-    case .blur, .shadow: false
+    case .blur, .shadow, .alphaThreshold: false
     }
   }
 

@@ -17,9 +17,9 @@ extension SVGWriter {
   /// Draws content that reads what it draws on: as large as the picture, and without recording it.
   func rasterizeAll(_ what: String, _ content: (Painter) -> Void) {
     note("\(what) is drawn as pixels")
-    guard let pixels = try? PictureSize(size, scale: scale) else { return }
+    let scale = layerScale(size, upTo: scale, what)
     var matrix = transform.matrix
-    let file = drawn(width: pixels.width, height: pixels.height) { context in
+    let file = drawn(PictureSize(layer: size, scale: scale)) { context in
       cairo_scale(context, scale, scale)
       cairo_transform(context, &matrix)
       content(Painter(context, target: .pixels, filterScale: 1, images: images, notes: notes))
@@ -64,10 +64,8 @@ extension SVGWriter {
     }
     defer { cairo_surface_destroy(recording) }
     guard let ink = painter.inkExtents(of: recording, reach: reach) else { return }
-    guard let picture = FilteredPicture(recording, extents: ink, scale: scale) else {
-      note("a layer of \(Int(ink.width)) × \(Int(ink.height)) points is too large for its filters")
-      return
-    }
+    let picture = FilteredPicture(recording, extents: ink, scale: scale)
+    notes.warn("a filtered layer", drawnAt: picture.scale, of: scale)
     collectingErrors { try body(picture, matrix) }
   }
 
@@ -95,14 +93,15 @@ extension SVGWriter {
     // A little more, so that the pattern does not begin again at the edge.
     let region = bounds.insetBy(dx: -1, dy: -1).intersection(visible)
     let density = scale * transform.matrix.scale
-    guard !region.isNull, region.width > 0, region.height > 0,
-      let pixels = try? PictureSize(region.size, scale: density)
-    else { return nil }
-    let file = drawn(width: pixels.width, height: pixels.height) { context in
+    guard !region.isNull, region.width > 0, region.height > 0 else { return nil }
+    let pixels = PictureSize(
+      layer: region.size, scale: layerScale(region.size, upTo: density, "a fill"))
+    let file = drawn(pixels) { context in
       cairo_scale(
         context, Double(pixels.width) / region.width, Double(pixels.height) / region.height)
       cairo_translate(context, -region.minX, -region.minY)
-      Painter(context, target: .pixels, filterScale: scale, images: images).fillClip(with: paint)
+      Painter(context, target: .pixels, filterScale: scale, images: images, notes: notes)
+        .fillClip(with: paint)
     }
     guard let file else { return nil }
     let place = SVGWriter.rectangle(region)
@@ -114,14 +113,23 @@ extension SVGWriter {
         + "</pattern>")
   }
 
+  /// Pixels per point, at most `scale`, of what is drawn as pixels; warns of fewer.
+  private func layerScale(_ size: CGSize, upTo scale: CGFloat, _ what: String) -> CGFloat {
+    let possible = PictureSize.layerScale(size, upTo: scale)
+    notes.warn(what, drawnAt: possible, of: scale)
+    return possible
+  }
+
   /// A new picture as a PNG file.
-  func drawn(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) -> Data? {
+  func drawn(_ size: PictureSize, _ draw: (OpaquePointer) -> Void) -> Data? {
     guard
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)),
       let context = cairo_create(surface)
     else { return nil }
     defer { cairo_surface_destroy(surface) }
     draw(context)
+    notes.check(cairo_status(context))
     cairo_destroy(context)
     cairo_surface_flush(surface)
     var file: Data?

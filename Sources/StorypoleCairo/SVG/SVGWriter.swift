@@ -42,8 +42,8 @@ final class SVGWriter {
     writer.outlines.count(list)
     writer.write(list)
     if let error = writer.error { throw error }
-    return DocumentOutput(
-      data: Data(writer.document(title: list.title).utf8), notes: writer.notes.list)
+    try CairoRenderer.check(writer.notes.failure)
+    return DocumentOutput(Data(writer.document(title: list.title).utf8), writer.notes)
   }
 
   private func document(title: String?) -> String {

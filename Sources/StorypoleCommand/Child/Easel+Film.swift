@@ -28,13 +28,14 @@ extension Easel {
     let duration = film.duration ?? Film.longestByItself
     let count = Int((duration * Double(film.framesPerSecond)).rounded())
     var lists: [DisplayList] = []
+    var origins: [CGPoint] = []
     var seen = CGRect.null
     for number in 0...count {
       showing.advance(to: start + Double(number) / Double(film.framesPerSecond))
-      seen = seen.union(showing.visibleFrame)
-      lists.append(
-        try showing.picture(of: CGRect(origin: .zero, size: CGSize(width: 1, height: 1)))
-          .displayList)
+      let picture = try showing.picture()
+      seen = seen.union(CGRect(origin: picture.origin, size: picture.displayList.size))
+      lists.append(picture.displayList)
+      origins.append(picture.origin)
       if film.duration == nil, !showing.host.needsFrame { break }
     }
     // Whole pixels, so that nothing falls between two.
@@ -44,11 +45,12 @@ extension Easel {
     let size = CGSize(
       width: ((seen.maxX - corner.x) * scale).rounded(.up) / scale,
       height: ((seen.maxY - corner.y) * scale).rounded(.up) / scale)
-    var move = Layer()
-    move.transform = CGAffineTransform(translationX: -corner.x, y: -corner.y)
     for index in lists.indices {
       lists[index].size = size
-      if corner == .zero { continue }
+      if corner == origins[index] { continue }
+      var move = Layer()
+      move.transform = CGAffineTransform(
+        translationX: origins[index].x - corner.x, y: origins[index].y - corner.y)
       lists[index].items =
         [DisplayItem(.begin(move))] + lists[index].items + [DisplayItem(.end)]
     }

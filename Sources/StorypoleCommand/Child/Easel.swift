@@ -72,25 +72,26 @@ final class Easel {
       list = try picture.marked(
         drawing.marks, moves: drawing.moves, options, textEngine: textEngine)
     }
-    var notes: [String] = []
-    warnings = picture.host.warnings + warnings
-    let data: Data
-    switch format {
-    case .png: data = try CairoRenderer.png(list)
-    case .svg:
-      let output = try CairoRenderer.svgOutput(
-        list, text: drawing.keepsText ? .text : .outlines)
-      (data, notes) = (output.data, output.notes)
-    case .pdf:
-      let output = try CairoRenderer.pdfOutput([list])
-      (data, notes) = (output.data, output.notes)
+    let output: DocumentOutput
+    do {
+      switch format {
+      case .png: output = try CairoRenderer.pngOutput(list)
+      case .svg:
+        output = try CairoRenderer.svgOutput(list, text: drawing.keepsText ? .text : .outlines)
+      case .pdf: output = try CairoRenderer.pdfOutput([list])
+      }
+    } catch let error as DrawingError {
+      // An image that is missing may be why.
+      let reasons = [error.description] + picture.host.warnings
+      throw Failure(.viewFailed, reasons[0], help: Array(reasons.dropFirst()))
     }
-    try data.write(to: URL(fileURLWithPath: path))
+    warnings = picture.host.warnings + warnings + output.warnings
+    try output.data.write(to: URL(fileURLWithPath: path))
     return PictureInfo(
       width: list.size.width, height: list.size.height,
       pixelWidth: Int((list.size.width * list.scale).rounded(.up)),
       pixelHeight: Int((list.size.height * list.scale).rounded(.up)),
-      warnings: warnings, notes: notes)
+      warnings: warnings, notes: output.notes)
   }
 
   private func picture(

@@ -98,7 +98,7 @@ final class Session {
     drawing.moves = moves
     let request = Request.draw(index: index, path: path, format: format, drawing)
     guard case .drawn(let info) = try ask(request, about: index) else { throw Self.confusion }
-    for warning in info.warnings { Terminal.warn("\(displayName(of: index)): \(warning)") }
+    warn(info.warnings, of: index)
     if settings.isVerbose {
       for note in info.notes { Terminal.note("\(displayName(of: index)): \(note)") }
     }
@@ -108,7 +108,7 @@ final class Session {
   func record(_ index: Int, to path: String, _ film: Film) throws -> FilmInfo {
     let request = Request.film(index: index, path: path, film, drawing)
     guard case .filmed(let info) = try ask(request, about: index) else { throw Self.confusion }
-    for warning in info.warnings { Terminal.warn("\(displayName(of: index)): \(warning)") }
+    warn(info.warnings, of: index)
     return info
   }
 
@@ -118,6 +118,15 @@ final class Session {
       counts: settings.counts)
     return try described(request, index)
   }
+
+  /// Each sentence once in a command: the same symbol may be unknown in every preview.
+  private func warn(_ warnings: [String], of index: Int) {
+    for warning in warnings where Self.said.insert(warning).inserted {
+      Terminal.warn("\(displayName(of: index)): \(warning)")
+    }
+  }
+
+  private static var said: Set<String> = []
 
   /// What `explain` prints.
   func explain(_ index: Int) throws -> String {
@@ -141,7 +150,7 @@ final class Session {
     guard case .described(let text, let warnings) = try ask(request, about: index) else {
       throw Self.confusion
     }
-    for warning in warnings { Terminal.warn("\(displayName(of: index)): \(warning)") }
+    warn(warnings, of: index)
     return text
   }
 

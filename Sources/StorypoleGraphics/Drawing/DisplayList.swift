@@ -78,6 +78,8 @@ public enum Filter: Sendable, Equatable {
   case colorMatrix([Double])
   /// Opacity follows luminance (`luminanceToAlpha`).
   case luminanceToAlpha
+  /// Pixels whose alpha is from `min` to `max` get the colour, all others become transparent.
+  case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
 }
 
 /// A colour or gradient in the coordinates of the item that it paints.

@@ -1,0 +1,86 @@
+import StorypoleGraphics
+
+extension PictureOptions {
+  /// The part of the window that a picture shows: the one place where this is decided, for every
+  /// format and for the page.
+  ///
+  /// - A window of a given size, and one that is to be kept, are shown as they are.
+  /// - A view that is proposed something without a window is shown with its own size.
+  /// - Else the view alone is shown, if everything that is painted lies inside of it. What reaches
+  ///   beyond it (into the safe area, or out of its own frame) has the whole window shown, as in
+  ///   Xcode, and so has a view without a size. A view that is larger than the window is shown with
+  ///   its own size in any case.
+  ///
+  /// All rectangles are in the window's coordinates.
+  func frame(of content: CGRect, in window: HostWindow, painted: () -> CGRect) -> CGRect {
+    let whole = CGRect(origin: .zero, size: window.size)
+    if proposal != nil { return content }
+    if size != nil || keepsCanvas { return whole }
+    guard content.width > 0, content.height > 0 else { return whole }
+    // Rounding to pixels moves edges by up to one.
+    let room = content.insetBy(dx: -1 / scale, dy: -1 / scale)
+    guard whole.contains(content) else { return content }
+    let painted = painted()
+    return painted.isNull || room.contains(painted) ? content : whole
+  }
+}
+
+extension Host {
+  /// Says that something is painted outside of the picture, and how to see it: what lies outside as a
+  /// whole, and text that is cut.
+  func warnOfWhatIsOutside(_ list: DisplayList, _ options: PictureOptions) {
+    let picture = CGRect(origin: .zero, size: list.size)
+    // Rounding to pixels moves edges by up to one.
+    let seen = picture.insetBy(dx: -1 / list.scale, dy: -1 / list.scale)
+    var nodes: [Int] = []
+    var bounds = CGRect.null
+    list.forEachPaintedBox { item, box in
+      let isText = if case .glyphs = item.command { true } else { false }
+      guard isText ? !seen.contains(box) : !box.intersects(picture) else { return }
+      if nodes.last != item.node, !nodes.contains(item.node) { nodes.append(item.node) }
+      bounds = bounds.union(box)
+    }
+    guard let first = nodes.first else { return }
+    let name = windowNode.flatMap { Self.name(ofNode: first, below: $0) } ?? "a view"
+    let others = nodes.count - 1
+    let count = others > 0 ? " and \(others) more \(others == 1 ? "view" : "views")" : ""
+    let verb = others > 0 ? "lie" : "lies"
+    warn(
+      "\(name)\(count) \(verb) outside the picture of \(Self.points(list.size)) points: "
+        + options.wayToSee(bounds, around: list.size), once: "outside")
+  }
+
+  fileprivate static func points(_ size: CGSize) -> String {
+    "\(ExplanationText.number(size.width)) × \(ExplanationText.number(size.height))"
+  }
+
+  /// A view by its type, and by its text if it has one.
+  private static func name(ofNode id: Int, below node: LayoutNode) -> String? {
+    if node.id == id {
+      guard let text = node as? TextNode else { return node.name }
+      let string = text.resolved.string
+      return "Text \"\(string.prefix(40))\(string.count > 40 ? "…" : "")\""
+    }
+    for child in node.children {
+      if let name = name(ofNode: id, below: child) { return name }
+    }
+    return nil
+  }
+}
+
+extension PictureOptions {
+  /// - Parameter hidden: what is not seen, in the picture's coordinates.
+  fileprivate func wayToSee(_ hidden: CGRect, around picture: CGSize) -> String {
+    if proposal != nil {
+      return "the picture has the view's own size. Give the view a larger frame, put what is long "
+        + "into a ScrollView, or draw it on several pages."
+    }
+    // The root is centred: what it needs more, it needs at both ends.
+    func length(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> Int {
+      Int((length + 2 * max(0, -start, end - length)).rounded(.up))
+    }
+    let width = length(hidden.minX, hidden.maxX, picture.width)
+    let height = length(hidden.minY, hidden.maxY, picture.height)
+    return "--size \(width)x\(height) shows all of it; a ScrollView keeps what is long inside."
+  }
+}

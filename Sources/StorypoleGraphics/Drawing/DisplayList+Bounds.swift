@@ -1,0 +1,122 @@
+extension DisplayList {
+  /// Where each item paints, in the list's coordinates, from back to front. What paints nothing, because
+  /// it is transparent or clipped away, is left out.
+  ///
+  /// A text's box is that of its small letters, which lies inside its line; a shadow or a blur ends
+  /// where it can hardly be seen any more, at twice its radius.
+  package func forEachPaintedBox(_ body: (DisplayItem, CGRect) -> Void) {
+    var outer: [PaintedSpace] = []
+    var space = PaintedSpace()
+    for item in items {
+      switch item.command {
+      case .begin(let layer):
+        outer.append(space)
+        space.enter(layer)
+      case .end: space = outer.popLast() ?? space
+      default:
+        guard space.isVisible, let box = item.command.paintedBox.flatMap(space.box) else {
+          continue
+        }
+        body(item, box)
+      }
+    }
+  }
+
+  /// The box around everything that is painted; null for nothing.
+  package var paintedBounds: CGRect {
+    var bounds = CGRect.null
+    forEachPaintedBox { bounds = bounds.union($1) }
+    return bounds
+  }
+}
+
+/// What the layers around an item do to its place.
+private struct PaintedSpace {
+  private var transform = CGAffineTransform.identity
+  /// In the list's coordinates.
+  private var clip: CGRect? = Self.everything
+  /// The filters of all layers, the innermost first, with how much longer a length becomes in each.
+  private var filters: [(filter: Filter, scale: CGFloat)] = []
+  private(set) var isVisible = true
+
+  /// Foundation's rectangles end a program where they would become infinite.
+  private static let farthest: CGFloat = 1e7
+  private static let everything = CGRect(
+    x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
+
+  mutating func enter(_ layer: Layer) {
+    transform = layer.transform.concatenating(transform)
+    isVisible = isVisible && layer.opacity > 0
+    if let mask = layer.mask { intersect(mask.paintedBounds) }
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    filters = layer.filters.map { ($0, scale) } + filters
+    if let path = layer.clip { intersect(path.boundingRect) }
+  }
+
+  /// A clip inside of a filter is taken as one outside of it, made larger by what the filter adds.
+  private mutating func intersect(_ box: CGRect) { clip = self.box(box) }
+
+  /// Where a box of the innermost layer can be seen; nil for nowhere.
+  func box(_ local: CGRect) -> CGRect? {
+    guard let clip, !local.isNull,
+      let box = Self.limited(local.applying(transform)).flatMap(grown)
+    else { return nil }
+    let seen = box.intersection(clip)
+    return seen.isNull ? nil : seen
+  }
+
+  private static func limited(_ rect: CGRect) -> CGRect? {
+    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard !edges.contains(where: \.isNaN) else { return nil }
+    let near = edges.map { min(max($0, -farthest), farthest) }
+    return CGRect(x: near[0], y: near[1], width: near[2] - near[0], height: near[3] - near[1])
+  }
+
+  private func grown(_ box: CGRect) -> CGRect? {
+    var box = box
+    for (filter, scale) in filters {
+      func around(_ radius: CGFloat) -> CGRect {
+        let reach = radius.isFinite ? 2 * max(0, radius) * scale : 0
+        return box.insetBy(dx: -reach, dy: -reach)
+      }
+      switch filter {
+      case .blur(let radius, _): box = around(radius)
+      case .shadow(let color, let radius, let offset):
+        guard color.opacity > 0, offset.width.isFinite, offset.height.isFinite else { continue }
+        box = box.union(
+          around(radius).offsetBy(dx: offset.width * scale, dy: offset.height * scale))
+      case .colorMatrix, .luminanceToAlpha, .alphaThreshold: break
+      }
+      guard let near = Self.limited(box) else { return nil }
+      box = near
+    }
+    return box
+  }
+}
+
+extension DrawCommand {
+  fileprivate var paintedBox: CGRect? {
+    switch self {
+    case .fill(let path, let paint, _):
+      return paint.isVisible && !path.isEmpty ? path.boundingRect : nil
+    case .stroke(let path, let paint, let style):
+      guard paint.isVisible, !path.isEmpty, style.lineWidth > 0 else { return nil }
+      return path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+    case .glyphs(let run, let paint):
+      guard paint.isVisible, !run.positions.isEmpty else { return nil }
+      let baseline = CGRect(enclosing: run.positions)
+      return CGRect(
+        x: baseline.minX, y: baseline.minY - run.size / 2, width: baseline.width,
+        height: baseline.height + run.size / 2)
+    case .image(let image):
+      return image.visibleSource != nil && image.opacity > 0 ? image.rect : nil
+    case .begin, .end: return nil
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isVisible: Bool {
+    if case .color(let color) = self { color.opacity > 0 } else { true }
+  }
+}
