@@ -17,11 +17,18 @@ extension PictureOptions {
     if proposal != nil { return content }
     if size != nil || keepsCanvas { return whole }
     guard content.width > 0, content.height > 0 else { return whole }
-    // Rounding to pixels moves edges by up to one.
-    let room = content.insetBy(dx: -1 / scale, dy: -1 / scale)
-    guard whole.contains(content) else { return content }
+    guard whole.holds(content, at: scale) else { return content }
     let painted = painted()
-    return painted.isNull || room.contains(painted) ? content : whole
+    return painted.isNull || content.holds(painted, at: scale) ? content : whole
+  }
+}
+
+extension CGRect {
+  /// Whether another rectangle is inside, but for the pixel by which rounding moves edges.
+  fileprivate func holds(_ other: CGRect, at scale: CGFloat) -> Bool {
+    let pixel = 1 / scale
+    return other.minX >= minX - pixel && other.minY >= minY - pixel && other.maxX <= maxX + pixel
+      && other.maxY <= maxY + pixel
   }
 }
 
@@ -30,13 +37,11 @@ extension Host {
   /// whole, and text that is cut.
   func warnOfWhatIsOutside(_ list: DisplayList, _ options: PictureOptions) {
     let picture = CGRect(origin: .zero, size: list.size)
-    // Rounding to pixels moves edges by up to one.
-    let seen = picture.insetBy(dx: -1 / list.scale, dy: -1 / list.scale)
     var nodes: [Int] = []
     var bounds = CGRect.null
     list.forEachPaintedBox { item, box in
       let isText = if case .glyphs = item.command { true } else { false }
-      guard isText ? !seen.contains(box) : !box.intersects(picture) else { return }
+      guard isText ? !picture.holds(box, at: list.scale) : !box.intersects(picture) else { return }
       if nodes.last != item.node, !nodes.contains(item.node) { nodes.append(item.node) }
       bounds = bounds.union(box)
     }

@@ -89,6 +89,12 @@ extension ResolvedSymbol {
   ) {
     let path = piece.path.applying(placement)
     let scale = abs(placement.a * placement.d - placement.b * placement.c).squareRoot()
+    // A stretched line is wider on one axis than on the other.
+    if abs(placement.a - placement.d) > 0.001 * scale, let width = piece.lineWidth {
+      let line = piece.path.strokedPath(.symbol(width)).applying(placement)
+      drawStretched(piece, path, line, paint, into: &painter)
+      return
+    }
     switch piece.drawing {
     case .fill:
       painter.add(.fill(path, paint, FillStyle()))
@@ -103,6 +109,34 @@ extension ResolvedSymbol {
       painter.begin(inside)
       painter.add(.stroke(path, paint, .symbol(2 * width * scale)))
       painter.end()
+    }
+  }
+}
+
+extension ResolvedSymbol {
+  /// - Parameter line: what the piece's line covers.
+  private func drawStretched(
+    _ piece: SymbolPiece, _ path: Path, _ line: Path, _ paint: Paint, into painter: inout Painter
+  ) {
+    if case .bold = piece.drawing { painter.add(.fill(path, paint, FillStyle())) }
+    guard case .inside = piece.drawing else {
+      painter.add(.fill(line, paint, FillStyle()))
+      return
+    }
+    var inside = Layer()
+    inside.clip = path
+    painter.begin(inside)
+    painter.add(.fill(line, paint, FillStyle()))
+    painter.end()
+  }
+}
+
+extension SymbolPiece {
+  fileprivate var lineWidth: CGFloat? {
+    switch drawing {
+    case .fill: nil
+    case .line(let width), .bold(let width): width
+    case .inside(let width): 2 * width
     }
   }
 }

@@ -26,6 +26,19 @@ struct TextForeground: Equatable, Sendable {
   }
 }
 
+/// A text's style inside of a text with another one, which is what it means by `.primary` and
+/// `.foreground`.
+private struct NestedTextStyle: ShapeStyle {
+  let style: any ShapeStyle
+  let outer: any ShapeStyle
+
+  func _paint(in context: _StyleContext) -> _StyledPaint {
+    var context = context
+    context.foreground = ForegroundStyles([outer], outer: context.foreground)
+    return style._paint(in: context)
+  }
+}
+
 /// All that decides how a stretch of text looks.
 struct TextAttributes {
   var font: Font
@@ -58,7 +71,13 @@ struct TextAttributes {
     switch style {
     case .font(let font): if let font { self.font = font }
     case .fontModifier(let modifier): fontModifiers.append(modifier)
-    case .foreground(let foreground): self.foreground = foreground
+    case .foreground(let inner):
+      foreground =
+        if let inner, let outer = foreground {
+          TextForeground(style: NestedTextStyle(style: inner.style, outer: outer.style))
+        } else {
+          inner
+        }
     case .background(let background): self.background = background
     case .kerning(let kerning): self.kerning = kerning
     case .tracking(let tracking): self.tracking = tracking
