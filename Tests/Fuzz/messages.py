@@ -83,7 +83,7 @@ class Sender:
             message = {"do": "ask", "tile": 1, "id": number, "question": self.question()}
         elif kind < 8:
             message = {"do": pick(ACTIONS), "tile": pick([1, 2, 3, *ODD]), "settings": self.settings(),
-                       "file": pick(["Panel.swift", "../x", "/etc/passwd", "", None, 5]),
+                       "file": pick(["./Panel.swift", "../x", "/etc/passwd", "", None, 5]),
                        "preview": pick([0, 0, -1, 2**63 - 1, None]), "question": self.question()}
             if pick([True, False]):
                 message["tiles"] = pick([[1], [2, 3], WHOLE, ODD])
@@ -122,6 +122,8 @@ class Page:
                 kind, data = self.socket.receive()
                 if kind == 8:
                     break
+                if kind != 2:
+                    continue  # The answer to a ping.
                 length = int.from_bytes(data[:4], "little")
                 self.heads.append(json.loads(data[4:4 + length]))
                 del self.heads[:-200]
@@ -145,7 +147,7 @@ class Page:
 def open_page(server):
     page = Page(server)
     page.say({"do": "hello"})
-    page.say({"do": "open", "tile": 1, "file": "Panel.swift", "preview": 0,
+    page.say({"do": "open", "tile": 1, "file": "./Panel.swift", "preview": 0,
               "settings": {"scale": 1, "isDark": False, "isRightToLeft": False}})
     if not page.wait(lambda head: head["is"] == "answer", 120):
         raise RuntimeError(f"the view is not shown: {page.heads[-3:]}")

@@ -77,6 +77,24 @@ import Testing
     #expect(timer.string(in: environment, now: date + 30) == "1:00")
   }
 
+  // Derived: no text of a date ends the program; 1e15 seconds, the longest that are told, are
+  // 277,777,777,777 hours, 46 minutes and 40 seconds.
+  @Test func datesFarAway() {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    let now = Date(timeIntervalSince1970: 0)
+    for seconds in [.infinity, -.infinity, .nan, 1e308, -1e308, 9.3e18, -1e16] {
+      let date = Date(timeIntervalSince1970: seconds)
+      for style in [Text.DateStyle.time, .date, .relative, .offset, .timer] {
+        let text = DateStyleSource(date: date, style: style).string(in: environment, now: now)
+        if style == .timer {
+          #expect(text == (seconds.isNaN ? "0:00" : "277,777,777,777:46:40"))
+        }
+      }
+      _ = DateRangeSource(start: date, end: now).text(in: environment)
+    }
+  }
+
   /// Spans as text: `b` bold, `i` italic, `c` code, `s` strikethrough, `l` link.
   private func spans(_ markdown: String) -> String {
     InlineMarkdown.spans(of: [.literal(markdown)], in: EnvironmentValues()).map { span in

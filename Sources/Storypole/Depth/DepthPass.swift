@@ -213,8 +213,10 @@ extension LayoutNode {
   /// Width, height and depth, by the last layout.
   package var size3D: Size3D { Size3D(size, depth: space.depths?.place(of: self).depth ?? 0) }
 
-  /// The smallest upright box in the window around the node.
+  /// The smallest upright box in the window around the node; nowhere, as `CGRect.null`, where an effect is
+  /// without an end.
   package var boxInRoot: Rect3D {
-    Rect3D(origin: .zero, size: size3D).applying(transformToRoot3D())
+    let box = Rect3D(origin: .zero, size: size3D).applying(transformToRoot3D())
+    return box.isNaN ? Rect3D(origin: Point3D.infinity, size: Size3D.zero) : box
   }
 }

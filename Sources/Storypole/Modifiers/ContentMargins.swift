@@ -27,7 +27,10 @@ extension View {
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    changeEnvironment { environment in
+    let insets = EdgeInsets(
+      top: margin(insets.top), leading: margin(insets.leading), bottom: margin(insets.bottom),
+      trailing: margin(insets.trailing))
+    return changeEnvironment { environment in
       guard placement.movesContent else { return }
       if edges.contains(.top) { environment.scrollContentMargins.top = insets.top }
       if edges.contains(.leading) { environment.scrollContentMargins.leading = insets.leading }
@@ -47,4 +50,12 @@ extension View {
   ) -> some View {
     contentMargins(.all, EdgeInsets(length), for: placement)
   }
+}
+
+/// The length; none, with a warning, where it is infinite or no number.
+nonisolated private func margin(_ length: CGFloat) -> CGFloat {
+  if length.isFinite { return length }
+  Warnings.shared.add(
+    "contentMargins: \(length) is no length; it is ignored", once: "contentMargins \(length)")
+  return 0
 }

@@ -56,7 +56,7 @@ struct DateStyleSource: TextSource {
 
   func string(in environment: EnvironmentValues, now: Date) -> String {
     let seconds = date.timeIntervalSince(now)
-    let distance = Duration.seconds(abs(seconds).rounded())
+    let distance = Duration.bounded(abs(seconds).rounded())
     switch style.kind {
     case .time, .date:
       var format = Date.FormatStyle(
@@ -91,6 +91,8 @@ struct DateRangeSource: TextSource {
     var format = Date.IntervalFormatStyle(locale: environment.locale)
     format.calendar = environment.calendar
     format.timeZone = environment.timeZone
+    // A date that is no number is in no range.
+    guard start <= max(start, end) else { return AttributedString() }
     return AttributedString(format.format(start..<max(start, end)))
   }
 }
@@ -113,7 +115,7 @@ struct TimerSource: TextSource {
       ? interval.upperBound.timeIntervalSince(moment)
       : moment.timeIntervalSince(interval.lowerBound)
     return Self.string(
-      Duration.seconds(seconds.rounded(countsDown ? .up : .down)), locale: environment.locale,
+      .bounded(seconds.rounded(countsDown ? .up : .down)), locale: environment.locale,
       showsHours: showsHours)
   }
 
@@ -122,5 +124,13 @@ struct TimerSource: TextSource {
     let pattern: Duration.TimeFormatStyle.Pattern =
       showsHours && duration >= .seconds(3600) ? .hourMinuteSecond : .minuteSecond
     return duration.formatted(.time(pattern: pattern).locale(locale))
+  }
+}
+
+extension Duration {
+  /// Of seconds that may be infinite or none: a duration ends the program for these. Thirty million years are
+  /// more than Foundation's dates reach.
+  fileprivate static func bounded(_ seconds: Double) -> Duration {
+    .seconds(seconds.isNaN ? 0 : min(max(seconds, -1e15), 1e15))
   }
 }

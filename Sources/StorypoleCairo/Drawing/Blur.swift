@@ -6,6 +6,9 @@ enum Blur {
   /// How far a blur reaches.
   static func reach(_ sigma: Double) -> Double { sigma > 0 ? (3 * sigma).rounded(.up) + 1 : 0 }
 
+  /// Wider than any picture, which is blurred to nothing by less.
+  private static let widest = 100_000.0
+
   /// Blurs an image of interleaved channels in place; beyond its edges is nothing.
   static func apply(
     _ sigma: Double, to data: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int,
@@ -13,7 +16,7 @@ enum Blur {
   ) {
     guard sigma > 0.05, width > 0, height > 0 else { return }
     let longest = max(width, height)
-    let line = Line(capacity: longest, sigma: sigma)
+    let line = Line(capacity: longest, sigma: min(sigma, Self.widest))
     for y in 0..<height {
       for channel in 0..<channels {
         line.blur(data + y * stride + channel, count: width, step: channels)

@@ -79,6 +79,8 @@ struct TreeCheck {
       if [frame.minX, frame.minY, frame.width, frame.height].contains(where: \.isNaN) {
         throw Finding("a frame is no number", "\(line.name): \(frame)")
       }
+      // A view without an end has its middle nowhere.
+      if !frame.width.isFinite || !frame.height.isFinite { continue }
       if line.firstBaseline.isNaN || line.guides.contains(where: \.value.isNaN) {
         throw Finding("a guide is no number", "\(line.name): \(line.guides)")
       }

@@ -75,7 +75,8 @@ struct Run {
     say("fuzz: SEED=\(number): \(name): \(text.prefix(300))")
     if faults[name]! > Self.mostShrunk { return }
 
-    var shrinker = Shrinker(whole, kind: fault.kind, seconds: 60) { outcome($0)?.kind }
+    let run = self
+    var shrinker = Shrinker(whole, kind: fault.kind, seconds: 60) { run.outcome($0)?.kind }
     if ![.files, .pool].contains(kind) { shrinker.shrink() }
     var smallest = shrinker.best
     let again = outcome(smallest, showsStack: true)

@@ -151,10 +151,12 @@ nonisolated extension Catalog {
       TabView { content }
     }
     container(
-      "Many", "ForEach(0..<30, id: \\.self) { n in Text(\"row \\(n)\") }; {content}"
+      "Many", "Group { ForEach(0..<30, id: \\.self) { n in Text(\"row \\(n)\") }; {content} }"
     ) { _, content in
-      ForEach(0..<30, id: \.self) { n in Text("row \(n)") }
-      content
+      Group {
+        ForEach(0..<30, id: \.self) { n in Text("row \(n)") }
+        content
+      }
     }
   }
 }

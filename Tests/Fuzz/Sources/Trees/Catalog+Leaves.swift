@@ -41,8 +41,9 @@ nonisolated extension Catalog {
     leaf("SymbolLabel", "Label({text}, systemImage: \"star\")") {
       Label($0.text, systemImage: "star")
     }
-    leaf("Date", "Text(Date(timeIntervalSince1970: {0}), style: .relative)") {
-      Text(Date(timeIntervalSince1970: $0[0]), style: .relative)
+    // Relative dates are others a second later.
+    leaf("Date", "Text(Date(timeIntervalSince1970: {0}), style: .date)") {
+      Text(Date(timeIntervalSince1970: $0[0]), style: .date)
     }
   }
 

@@ -1,0 +1,24 @@
+// What `onDelete` and `onMove` are answered with.
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at the offsets from the start. An offset where nothing is ends the program.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    // From the end, so that those before keep their offsets.
+    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at the offsets to before the element that is at `destination` now; their order
+  /// stays. The collection's length as `destination` moves them to the end.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let old = Array(self)
+    precondition(
+      (0...old.count).contains(destination),
+      "elements are moved to offset \(destination) of \(old.count)")
+    let moved = source.map { old[$0] }
+    let before = old.indices[..<destination].filter { !source.contains($0) }.map { old[$0] }
+    let after = old.indices[destination...].filter { !source.contains($0) }.map { old[$0] }
+    for (index, element) in zip(indices, before + moved + after) { self[index] = element }
+  }
+}
