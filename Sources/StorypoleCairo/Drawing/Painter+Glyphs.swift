@@ -17,7 +17,11 @@ extension Painter {
     if font.isColored {
       // Its colours are its own; the paint only lends its opacity.
       set(Self.solid(paint))
-      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      if cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_RECORDING {
+        paintColored(run, glyphs, opacity: Self.solid(paint).opacity, font)
+      } else {
+        cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      }
     } else if target == .pdf {
       withSource(paint) { showText(of: run, glyphs) }
     } else {
@@ -27,6 +31,35 @@ extension Painter {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       withSource(paint) { cairo_fill(context) }
     }
+  }
+
+  /// Draws coloured glyphs as a picture: of several runs, Cairo 1.16 plays only the last one of a
+  /// recording.
+  private func paintColored(
+    _ run: GlyphRun, _ glyphs: [cairo_glyph_t], opacity: Float, _ font: FontFaceCache.Entry
+  ) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    // An emoji is hardly wider than high; half a size more at each side holds any.
+    let room = CGRect(enclosing: glyphs.map { CGPoint(x: $0.x, y: $0.y) })
+      .insetBy(dx: -2 * run.size, dy: -2 * run.size)
+    let wanted = max(matrix.scale, 1e-3) * filterScale
+    let scale = PictureSize.layerScale(room.size, upTo: wanted)
+    notes.warn("an emoji", drawnAt: scale, of: wanted)
+    let size = PictureSize(layer: room.size, scale: scale)
+    let image = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))!
+    defer { cairo_surface_destroy(image) }
+    let drawing = cairo_create(image)!
+    cairo_scale(drawing, scale, scale)
+    cairo_translate(drawing, -room.minX, -room.minY)
+    Painter(drawing, target: .pixels, filterScale: 1).use(font, face: run.face, size: run.size)
+    cairo_show_glyphs(drawing, glyphs, Int32(glyphs.count))
+    cairo_destroy(drawing)
+    cairo_translate(context, room.minX, room.minY)
+    cairo_scale(context, 1 / scale, 1 / scale)
+    cairo_set_source_surface(context, image, 0, 0)
+    cairo_paint_with_alpha(context, Double(opacity))
   }
 
   func use(_ font: FontFaceCache.Entry, face: FontFace, size: CGFloat) {
