@@ -106,7 +106,7 @@ extension Explainer {
       let key = alignment.key(along: axis)
       if key == center { return nil }
       let isThere =
-        child.value(of: key, in: child.proposal) == key.share.map { $0 * node.size[axis] }
+        child.value(of: key, in: child.proposal) == key.share.map { node.size[axis].part($0) }
       return node.size[axis] == child.size[axis] && isThere
     }
     let sides = [

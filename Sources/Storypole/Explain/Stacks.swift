@@ -65,9 +65,7 @@ struct StackSequence {
   /// The distance between a child and the one before it.
   func gap(at index: Int) -> Explanation.Gap {
     if let spacing { return .init(rule: .given, value: spacing) }
-    var (upper, lower) = (nodes[index - 1].spacing, nodes[index].spacing)
-    upper.layoutDirection = direction
-    lower.layoutDirection = direction
+    let (upper, lower) = (nodes[index - 1].spacing(direction), nodes[index].spacing(direction))
     guard let (distance, category) = upper.decidingPreference(to: lower, along: axis) else {
       return .init(rule: .standard, value: ViewSpacing.defaultDistance)
     }

@@ -168,6 +168,7 @@ package class LayoutNode: ExplicitGuides {
       return CGSize(width: facts.width.minimum, height: facts.height.minimum)
     }
     let size = sizeThatFits(proposal)
+    if size.width.isNaN || size.height.isNaN { space.noticeNaN(self, proposal) }
     if sizes.insert(size, for: key) { space.counters.cacheEvictions += 1 }
     if space.isTraced { host.trace?.measured(self, proposal, size) }
     return size
@@ -201,6 +202,7 @@ package class LayoutNode: ExplicitGuides {
     }
     if isDetached { return nil }
     let value = findExplicit(key, in: proposal)
+    if let value, value.isNaN { space.noticeNaN(self, proposal, key) }
     if guides.count == SizeCache.limit { guides.removeAll(keepingCapacity: true) }
     guides.append((key, proposal, value))
     return value
@@ -213,7 +215,8 @@ package class LayoutNode: ExplicitGuides {
 
   package final var spacing: ViewSpacing {
     if let cachedSpacing { return cachedSpacing.spacing }
-    let spacing = findSpacing()
+    var spacing = findSpacing()
+    spacing.layoutDirection = environment.layoutDirection
     cachedSpacing = spacing.isPlain ? .plain(spacing.layoutDirection) : SpacingBox(spacing)
     return spacing
   }

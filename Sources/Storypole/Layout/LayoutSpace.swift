@@ -7,6 +7,9 @@ final class LayoutSpace {
   let viewNodes = NodeTable()
   @exclusivity(unchecked) final var counters = Counters()
   final var lastID = 0
+  /// The first node whose size or guide was not a number, for tests: without NaN in a view or a proposal
+  /// there is none in an answer.
+  final var firstNaN: String?
   @exclusivity(unchecked) final var measurementBudget = 20_000_000
   @exclusivity(unchecked) final var hasFailed = false
   @exclusivity(unchecked) final var isTraced = false
@@ -29,4 +32,11 @@ final class LayoutSpace {
   final var depths: DepthPass?
   /// nil once the host has gone.
   unowned(unsafe) final var host: Host?
+
+  /// Takes down the first node whose size, or the guide `key`, is not a number.
+  func noticeNaN(_ node: LayoutNode, _ proposal: ProposedViewSize, _ key: AlignmentKey? = nil) {
+    if firstNaN != nil { return }
+    let answer = key.map { "the guide \($0.name)" } ?? "the size"
+    firstNaN = "\(node.path.joined(separator: " > ")): \(answer) for \(proposal)"
+  }
 }

@@ -49,7 +49,7 @@ class LazyNode: LayoutNode {
   /// The space before a line; the first one has no line above it.
   func gap(_ above: LazyWalk.Line?, _ line: LazyWalk.Line) -> CGFloat {
     guard let above else { return 0 }
-    return tracks.spacing ?? above.distance(to: line, along: axis)
+    return tracks.spacing ?? above.distance(to: line, along: axis, environment.layoutDirection)
   }
   /// The space after the last line.
   func end(_ last: LazyWalk.Line?) -> CGFloat { 0 }

@@ -33,11 +33,12 @@ struct LazyWalk {
     var hasRowAbove = false
     var hasRowBelow = false
 
-    func distance(to line: Line, along axis: Axis) -> CGFloat {
+    func distance(to line: Line, along axis: Axis, _ direction: LayoutDirection) -> CGFloat {
       var gap: CGFloat?
       for a in members {
         for b in line.members where a.track == b.track || a.track == nil || b.track == nil {
-          let distance = a.layout.spacing.distance(to: b.layout.spacing, along: axis)
+          let distance = a.layout.spacing(direction).distance(
+            to: b.layout.spacing(direction), along: axis)
           gap = max(gap ?? distance, distance)
         }
       }

@@ -63,14 +63,12 @@ private func stackSpacing(_ nodes: [LayoutNode], _ direction: LayoutDirection, _
   -> ViewSpacing
 {
   guard let first = nodes.first, let last = nodes.last else { return .zero }
-  if nodes.allSatisfy({ $0.spacing.isPlain }) { return ViewSpacing() }
+  if nodes.allSatisfy({ $0.spacing.isPlain }) { return first.spacing(direction) }
   let horizontal = axis == .horizontal
   var spacing = ViewSpacing.none
   spacing.layoutDirection = direction
   func add(_ node: LayoutNode, _ edges: Edge.Set) {
-    var preference = node.spacing
-    preference.layoutDirection = direction
-    spacing.formUnion(preference, edges: edges)
+    spacing.formUnion(node.spacing(direction), edges: edges)
   }
   for node in nodes { add(node, horizontal ? .vertical : .horizontal) }
   add(first, horizontal ? .leading : .top)

@@ -43,7 +43,9 @@ struct UnretainedNode {
   }
   @inline(__always) var facts: LayoutFacts { node._withUnsafeGuaranteedRef { $0.facts } }
   @inline(__always) var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
-  @inline(__always) var spacing: ViewSpacing { node._withUnsafeGuaranteedRef { $0.spacing } }
+  @inline(__always) func spacing(_ direction: LayoutDirection) -> ViewSpacing {
+    node._withUnsafeGuaranteedRef { $0.spacing(direction) }
+  }
   @inline(__always) func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     node._withUnsafeGuaranteedRef { $0.dimensions(for: proposal) }
   }

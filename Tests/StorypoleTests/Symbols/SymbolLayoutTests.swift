@@ -36,8 +36,8 @@ import Testing
     #expect(result.explicit("symbol", .lastTextBaseline) == baseline)
   }
 
-  // Measured: 0.81 and 1.28 of the middle size. Derived for a chevron at 13 points, 0.75 of the size
-  // wide: 0.75 · 13 · 0.81 = 7.9 and 0.75 · 13 · 1.28 = 12.48, up to a pixel of half a point.
+  // Measured: 0.81 and 1.28 of the middle size. Derived for a chevron at 13 points, 0.733 of the size
+  // wide: 0.733 · 13 · 0.81 = 7.7 and 0.733 · 13 · 1.28 = 12.2, up to a pixel of half a point.
   @Test(
     arguments: [(Image.Scale.small, 8), (.medium, 10), (.large, 12.5)] as [(Image.Scale, CGFloat)])
   func scales(scale: Image.Scale, width: CGFloat) {
