@@ -31,6 +31,12 @@ import Testing
     }
   }
 
+  @ViewBuilder private var row: some View {
+    box
+    open
+    box
+  }
+
   private func width(_ view: some View, _ direction: LayoutDirection, of id: String = "row")
     -> CGFloat?
   {
@@ -45,9 +51,6 @@ import Testing
   @Test(arguments: LayoutDirection.allCases) func everyRowAsksInItsDirection(
     _ direction: LayoutDirection
   ) {
-    let row = Group {
-      box; open; box
-    }
     #expect(width(HStack { row }.fixedSize()._probe("row"), direction) == 44)
     #expect(width(LazyHStack { row }._probe("row"), direction) == 44)
     #expect(width(HStackLayout()({ row }).fixedSize()._probe("row"), direction) == 44)

@@ -19,7 +19,7 @@ struct SymbolFrame: Equatable, Sendable {
   /// 17×16.5, black 17.5×17. These shares give them; the weights between lie between, those below light are
   /// ours.
   private static func growth(at weight: Int) -> (across: CGFloat, along: CGFloat) {
-    let across: [CGFloat] = [-0.03, -0.025, -0.018, 0, 0.004, 0.008, 0.018, 0.024, 0.03]
+    let across: [CGFloat] = [-0.03, -0.025, -0.019, 0, 0.004, 0.008, 0.018, 0.024, 0.03]
     let along: [CGFloat] = [-0.012, -0.009, -0.0065, 0, 0.01, 0.02, 0.0325, 0.041, 0.05]
     let position = CGFloat(min(max(weight, 100), 900)) / 100 - 1
     let index = min(Int(position), across.count - 2)

@@ -68,8 +68,15 @@ import Testing
     #expect(lay(Image(systemName: "person.2.fill")).warnings.isEmpty)
   }
 
+  // Ours: an empty name is a way to have no symbol.
+  @Test func anEmptyNameIsNoSymbol() {
+    let result = lay(Image(systemName: "")._probe("symbol"))
+    #expect(result.warnings.isEmpty)
+    #expect(result.frames["symbol"]?.size == .zero)
+  }
+
   // Ours: no name is too strange.
-  @Test(arguments: ["", ".", "..", ".fill", "fill.fill.fill", "badge", ".badge.", "a.b.c.d.circle"])
+  @Test(arguments: [".", "..", ".fill", "fill.fill.fill", "badge", ".badge.", "a.b.c.d.circle"])
   func strangeNames(name: String) {
     #expect(lay(Image(systemName: name)).warnings.count == 1)
     let long = String(repeating: name + ".circle", count: 10_000)
