@@ -1,3 +1,5 @@
+internal import CStorypole
+
 /// What makes the data of a picture, on any thread.
 protocol RenderWork: Sendable {
   /// Gives up when nobody waits any more.
@@ -42,6 +44,22 @@ final class RenderJob: Sendable {
   func run() -> Result<Data, any Error> { Result { try work.data { !isFinished } } }
 }
 
+/// Lets the code of views run on a thread that is not the main one. Closures in a body belong to the main
+/// actor as the body does, and check that they run there; one thread at a time uses a view, which is
+/// all that they need.
+enum MainActorStandIn {
+  private static let isInstalled: Void = sp_install_isolation_check()
+
+  /// From now on code of the main actor may run on the calling thread.
+  static func begin() {
+    isInstalled
+    let executor = MainActor.sharedUnownedExecutor
+    // Two words, of which the first is the executor's object.
+    sp_set_thread_executor(
+      unsafeBitCast(executor, to: (UnsafeRawPointer?, UInt).self).0)
+  }
+}
+
 /// The threads of a pool, and the jobs that wait for one in the order in which they came.
 final class RenderQueue: @unchecked Sendable {
   private let condition = NSCondition()
@@ -77,6 +95,7 @@ final class RenderQueue: @unchecked Sendable {
     let thread = Thread {
       // Of the running thread only: so debuggers and /proc show it.
       Thread.current.name = "RenderPool \(number)"
+      MainActorStandIn.begin()
       while let job = self.take() {
         let result = job.run()
         // Before the answer: whoever gets it may ask for the next picture at once.

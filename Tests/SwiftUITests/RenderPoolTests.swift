@@ -42,6 +42,30 @@ import Testing
     func open() { opened.signal() }
   }
 
+  /// Closures of a body belong to the main actor, which a thread of a pool is not.
+  private struct Closures: View {
+    var numbers = [3, 1, 2]
+    var body: some View {
+      NavigationStack {
+        VStack {
+          ForEach(numbers.filter { $0 > 1 }.sorted { $0 < $1 }, id: \.self) { Text("\($0)") }
+          Text(numbers.map { "\($0)" }.joined())
+          TabView { Text("a").tabItem { Text("A") } }
+        }
+        .navigationTitle("Title")
+        .toolbar { ToolbarItem { Button("Add") {} } }
+      }
+    }
+  }
+
+  @Test func bodiesMayHaveClosures() async throws {
+    let pool = RenderPool(threads: 2)
+    let data = try await pool.pngData(proposedSize: ProposedViewSize(width: 300, height: 400)) {
+      Closures()
+    }
+    #expect(data.count > 1000)
+  }
+
   @Test func manyAtOnceGiveTheBytesOfOne() async throws {
     let expected = try await MainActor.run {
       try (0..<4).map { number in

@@ -127,3 +127,12 @@ static inline void sp_prefetch(const void *address, size_t bytes) {
   for (size_t offset = 0; offset < bytes; offset += 64)
     __builtin_prefetch((const char *)address + offset);
 }
+
+// ---- Views on the threads of a pool
+
+/// From now on a thread passes for that of an executor where it says so. To be called once, before such threads
+/// begin.
+void sp_install_isolation_check(void);
+
+/// Code that belongs to the executor may run on the calling thread from now on; NULL ends it.
+void sp_set_thread_executor(const void *identity);
