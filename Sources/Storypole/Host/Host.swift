@@ -213,8 +213,10 @@ package final class Host {
   /// else the node above is looked at in the same way.
   private func settle(_ window: WindowNode) {
     var waiting: [Int: [LayoutNode]] = [:]
+    // What is out of the tree may come back.
     func enqueue(_ node: LayoutNode) {
-      if let depth = node.depth(below: window) { waiting[depth, default: []].append(node) }
+      guard let depth = node.depth(below: window) else { return node.forgetAnswersUpwards() }
+      waiting[depth, default: []].append(node)
     }
     let changed = space.changed
     space.changed = []
@@ -270,7 +272,9 @@ package final class Host {
   package func paint(size: CGSize, scale: CGFloat, origin: CGPoint) -> [DisplayItem] {
     guard let root else { return [] }
     let setting = PaintedList.Setting(size: size, scale: scale, origin: origin)
+    space.isPainting = true
     let result = painted.update(root.window, setting, space)
+    space.isPainting = false
     space.counters.paintedItems += result.painted
     takeWarnings()
     return result.items

@@ -16,6 +16,8 @@ package class LayoutNode: ExplicitGuides {
   /// The children's places are out of date.
   @exclusivity(unchecked) private var needsPlacing = true
   @exclusivity(unchecked) private var factsAreKnown = false
+  /// The axis of the stack around, as the node was told last.
+  private var axisAround: Axis?
   final let space: LayoutSpace
   // What the last placement decided.
   @exclusivity(unchecked) private var placingProposal = SizeCache.Key(.unspecified)
@@ -58,8 +60,30 @@ package class LayoutNode: ExplicitGuides {
 
   /// The node that places this one, while it lives.
   package final var parent: LayoutNode? {
-    get { space.layoutNodes.object(parentReference, as: LayoutNode.self) }
-    set { parentReference = newValue?.reference ?? .none }
+    space.layoutNodes.object(parentReference, as: LayoutNode.self)
+  }
+
+  /// The node is a child of `parent` from now on (`adopt`).
+  final func enter(_ parent: LayoutNode) {
+    if self.parent === parent { return }
+    parentReference = parent.reference
+    findAxisAround()
+  }
+
+  /// The stack around may have another axis than the one that answers have followed so far.
+  final func findAxisAround() {
+    let axis = stackOrientation
+    if axis == axisAround { return }
+    axisAround = axis
+    if factsAreKnown || cachedSpacing != nil || sizes.count > 0 { invalidate() }
+    if !followsAxisAround { return }
+    if let onlyChild { return onlyChild.findAxisAround() }
+    for child in children { child.findAxisAround() }
+  }
+
+  /// The node is no child of `parent` any more, if it still was (`adopt`).
+  final func leave(_ parent: LayoutNode) {
+    if self.parent === parent { parentReference = .none }
   }
 
   /// What moves in this node, or has gone and is still seen; nil in nearly all nodes.
@@ -98,7 +122,9 @@ package class LayoutNode: ExplicitGuides {
   /// Whether a frame around the view leaves its spacing alone, as around a Spacer.
   var keepsSpacing: Bool { false }
   /// The stack axis that `child` lives on, which decides what a Spacer and a Divider do.
-  func orientation(for child: LayoutNode) -> Axis? { nil }
+  func orientation(for child: LayoutNode) -> Axis? { followsAxisAround ? stackOrientation : nil }
+  /// Whether the children live on the axis of the stack around the node.
+  var followsAxisAround: Bool { false }
   /// What was attached to the view for its container (`layoutValue`, `zIndex`, `tag` …).
   var traits: Traits? { nil }
   /// Whether children are mirrored when the node is right-to-left.
@@ -175,6 +201,8 @@ package class LayoutNode: ExplicitGuides {
 
   /// How many proposals the node has answered since it was invalidated.
   final var distinctSizes: Int { sizes.count }
+  final var rememberedSizes: [SizeCache.Entry] { sizes.entries }
+  final var factsIfKnown: LayoutFacts? { factsAreKnown ? knownFacts : nil }
 
   final var facts: LayoutFacts {
     if !factsAreKnown {
@@ -269,6 +297,11 @@ package class LayoutNode: ExplicitGuides {
   /// A node that has its place is looked at before the next layout (`Host.settle`): only if its
   /// answers did change, the node above has to find its own again.
   final func invalidate() {
+    assert(space.allowsChange(of: self))
+    if let maker = space.maker, isBelow(maker) {
+      lookChanged(in: self)
+      return forgetAnswersUpwards(below: maker)
+    }
     if isChanged { return }
     lookChanged(in: self)
     if isPlaced, space.isLaidOut {
@@ -288,21 +321,10 @@ package class LayoutNode: ExplicitGuides {
   }
 
   /// Sizes, guides and spacing have to be found again, here and in everything above.
-  final func forgetAnswersUpwards() {
+  final func forgetAnswersUpwards(below end: LayoutNode? = nil) {
     var node: LayoutNode? = self
-    while let current = node {
+    while let current = node, current !== end {
       current.forgetAnswers()
-      node = current.parent
-    }
-  }
-
-  /// What the node gives to its container (traits, priority) has changed.
-  final func invalidateContainer() {
-    space.containerRevision += 1
-    var node = parent
-    while let current = node {
-      current.invalidate()
-      if !current.isTransparent { break }
       node = current.parent
     }
   }
@@ -330,18 +352,6 @@ package class LayoutNode: ExplicitGuides {
   /// The node's children have to be placed again, in the place that it has.
   final func placeAgain() {
     if needsPlacing { place(at: origin, proposal: proposal) }
-  }
-
-  /// The number of nodes above; nil if the node is not below `root`.
-  final func depth(below root: LayoutNode) -> Int? {
-    var depth = 0
-    var node = self
-    while node !== root {
-      guard let parent = node.parent else { return nil }
-      node = parent
-      depth += 1
-    }
-    return depth
   }
 
   /// Sizes have to be found again here and in everything below.

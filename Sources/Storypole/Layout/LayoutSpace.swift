@@ -21,12 +21,24 @@ final class LayoutSpace {
   final var containerRevision = 0
   /// Nodes that may answer otherwise than in the last layout.
   final var changed: [LayoutNode] = []
+  /// The node that makes content while it is laid out.
+  final var maker: LayoutNode?
   /// Nodes that may look otherwise than in the last painting; nil where nobody wants to know.
   @exclusivity(unchecked) final var changedLooks: [LayoutNode]?
   /// What moves, by the number of the node that it moves in.
   final var unrest: [UInt32: Unrest] = [:]
   /// The third axis; nil while no view has depth.
   final var depths: DepthPass?
+  /// Nothing may change now: the tree is painted.
+  final var isPainting = false
+  /// What was done at the wrong time, in debug builds.
+  final var faults: [String] = []
   /// nil once the host has gone.
   unowned(unsafe) final var host: Host?
+
+  /// Takes down a change while the tree is painted; always true, for an assertion.
+  final func allowsChange(of node: LayoutNode) -> Bool {
+    if isPainting { faults.append("\(node.name) is invalidated while the tree is painted") }
+    return true
+  }
 }

@@ -65,7 +65,7 @@ class LazyNode: LayoutNode {
     while let node = owner, !node.isBody { owner = node.parent }
     if let body = owner as? EvaluatingNode { enterBody(body.evaluatedType) }
     defer { if owner is EvaluatingNode { leaveBody() } }
-    let runs = run.runs(at: index)
+    let runs = making { run.runs(at: index) }
     found[key] = runs
     return runs
   }
@@ -74,7 +74,7 @@ class LazyNode: LayoutNode {
     if let item = decorated[ObjectIdentifier(view)] { return item }
     let item = decoration(of: view, role)
     decorated[ObjectIdentifier(view)] = item
-    item.parent = self
+    item.enter(self)
     return item
   }
 
@@ -159,7 +159,7 @@ class LazyNode: LayoutNode {
           axis, member.track == nil && tracks.items != nil ? nil : line.length, across)
         let own = member.layout.size(for: offer)
         let point = anchor.point(in: cell)
-        member.layout.parent = self
+        member.layout.enter(self)
         finish(member.layout, line, below: index > 0 ? lines[index - 1] : nil)
         member.layout.place(
           at: CGPoint(x: point.x - anchor.x * own.width, y: point.y - anchor.y * own.height),

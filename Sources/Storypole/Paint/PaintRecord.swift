@@ -63,7 +63,10 @@ extension Painter {
 
   /// Paints a container's children and takes down where.
   mutating func record(_ node: MembersNode) {
-    guard let outer = recording else { return paintChildren(of: node) }
+    guard let outer = recording else {
+      node.painted = nil
+      return paintChildren(of: node)
+    }
     let record = PaintRecord(parent: outer.record, start: items.count - outer.start, self)
     outer.record?.children.append(record)
     recording = Recording(record: record, start: items.count)
@@ -84,9 +87,9 @@ struct PaintedList {
   }
 
   private var setting: Setting?
+  /// The whole list; nil while nothing is taken down.
+  private var root: PaintRecord?
   private var items: [DisplayItem] = []
-  private var isRecorded = false
-
   /// Beyond so many changed nodes everything is painted.
   static let limit = 500
 
@@ -98,7 +101,7 @@ struct PaintedList {
     let isKnown = setting == self.setting
     self.setting = setting
     space.changedLooks = isKnown ? [] : nil
-    if isKnown, isRecorded, let changed, changed.count <= Self.limit, !space.readsPlaces,
+    if isKnown, root != nil, let changed, changed.count <= Self.limit, !space.readsPlaces,
       let painted = repaint(changed, setting)
     {
       return (items, painted)
@@ -106,9 +109,12 @@ struct PaintedList {
     // Only what is painted once more is worth taking down.
     var painter = Painter(
       scale: setting.scale, origin: CGPoint(x: -setting.origin.x, y: -setting.origin.y))
-    painter.recording = isKnown ? Painter.Recording() : nil
+    // Where containers stood before leads nowhere now.
+    root?.forgetChildren()
+    root = isKnown ? PaintRecord(parent: nil, start: 0, painter) : nil
+    painter.recording = root.map { Painter.Recording(record: $0) }
     painter.paint(window)
-    isRecorded = isKnown
+    root?.count = painter.items.count
     items = isKnown ? painter.items : []
     return (painter.items, painter.items.count)
   }
