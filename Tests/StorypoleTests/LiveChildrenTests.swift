@@ -93,7 +93,7 @@ private struct Inner: View {
 /// Puts its views into a diagonal.
 private struct Diagonal: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.reduce(.zero) {
+    subviews.reduce(CGSize.zero) {
       let size = $1.sizeThatFits(.unspecified)
       return CGSize(width: $0.width + size.width, height: $0.height + size.height)
     }
@@ -121,26 +121,26 @@ private enum Owner: CaseIterable {
   case controlGroup, framed, padded, offset, fixed, clipped, turned, opacity, aspect
   case subviews, sections, preference, flipped, canvas, scrollReader, relative, inRelative
 
-  @ViewBuilder func view(_ content: some View) -> some View {
+  @MainActor @ViewBuilder func view(_ content: some View) -> some View {
     switch self {
     case .root, .row, .column, .layers, .group, .section, .grid, .gridRow, .anyLayout, .custom:
-      container(content)
+      inContainer(content)
     case .overlay, .background, .mask, .overlaid, .masked, .inset, .insetBar, .sideBar,
       .safePadding:
-      secondary(content)
+      asSecondary(content)
     case .scroll, .sideScroll, .bothScroll, .reader, .readerSize, .fits, .fitsAcross:
-      reader(content)
+      inReader(content)
     case .list, .form, .listSection, .listRow, .lazyColumn, .lazyRow, .lazyGrid, .lazyRowGrid,
       .lazySection:
-      list(content)
+      inList(content)
     case .navigation, .toolbar, .tabs, .tabItem, .label, .labeled, .button, .toggle, .groupBox,
       .disclosure, .controlGroup:
-      control(content)
-    default: modified(content)
+      inControl(content)
+    default: inModifier(content)
     }
   }
 
-  @ViewBuilder private func container(_ content: some View) -> some View {
+  @MainActor @ViewBuilder private func inContainer(_ content: some View) -> some View {
     switch self {
     case .row:
       HStack {
@@ -150,7 +150,16 @@ private enum Owner: CaseIterable {
     case .column: VStack(alignment: .leading) { content }
     case .layers: ZStack(alignment: .topLeading) { content }
     case .group: HStack { Group { content }.padding(2) }
-    case .section: VStack { Section { content } header: { Text("H") } footer: { content } }
+    case .section:
+      VStack {
+        Section {
+          content
+        } header: {
+          Text("H")
+        } footer: {
+          content
+        }
+      }
     case .grid:
       Grid {
         GridRow {
@@ -164,13 +173,17 @@ private enum Owner: CaseIterable {
         GridRow { content }
         GridRow { Text("a") }
       }
-    case .anyLayout: AnyLayout(HStackLayout()) { content }
-    case .custom: Diagonal { content }
+    case .anyLayout:
+      let layout = AnyLayout(HStackLayout())
+      layout { content }
+    case .custom:
+      let layout = Diagonal()
+      layout { content }
     default: content
     }
   }
 
-  @ViewBuilder private func secondary(_ content: some View) -> some View {
+  @MainActor @ViewBuilder private func asSecondary(_ content: some View) -> some View {
     let base = Color.yellow.frame(width: 150, height: 100)
     switch self {
     case .overlay: base.overlay(alignment: .bottomTrailing) { content }
@@ -185,7 +198,7 @@ private enum Owner: CaseIterable {
     }
   }
 
-  @ViewBuilder private func reader(_ content: some View) -> some View {
+  @MainActor @ViewBuilder private func inReader(_ content: some View) -> some View {
     switch self {
     case .scroll: ScrollView { content }
     case .sideScroll: ScrollView(.horizontal) { content }
@@ -211,7 +224,7 @@ private enum Owner: CaseIterable {
     }
   }
 
-  @ViewBuilder private func list(_ content: some View) -> some View {
+  @MainActor @ViewBuilder private func inList(_ content: some View) -> some View {
     switch self {
     case .list: List { content }
     case .form: Form { content }
@@ -225,24 +238,48 @@ private enum Owner: CaseIterable {
     }
   }
 
-  @ViewBuilder private func control(_ content: some View) -> some View {
+  @MainActor @ViewBuilder private func inControl(_ content: some View) -> some View {
     switch self {
     case .navigation: NavigationStack { content.navigationTitle("T") }
     case .toolbar:
       NavigationStack { Text("x").toolbar { ToolbarItem(placement: .primaryAction) { content } } }
     case .tabs: TabView { content.tabItem { Text("t") } }
     case .tabItem: TabView { Text("x").tabItem { content } }
-    case .label: Label { content } icon: { content }
-    case .labeled: LabeledContent { content } label: { content }
-    case .button: Button {} label: { content }
+    case .label:
+      Label {
+        content
+      } icon: {
+        content
+      }
+    case .labeled:
+      LabeledContent {
+        content
+      } label: {
+        content
+      }
+    case .button:
+      Button {
+      } label: {
+        content
+      }
     case .toggle: Toggle(isOn: .constant(true)) { content }
-    case .groupBox: GroupBox { content } label: { content }
-    case .disclosure: DisclosureGroup(isExpanded: .constant(true)) { content } label: { content }
+    case .groupBox:
+      GroupBox {
+        content
+      } label: {
+        content
+      }
+    case .disclosure:
+      DisclosureGroup(isExpanded: .constant(true)) {
+        content
+      } label: {
+        content
+      }
     default: ControlGroup { content }
     }
   }
 
-  @ViewBuilder private func modified(_ content: some View) -> some View {
+  @MainActor @ViewBuilder private func inModifier(_ content: some View) -> some View {
     switch self {
     case .framed: HStack { content.frame(width: 60, height: 40) }
     case .padded: content.padding(4)
@@ -265,7 +302,12 @@ private enum Owner: CaseIterable {
     case .preference:
       VStack { content }.overlayPreferenceValue(Count.self) { Text("\($0)") }
     case .flipped: HStack { content }.environment(\.layoutDirection, .rightToLeft)
-    case .canvas: Canvas { $0.draw(Text("c"), at: .zero) } symbols: { content }
+    case .canvas:
+      Canvas { context, _ in
+        context.draw(Text("c"), at: .zero)
+      } symbols: {
+        content
+      }
     case .scrollReader: ScrollViewReader { _ in content }
     case .relative: ScrollView { content.containerRelativeFrame(.horizontal) }
     default: VStack { content.visualEffect { view, proxy in view.offset(x: proxy.size.width / 9) } }

@@ -53,7 +53,8 @@
   extension CGFloat {
     /// Sums in another order differ in their last digits.
     fileprivate func isAlmost(_ other: CGFloat) -> Bool {
-      self == other || isNaN && other.isNaN || abs(self - other) <= 1e-6 * Swift.max(1, abs(self))
+      self == other || isNaN && other.isNaN
+        || (self - other).magnitude <= 1e-6 * Swift.max(1, magnitude)
     }
   }
 #endif

@@ -71,8 +71,7 @@ class LazyNode: LayoutNode {
   }
 
   final func item(_ view: LayoutNode, _ role: SectionRole?) -> LayoutNode {
-    if let item = decorated[ObjectIdentifier(view)] { return item }
-    let item = decoration(of: view, role)
+    let item = decorated[ObjectIdentifier(view)] ?? decoration(of: view, role)
     decorated[ObjectIdentifier(view)] = item
     item.enter(self)
     return item
@@ -172,11 +171,13 @@ class LazyNode: LayoutNode {
     let front = Set(
       zip(lines, pins).filter { $0.1 != nil }.flatMap { $0.0.members }
         .map { ObjectIdentifier($0.layout) })
+    let old = members
     members =
       front.isEmpty
       ? placed
       : placed.filter { !front.contains(ObjectIdentifier($0)) }
         + placed.filter { front.contains(ObjectIdentifier($0)) }
+    adopt(members, insteadOf: old, isPlacing: true)
     decorated = keep
     found = found.filter { shown[$0.key.source]?.contains($0.key.index) ?? false }
     for source in result.sources {
