@@ -85,7 +85,10 @@ final class Comings {
       let origin = chain[inner...end].reduce(CGPoint.zero) {
         CGPoint(x: $0.x + $1.node.origin.x, y: $0.y + $1.node.origin.y)
       }
+      let moves = host.space.moves
+      host.space.moves = false
       layout.place(at: origin, proposal: layout.proposal)
+      host.space.moves = moves
     }
     host.matched.leave(removal.node, in: host.updates.activeNumber)
     let ticket = AnimationTicket(.removed) { [weak container, weak departed] in
