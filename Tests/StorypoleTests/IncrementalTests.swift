@@ -230,6 +230,9 @@ private struct Garden {
         let looks = (commands(live), commands(host(root)))
         #expect(looks.0 == looks.1, "batch \(batch), edit \(edit)")
         if looks.0 != looks.1 { return }
+        let contradictions = live.findContradictions()
+        #expect(contradictions.isEmpty, "batch \(batch), edit \(edit)")
+        if !contradictions.isEmpty { return }
       }
     }
   }

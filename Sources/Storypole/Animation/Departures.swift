@@ -63,12 +63,16 @@ final class Comings {
   private func depart(_ removal: Removal, _ host: Host) {
     let chain = removal.chain
     // Up to where the tree has let go of it: modifiers around the view go with it.
-    guard
+    func isLinked(_ index: Int) -> Bool {
+      chain[index + 1].node.children.contains { $0 === chain[index].node }
+    }
+    guard let window = host.windowNode,
       let end = chain.indices.dropLast().first(where: { index in
-        !chain[index + 1].node.children.contains { $0 === chain[index].node }
-      })
+        !isLinked(index) && chain[index + 1].node.depth(below: window) != nil
+      }),
+      let inner = (0...end).first(where: { $0 == end || !isLinked($0) })
     else { return }
-    let (layout, index) = chain[end]
+    let (layout, index) = (chain[inner].node, chain[end].index)
     let container = chain[end + 1].node
     let transition = layout.traits?.transition
     guard
@@ -76,6 +80,16 @@ final class Comings {
     else { return }
     let departed = Departed(layout, index: index, removal.node)
     container.keep(departed)
+    if inner < end {
+      // The stack around several views has gone with all but one of them.
+      let origin = chain[inner...end].reduce(CGPoint.zero) {
+        CGPoint(x: $0.x + $1.node.origin.x, y: $0.y + $1.node.origin.y)
+      }
+      let moves = host.space.moves
+      host.space.moves = false
+      layout.place(at: origin, proposal: layout.proposal)
+      host.space.moves = moves
+    }
     host.matched.leave(removal.node, in: host.updates.activeNumber)
     let ticket = AnimationTicket(.removed) { [weak container, weak departed] in
       if let departed { container?.letGo(departed) }

@@ -5,7 +5,7 @@ final class CanvasNode: LayoutNode {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   /// Laid out at their ideal sizes, drawn where the code says.
   var symbols: [LayoutNode] = [] {
-    didSet { for symbol in symbols { symbol.parent = self } }
+    didSet { adopt(symbols, insteadOf: oldValue) }
   }
 
   override var name: String { "Canvas" }

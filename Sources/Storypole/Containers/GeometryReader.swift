@@ -65,7 +65,7 @@ final class GeometryReaderViewNode: _ViewNode {
 
   override func childLayoutsChanged() {
     // The reader's size does not follow its content.
-    layout.members = content?.layouts ?? []
+    layout.setMembers(content?.layouts ?? [], isPlacing: false)
   }
 
   /// Makes the content for the reader's present place.
@@ -76,10 +76,11 @@ final class GeometryReaderViewNode: _ViewNode {
     defer { leaveBody() }
     let inputs = _ViewInputs(host: host, environment: environment, parent: self)
     content = tracked { make(GeometryProxy(node: layout), content, inputs) }
-    childLayoutsChanged()
+    layout.setMembers(content?.layouts ?? [], isPlacing: true)
   }
 
-  override func setNeedsUpdate() { host.needsAnotherRound = true }
+  override func setNeedsUpdate() { host.enqueue(self) }
+  override func updateIfNeeded() { layout.invalidate() }
 
   override func afterLayout() {
     // What the closure asked for may have been placed after it: once more, with the last values.
@@ -100,8 +101,12 @@ final class GeometryReaderNode: LayoutNode {
   var takesDepth = false
   /// The depth that the content was made for.
   var depth: CGFloat = 0
-  var members: [LayoutNode] = [] {
-    didSet { for member in members { member.parent = self } }
+  private(set) var members: [LayoutNode] = []
+
+  func setMembers(_ new: [LayoutNode], isPlacing: Bool) {
+    let old = members
+    members = new
+    adopt(new, insteadOf: old, isPlacing: isPlacing)
   }
 
   override var name: String { takesDepth ? "GeometryReader3D" : "GeometryReader" }

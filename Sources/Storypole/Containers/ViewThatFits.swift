@@ -32,7 +32,7 @@
 final class FitsNode: LayoutNode {
   var axes: Axis.Set = []
   var candidates: [LayoutNode] = [] {
-    didSet { for candidate in candidates { candidate.parent = self } }
+    didSet { adopt(candidates, insteadOf: oldValue) }
   }
 
   override var name: String { "ViewThatFits" }

@@ -244,13 +244,10 @@ package final class Host {
   /// else the node above is looked at in the same way.
   private func settle(_ window: WindowNode) {
     var waiting: [Int: [LayoutNode]] = [:]
+    // What is out of the tree may come back.
     func enqueue(_ node: LayoutNode) {
-      if let depth = node.depth(below: window) {
-        waiting[depth, default: []].append(node)
-      } else {
-        // Out of the tree, to which it may come back.
-        node.forgetAnswersUpwards()
-      }
+      guard let depth = node.depth(below: window) else { return node.forgetAnswersUpwards() }
+      waiting[depth, default: []].append(node)
     }
     let changed = space.changed
     space.changed = []
@@ -312,7 +309,9 @@ package final class Host {
     isPainting = true
     defer { isPainting = false }
     let setting = PaintedList.Setting(size: size, scale: scale, origin: origin)
+    space.isPainting = true
     let result = painted.update(root.window, setting, space)
+    space.isPainting = false
     space.counters.paintedItems += result.painted
     takeWarnings()
     return result.items

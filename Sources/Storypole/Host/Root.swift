@@ -2,11 +2,10 @@
 final class RootViewNode: _ViewNode {
   let window: WindowNode
   private var content: _ViewNode?
-  private let stack: ImplicitStack<VStackLayout>
+  private let stack = ImplicitStack(VStackLayout(), name: "VStack")
 
   override init(_ inputs: _ViewInputs) {
     window = WindowNode(inputs)
-    stack = ImplicitStack(VStackLayout(), name: "VStack", inputs)
     super.init(inputs)
   }
 
@@ -20,27 +19,31 @@ final class RootViewNode: _ViewNode {
   }
 
   override func childLayoutsChanged() {
-    window.content = stack.node(for: content?.layouts ?? [], environment)
+    window.content = stack.node(for: content?.layouts ?? [], environment, host)
     window.invalidate()
   }
 }
 
 /// Makes one rectangle of several, where a view is expected and more or none are given.
-final class ImplicitStack<L: Layout> {
-  private let stack: ContainerNode<L>
-  var layout: L
+final class ImplicitStack {
+  private let make: (_ViewInputs) -> MembersNode
+  private var stack: MembersNode?
 
-  init(_ layout: L, name: String, _ inputs: _ViewInputs) {
-    self.layout = layout
-    stack = ContainerNode(
-      layout: layout, name: name,
-      _ViewInputs(host: inputs.host, environment: inputs.environment, parent: nil))
+  init<L: Layout>(_ layout: L, name: String) {
+    make = { ContainerNode(layout: layout, name: name, $0) }
   }
 
   /// The only one, or a stack around them; nil for none.
-  func node(for layouts: [LayoutNode], _ environment: EnvironmentValues) -> LayoutNode? {
-    if layouts.count < 2 { return layouts.first }
-    stack.layout = layout
+  func node(for layouts: [LayoutNode], _ environment: EnvironmentValues, _ host: Host)
+    -> LayoutNode?
+  {
+    if layouts.count < 2 {
+      stack?.setChildren([])
+      return layouts.first
+    }
+    let stack =
+      stack ?? make(_ViewInputs(host: host, environment: environment, parent: nil))
+    self.stack = stack
     stack.environment = environment
     stack.setChildren(layouts)
     stack.invalidate()
@@ -51,7 +54,7 @@ final class ImplicitStack<L: Layout> {
 /// Proposes its size, less the safe area, to the root view and centres it.
 final class WindowNode: LayoutNode {
   var window = HostWindow(size: .zero)
-  var content: LayoutNode? { didSet { content?.parent = self } }
+  var content: LayoutNode? { didSet { adopt(content, insteadOf: oldValue) } }
 
   override var name: String { "window" }
   /// What stands above the content, each above those before it.
@@ -64,8 +67,8 @@ final class WindowNode: LayoutNode {
   var modalPopup: Popup? { popups.last { $0.setting.isModal } }
 
   func show(_ popup: Popup) {
-    popup.layout.parent = self
     let index = popups.firstIndex { $0.owner == popup.owner }
+    adopt(popup.layout, insteadOf: index.map { popups[$0].layout })
     if let index, popups[index].setting.isModal == popup.setting.isModal {
       popups[index] = popup
     } else {
@@ -77,9 +80,8 @@ final class WindowNode: LayoutNode {
   }
 
   func removePopup(of owner: ObjectIdentifier) {
-    guard popups.contains(where: { $0.owner == owner }) else { return }
-    popups.removeAll { $0.owner == owner }
-    invalidate()
+    guard let index = popups.firstIndex(where: { $0.owner == owner }) else { return }
+    adopt(nil, insteadOf: popups.remove(at: index).layout)
   }
 
   /// While something stands above the content, only that is met: elsewhere a press ends it.

@@ -64,16 +64,18 @@ class MembersViewNode: _ViewNode {
   private func refreshChildren() {
     let layouts = content?.layouts ?? []
     if vanishesAroundOne, layouts.count == 1, content?.isDynamic == false {
+      container.setChildren([])
       let node =
         passthrough
         ?? PassthroughNode(
-          name: container.name, orientation: container.stackAxis,
-          _ViewInputs(host: host, environment: environment, parent: parent))
+          name: container.name, _ViewInputs(host: host, environment: environment, parent: parent))
       node.environment = environment
       node.setChild(layouts[0])
+      node.setAxis(container.stackAxis)
       passthrough = node
       node.invalidate()
     } else {
+      passthrough?.setChild(nil)
       passthrough = nil
       container.setChildren(layouts)
       container.invalidate()
@@ -103,6 +105,7 @@ final class ContainerViewNode<L: Layout>: MembersViewNode {
 /// A rectangle that arranges several others.
 class MembersNode: LayoutNode {
   private(set) final var members: [LayoutNode] = []
+  private var givenAxis: Axis?
 
   override final var children: [LayoutNode] { members }
 
@@ -123,12 +126,12 @@ class MembersNode: LayoutNode {
 
   final func setChildren(_ children: [LayoutNode]) {
     assert(!isAtWork)
-    let same = members.count == children.count && zip(members, children).allSatisfy { $0 === $1 }
-    if !same {
-      members = children
-      membersChanged()
-    }
-    for child in members { child.parent = self }
+    let old = members
+    members = children
+    if adopt(children, insteadOf: old) { membersChanged() }
+    let axis = stackAxis
+    if axis != givenAxis { for child in children { child.findAxisAround() } }
+    givenAxis = axis
   }
 
   /// The guides of a frame never become explicit through a container of ours.
@@ -224,7 +227,8 @@ final class ContainerNode<L: Layout>: MembersNode {
   }
 
   override var stackAxis: Axis? {
-    (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    L.self == AnyLayout.self
+      ? (layout as? AnyLayout)?.stackOrientation : L.layoutProperties.stackOrientation
   }
 }
 
@@ -234,18 +238,24 @@ protocol BuiltInLayout: Layout {}
 /// A rectangle that is its only child in everything but the stack axis it gives to it.
 final class PassthroughNode: LayoutNode {
   private let passName: String
-  private let axis: Axis?
+  private var axis: Axis?
   private var child: LayoutNode?
 
-  init(name: String, orientation: Axis?, _ inputs: _ViewInputs) {
+  init(name: String, _ inputs: _ViewInputs) {
     passName = name
-    axis = orientation
     super.init(inputs)
   }
 
-  func setChild(_ child: LayoutNode) {
+  func setChild(_ child: LayoutNode?) {
+    let old = self.child
     self.child = child
-    child.parent = self
+    adopt(child, insteadOf: old)
+  }
+
+  func setAxis(_ axis: Axis?) {
+    if axis == self.axis { return }
+    self.axis = axis
+    child?.findAxisAround()
   }
 
   override var name: String { passName }

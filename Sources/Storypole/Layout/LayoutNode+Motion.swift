@@ -45,6 +45,7 @@ extension LayoutNode {
   /// Keeps a view that has left, until it is let go.
   final func keep(_ view: Departed) {
     ownUnrest.departed.append(view)
+    view.layout.enter(self)
     lookChanged(in: self)
   }
 

@@ -20,6 +20,8 @@ package class LayoutNode: ExplicitGuides {
   @exclusivity(unchecked) private var factsAreKnown = false
   /// How many of the node's answers and placements are being worked out, one inside the other.
   @exclusivity(unchecked) private var tasks: UInt16 = 0
+  /// The axis of the stack around, as the node was told last.
+  private var axisAround: Axis?
   final let space: LayoutSpace
   // What the last placement decided.
   @exclusivity(unchecked) private var placingProposal = SizeCache.Key(.unspecified)
@@ -70,8 +72,30 @@ package class LayoutNode: ExplicitGuides {
 
   /// The node that places this one, while it lives.
   package final var parent: LayoutNode? {
-    get { space.layoutNodes.object(parentReference, as: LayoutNode.self) }
-    set { parentReference = newValue?.reference ?? .none }
+    space.layoutNodes.object(parentReference, as: LayoutNode.self)
+  }
+
+  /// The node is a child of `parent` from now on (`adopt`).
+  final func enter(_ parent: LayoutNode) {
+    if self.parent === parent { return }
+    parentReference = parent.reference
+    findAxisAround()
+  }
+
+  /// The stack around may have another axis than the one that answers have followed so far.
+  final func findAxisAround() {
+    let axis = stackOrientation
+    if axis == axisAround { return }
+    axisAround = axis
+    if factsAreKnown || cachedSpacing != nil || sizes.count > 0 { invalidate() }
+    if !followsAxisAround { return }
+    if let onlyChild { return onlyChild.findAxisAround() }
+    for child in children { child.findAxisAround() }
+  }
+
+  /// The node is no child of `parent` any more, if it still was (`adopt`).
+  final func leave(_ parent: LayoutNode) {
+    if self.parent === parent { parentReference = .none }
   }
 
   /// What moves in this node, or has gone and is still seen; nil in nearly all nodes.
@@ -112,7 +136,9 @@ package class LayoutNode: ExplicitGuides {
   /// Whether a frame around the view leaves its spacing alone, as around a Spacer.
   var keepsSpacing: Bool { false }
   /// The stack axis that `child` lives on, which decides what a Spacer and a Divider do.
-  func orientation(for child: LayoutNode) -> Axis? { nil }
+  func orientation(for child: LayoutNode) -> Axis? { followsAxisAround ? stackOrientation : nil }
+  /// Whether the children live on the axis of the stack around the node.
+  var followsAxisAround: Bool { false }
   /// What was attached to the view for its container (`layoutValue`, `zIndex`, `tag` …).
   var traits: Traits? { nil }
   /// Whether children are mirrored when the node is right-to-left.
@@ -199,6 +225,8 @@ package class LayoutNode: ExplicitGuides {
 
   /// How many proposals the node has answered since it was invalidated.
   final var distinctSizes: Int { sizes.count }
+  final var rememberedSizes: [SizeCache.Entry] { sizes.entries }
+  final var factsIfKnown: LayoutFacts? { factsAreKnown ? knownFacts : nil }
 
   final var facts: LayoutFacts {
     if !factsAreKnown {
@@ -296,6 +324,7 @@ package class LayoutNode: ExplicitGuides {
   /// answers did change, the node above has to find its own again. What changes in the middle of a pass
   /// counts at once, as far as nobody has used it.
   final func invalidate() {
+    assert(space.allowsChange(of: self))
     if isChanged, !space.isInPass { return }
     lookChanged(in: self)
     if isPlaced, space.isLaidOut, !space.isInPass {

@@ -43,6 +43,10 @@ final class LayoutSpace {
   final var unrest: [UInt32: Unrest] = [:]
   /// The third axis; nil while no view has depth.
   final var depths: DepthPass?
+  /// Nothing may change now: the tree is painted.
+  final var isPainting = false
+  /// What was done at the wrong time, in debug builds.
+  final var faults: [String] = []
   /// nil once the host has gone.
   unowned(unsafe) final var host: Host?
 
@@ -51,5 +55,11 @@ final class LayoutSpace {
     if firstNaN != nil { return }
     let answer = key.map { "the guide \($0.name)" } ?? "the size"
     firstNaN = "\(node.path.joined(separator: " > ")): \(answer) for \(proposal)"
+  }
+
+  /// Takes down a change while the tree is painted; always true, for an assertion.
+  final func allowsChange(of node: LayoutNode) -> Bool {
+    if isPainting { faults.append("\(node.name) is invalidated while the tree is painted") }
+    return true
   }
 }

@@ -72,10 +72,9 @@ class LazyNode: LayoutNode {
   }
 
   final func item(_ view: LayoutNode, _ role: SectionRole?) -> LayoutNode {
-    if let item = decorated[ObjectIdentifier(view)] { return item }
-    let item = decoration(of: view, role)
+    let item = decorated[ObjectIdentifier(view)] ?? decoration(of: view, role)
     decorated[ObjectIdentifier(view)] = item
-    item.parent = self
+    item.enter(self)
     return item
   }
 
@@ -160,7 +159,7 @@ class LazyNode: LayoutNode {
           axis, member.track == nil && tracks.items != nil ? nil : line.length, across)
         let own = member.layout.size(for: offer)
         let point = anchor.point(in: cell)
-        member.layout.parent = self
+        member.layout.enter(self)
         finish(member.layout, line, below: index > 0 ? lines[index - 1] : nil)
         member.layout.place(
           at: CGPoint(x: point.x - anchor.x * own.width, y: point.y - anchor.y * own.height),
@@ -173,11 +172,13 @@ class LazyNode: LayoutNode {
     let front = Set(
       zip(lines, pins).filter { $0.1 != nil }.flatMap { $0.0.members }
         .map { ObjectIdentifier($0.layout) })
+    let old = members
     members =
       front.isEmpty
       ? placed
       : placed.filter { !front.contains(ObjectIdentifier($0)) }
         + placed.filter { front.contains(ObjectIdentifier($0)) }
+    adopt(members, insteadOf: old, isPlacing: true)
     decorated = keep
     found = found.filter { shown[$0.key.source]?.contains($0.key.index) ?? false }
     for source in result.sources {

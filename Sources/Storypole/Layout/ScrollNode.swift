@@ -17,14 +17,9 @@ final class ScrollNode: LayoutNode, OwnedLayout {
   private var lastPosition: AnyHashable??
   private var fling: Fling?
   private var content: LayoutNode?
-  private let stack: ImplicitStack<VStackLayout>
+  private let stack = ImplicitStack(VStackLayout(), name: "VStack")
   /// The last proposal: what `containerRelativeFrame` inside refers to.
   private var viewport = ProposedViewSize.unspecified
-
-  override init(_ inputs: _ViewInputs) {
-    stack = ImplicitStack(VStackLayout(), name: "VStack", inputs)
-    super.init(inputs)
-  }
 
   override var name: String { "ScrollView" }
   override var children: [LayoutNode] { content.map { [$0] } ?? [] }
@@ -32,8 +27,9 @@ final class ScrollNode: LayoutNode, OwnedLayout {
   override func bounds(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
 
   func setContent(_ layouts: [LayoutNode]) {
-    content = stack.node(for: layouts, environment)
-    content?.parent = self
+    let old = content
+    content = stack.node(for: layouts, environment, host)
+    adopt(content, insteadOf: old)
   }
 
   private var margins: EdgeInsets { environment.scrollContentMargins }

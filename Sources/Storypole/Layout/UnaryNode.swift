@@ -185,7 +185,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
     node.show(modifier)
     node.environment = environment
     node.movePaint(from: paint)
-    child.parent = node
+    child.enter(node)
     node.invalidate()
     if M.isForContainer { node.invalidateContainer() }
     return node
@@ -205,7 +205,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     self.modifier = modifier
     self.child = child
     super.init(inputs)
-    child.parent = self
+    child.enter(self)
   }
 
   /// Shows another modifier; not while the present one is asked something.
@@ -225,7 +225,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override var ownPaint: Paint? { modifier.paint(in: environment) }
   override var isTransparent: Bool { true }
   override var frameEnvironment: EnvironmentValues { child.frameEnvironment }
-  override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
+  override var followsAxisAround: Bool { true }
   override func findSpacing() -> ViewSpacing { modifier.spacing(child: child) }
   override var isScrollContainer: Bool { child.isScrollContainer }
   override var coordinateSpaceNames: [AnyHashable] {

@@ -94,12 +94,12 @@ final class ListRowNode: LayoutNode {
     self.role = role
     self.appearance = appearance
     super.init(inputs)
-    content.parent = self
+    content.enter(self)
     if role == nil, let view = content.traits?.list.background {
       let node = AnyView._makeNode(view, reusing: nil, inputs)
       backgroundView = node
       background = node.layouts.first
-      background?.parent = self
+      background?.enter(self)
     }
   }
 

@@ -32,7 +32,7 @@ nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     let node: SecondaryViewNode
-    if let old = old as? SecondaryViewNode {
+    if let old = old as? SecondaryViewNode, old.role == modifier.role {
       node = old
     } else {
       guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
@@ -56,7 +56,7 @@ final class SecondaryViewNode: _ViewNode {
     let secondary: _ViewNode
   }
 
-  private let role: SecondaryRole
+  let role: SecondaryRole
   private var primary: _ViewNode?
   private var alignment = Alignment.center
   private var instances: [Instance] = []
@@ -127,7 +127,7 @@ final class SecondaryViewNode: _ViewNode {
       instance.environment = environment
       instance.alignment = alignment
       instance.setLayers(secondary.layouts)
-      layout.parent = instance
+      layout.enter(instance)
       instance.invalidate()
       return Instance(layout: instance, secondary: secondary)
     }
@@ -138,36 +138,23 @@ final class SecondaryViewNode: _ViewNode {
 final class SecondaryNode: LayoutNode {
   let primary: LayoutNode
   var alignment = Alignment.center
-  private(set) var layer: LayoutNode?
-  private var stack: MembersNode?
+  private(set) var layer: LayoutNode? { didSet { adopt(layer, insteadOf: oldValue) } }
+  private let stack: ImplicitStack
   let role: SecondaryRole
 
   init(role: SecondaryRole, primary: LayoutNode, _ inputs: _ViewInputs) {
     self.role = role
     self.primary = primary
+    stack =
+      if case .spatialOverlay = role {
+        ImplicitStack(SpatialContainer(), name: "SpatialContainer")
+      } else {
+        ImplicitStack(ZStackLayout(), name: "ZStack")
+      }
     super.init(inputs)
   }
 
-  func setLayers(_ layers: [LayoutNode]) {
-    if layers.count < 2 {
-      layer = layers.first
-    } else {
-      let stack = stack ?? makeStack()
-      stack.environment = environment
-      stack.setChildren(layers)
-      self.stack = stack
-      layer = stack
-    }
-    layer?.parent = self
-  }
-
-  private func makeStack() -> MembersNode {
-    let inputs = _ViewInputs(host: host, environment: environment, parent: nil)
-    if case .spatialOverlay = role {
-      return ContainerNode(layout: SpatialContainer(), name: "SpatialContainer", inputs)
-    }
-    return ContainerNode(layout: ZStackLayout(), name: "ZStack", inputs)
-  }
+  func setLayers(_ layers: [LayoutNode]) { layer = stack.node(for: layers, environment, host) }
 
   override var name: String { role.name }
   override var children: [LayoutNode] {
@@ -180,7 +167,7 @@ final class SecondaryNode: LayoutNode {
   override var frameEnvironment: EnvironmentValues { primary.frameEnvironment }
   override var traits: Traits? { primary.traits }
   override var keepsSpacing: Bool { primary.keepsSpacing }
-  override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
+  override var followsAxisAround: Bool { true }
   override func findSpacing() -> ViewSpacing { primary.spacing }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     primary.size(for: proposal)

@@ -13,13 +13,13 @@ final class SafeAreaInsetNode: LayoutNode {
   var spacingLength: CGFloat?
   /// A bar of this length instead of a view.
   var emptyLength: CGFloat?
-  var content: LayoutNode? { didSet { content?.parent = self } }
-  var bar: LayoutNode? { didSet { bar?.parent = self } }
+  var content: LayoutNode? { didSet { adopt(content, insteadOf: oldValue) } }
+  var bar: LayoutNode? { didSet { adopt(bar, insteadOf: oldValue) } }
   private var barLength: CGFloat = 0
 
   override var name: String { emptyLength == nil ? "safeAreaInset" : "safeAreaPadding" }
   override var children: [LayoutNode] { [content, bar].compactMap { $0 } }
-  override func orientation(for child: LayoutNode) -> Axis? { stackOrientation }
+  override var followsAxisAround: Bool { true }
   override var isTransparent: Bool { true }
   override var traits: Traits? { content?.traits }
   override var isScrollContainer: Bool { content?.isScrollContainer ?? false }
@@ -158,15 +158,13 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
 /// The place of a safe area inset in the tree of views.
 final class SafeAreaInsetViewNode: _ViewNode {
   private let layout: SafeAreaInsetNode
-  private let contentStack: ImplicitStack<VStackLayout>
-  private let barStack: ImplicitStack<ZStackLayout>
+  private let contentStack = ImplicitStack(VStackLayout(), name: "VStack")
+  private let barStack = ImplicitStack(ZStackLayout(), name: "ZStack")
   private var content: _ViewNode?
   private var bar: _ViewNode?
 
   override init(_ inputs: _ViewInputs) {
     layout = SafeAreaInsetNode(inputs)
-    contentStack = ImplicitStack(VStackLayout(), name: "VStack", inputs)
-    barStack = ImplicitStack(ZStackLayout(), name: "ZStack", inputs)
     super.init(inputs)
   }
 
@@ -189,8 +187,8 @@ final class SafeAreaInsetViewNode: _ViewNode {
   }
 
   override func childLayoutsChanged() {
-    layout.content = contentStack.node(for: content?.layouts ?? [], environment)
-    layout.bar = barStack.node(for: bar?.layouts ?? [], environment)
+    layout.content = contentStack.node(for: content?.layouts ?? [], environment, host)
+    layout.bar = barStack.node(for: bar?.layouts ?? [], environment, host)
     layout.invalidate()
   }
 }

@@ -224,7 +224,7 @@ final class NavigationViewNode: _ViewNode {
 /// The rectangle of a stack of screens.
 final class NavigationNode: LayoutNode {
   var screens: [ScreenNode] = [] {
-    didSet { for screen in screens { screen.parent = self } }
+    didSet { adopt(screens, insteadOf: oldValue) }
   }
 
   override var name: String { "NavigationStack" }

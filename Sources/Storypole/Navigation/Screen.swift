@@ -4,12 +4,11 @@ final class ScreenViewNode: _ViewNode {
   private var content: _ViewNode?
   private var top: _ViewNode?
   private var bottom: _ViewNode?
-  private let stack: ImplicitStack<VStackLayout>
+  private let stack = ImplicitStack(VStackLayout(), name: "VStack")
   private(set) var info = NavigationInfo()
 
   override init(_ inputs: _ViewInputs) {
     layout = ScreenNode(inputs)
-    stack = ImplicitStack(VStackLayout(), name: "VStack", inputs)
     super.init(inputs)
   }
 
@@ -27,7 +26,7 @@ final class ScreenViewNode: _ViewNode {
   }
 
   override func childLayoutsChanged() {
-    layout.content = stack.node(for: content?.layouts ?? [], environment)
+    layout.content = stack.node(for: content?.layouts ?? [], environment, host)
     layout.top = top?.layouts.first
     layout.bottom = bottom?.layouts.first
     layout.invalidate()
@@ -58,9 +57,9 @@ final class ScreenViewNode: _ViewNode {
 /// *How it lays out*: bars take their height at the edges; the content is proposed the rest and stands
 /// in its centre.
 final class ScreenNode: LayoutNode {
-  var content: LayoutNode? { didSet { content?.parent = self } }
-  var top: LayoutNode? { didSet { top?.parent = self } }
-  var bottom: LayoutNode? { didSet { bottom?.parent = self } }
+  var content: LayoutNode? { didSet { adopt(content, insteadOf: oldValue) } }
+  var top: LayoutNode? { didSet { adopt(top, insteadOf: oldValue) } }
+  var bottom: LayoutNode? { didSet { adopt(bottom, insteadOf: oldValue) } }
   var isLarge = false
   private var covered = EdgeInsets()
 

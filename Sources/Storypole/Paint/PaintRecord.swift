@@ -69,7 +69,10 @@ extension Painter {
 
   /// Paints a container's children and takes down where.
   mutating func record(_ node: MembersNode) {
-    guard let outer = recording else { return paintChildren(of: node) }
+    guard let outer = recording else {
+      node.painted = nil
+      return paintChildren(of: node)
+    }
     let record = PaintRecord(parent: outer.record, start: items.count - outer.start, self)
     outer.record.children.append(record)
     recording = Recording(record: record, start: items.count)

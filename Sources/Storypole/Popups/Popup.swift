@@ -71,12 +71,7 @@ class PopupViewNode: _ViewNode {
   private var content: _ViewNode?
   private var popup: _ViewNode?
   private var setting: PopupSetting?
-  private let stack: ImplicitStack<VStackLayout>
-
-  override init(_ inputs: _ViewInputs) {
-    stack = ImplicitStack(VStackLayout(), name: "VStack", inputs)
-    super.init(inputs)
-  }
+  private let stack = ImplicitStack(VStackLayout(), name: "VStack")
 
   deinit { if popup != nil { window?.removePopup(of: ObjectIdentifier(self)) } }
 
@@ -125,7 +120,7 @@ class PopupViewNode: _ViewNode {
     guard let window = host.windowNode as? WindowNode else { return }
     if popup == nil, self.window == nil { return }
     self.window = window
-    guard let setting, let popup, let layout = stack.node(for: popup.layouts, environment),
+    guard let setting, let popup, let layout = stack.node(for: popup.layouts, environment, host),
       let anchor = content?.layouts.first
     else {
       return window.removePopup(of: ObjectIdentifier(self))
