@@ -10,7 +10,8 @@ struct Page {
   private var files: [String: File] = [:]
 
   private static let names = [
-    "index.html", "page.css", "page.js", "connection.js", "settings.js", "files.js", "stage.js", "typing.js",
+    "index.html", "page.css", "page.js", "connection.js", "settings.js", "files.js", "stage.js",
+    "typing.js",
     "wall.js", "inspector.js", "source.js", "space.js", "icon.svg",
   ]
 

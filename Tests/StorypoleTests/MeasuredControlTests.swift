@@ -76,8 +76,22 @@ import Testing
   // Measured: footers are as wide as in footnote, 13 points: five characters of 6.5.
   @Test func footers() {
     for view in [
-      AnyView(List { Section("h") { Text("r") } footer: { Text("Apple")._probe("f") } }),
-      AnyView(Form { Section("h") { Text("r") } footer: { Text("Apple")._probe("f") } }),
+      AnyView(
+        List {
+          Section("h") {
+            Text("r")
+          } footer: {
+            Text("Apple")._probe("f")
+          }
+        }),
+      AnyView(
+        Form {
+          Section("h") {
+            Text("r")
+          } footer: {
+            Text("Apple")._probe("f")
+          }
+        }),
     ] {
       let frame = layoutFrames(
         view, LayoutRequest(size: CGSize(width: 375, height: 800), textEngine: FixedTextEngine())

@@ -8,7 +8,7 @@ package final class ForegroundStyles: Sendable {
   /// Whether somebody asked for them, which controls heed: not a container that dims its own texts.
   let isWished: Bool
 
-  init(_ styles: [any ShapeStyle], outer: ForegroundStyles?, isWished: Bool) {
+  init(_ styles: [any ShapeStyle], outer: ForegroundStyles?, isWished: Bool = true) {
     self.styles = styles
     self.outer = outer
     self.isWished = isWished

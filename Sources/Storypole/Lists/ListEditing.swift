@@ -23,7 +23,8 @@ final class RowActions {
   /// How far the row is from its place: below 0 where the buttons are at the trailing edge.
   var shift: CGFloat = 0
 
-  init(_ edge: HorizontalEdge, _ actions: SwipeActions, in row: ListRowNode, _ inputs: _ViewInputs) {
+  init(_ edge: HorizontalEdge, _ actions: SwipeActions, in row: ListRowNode, _ inputs: _ViewInputs)
+  {
     self.edge = edge
     allowsFullSwipe = actions.allowsFullSwipe
     let buttons = SwipeButtons(content: actions.content, edge: edge) { [weak row] in
