@@ -147,6 +147,7 @@ nonisolated struct SearchField: View {
     HStack(spacing: 8) {
       Magnifier()
         .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))
+        .foregroundStyle(.secondary)
         .frame(width: 16, height: 16)
       TextField(text: search.text, prompt: search.prompt) { search.prompt }
         .textFieldStyle(.plain)
@@ -157,11 +158,11 @@ nonisolated struct SearchField: View {
         Pressable(fillsFrame: true, isFocusable: false) {
           search.text.wrappedValue = ""
         } content: { _ in
-          Image(systemName: "xmark.circle.fill").frame(width: 24, height: 44)
+          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+            .frame(width: 24, height: 44)
         }
       }
     }
-    .foregroundStyle(.secondary)
     .frame(height: 48)
     .onChange(of: isFocused) { followFocus() }
     .onChange(of: search.isActive.wrappedValue, initial: true) { followBinding() }

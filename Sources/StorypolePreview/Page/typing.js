@@ -89,5 +89,9 @@ export class Typing {
         name: event.key, characters: isTyped ? event.key : "", modifiers: modifiers(event), phase,
       },
     });
+    // It may lead out of the field: what is typed next is the picture's to place.
+    if (event.key === "Tab" || event.key === "Enter" || event.key === "Escape") {
+      this.canvas.focus({ preventScroll: true });
+    }
   }
 }
