@@ -191,14 +191,20 @@ class Browser:
             self.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y, button="left", buttons=1)
         self.call("Input.dispatchMouseEvent", type="mouseReleased", x=end[0], y=end[1], button="left", clickCount=1)
 
-    def key(self, key, text=None):
+    def key(self, key, text=None, modifiers=0):
         # Sliders and the like go by the number of a key.
-        number = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}.get(key, 0)
-        down = {"type": "keyDown", "key": key, "code": key, "windowsVirtualKeyCode": number}
+        number = {
+            "Backspace": 8, "Tab": 9, "Enter": 13, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
+            "ArrowRight": 39, "ArrowDown": 40, "Delete": 46,
+        }.get(key, 0)
+        down = {
+            "type": "keyDown" if text else "rawKeyDown", "key": key, "code": key, "windowsVirtualKeyCode": number,
+            "modifiers": modifiers,
+        }
         if text:
             down["text"] = text
         self.call("Input.dispatchKeyEvent", **down)
-        self.call("Input.dispatchKeyEvent", type="keyUp", key=key)
+        self.call("Input.dispatchKeyEvent", type="keyUp", key=key, modifiers=modifiers)
 
     def picture(self, path):
         data = self.call("Page.captureScreenshot", format="png")["data"]

@@ -86,6 +86,36 @@ enum `&lt;b&gt;`: DepthAlignmentID {
 #Preview("Flat") { Text("flat") }
 """
 
+# A field, two buttons and another field, to be used with the keyboard alone.
+TYPING = """import SwiftUI
+
+struct Entry: View {
+  @State private var name = ""
+  @State private var note = ""
+  @State private var taps = 0
+  var body: some View {
+    VStack(spacing: 20) {
+      TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+      Text("name <\\(name)> note <\\(note)> taps \\(taps)")
+      Button("One") { taps += 1 }
+      Button("Ten") { taps += 10 }
+      TextField("Note", text: $note).onSubmit { taps += 100 }.textFieldStyle(.roundedBorder)
+    }
+    .frame(width: 320)
+  }
+}
+struct Tabs: View {
+  var body: some View {
+    TabView {
+      Tab("Home", systemImage: "house") { Text("at home") }
+      Tab("Away", systemImage: "star") { Text("far away") }
+    }
+  }
+}
+#Preview("Entry") { Entry() }
+#Preview("Tabs") { Tabs() }
+"""
+
 PICTURE = "Number(document.querySelector('canvas')?.dataset.number ?? 0)"
 TEXTS = "(document.querySelector('canvas')?.getAttribute('aria-label') ?? '')"
 
@@ -297,6 +327,121 @@ class UsingTests(PageCase):
             text = self.browser.wait("kept[0]?.slice(0, 200).arrayBuffer().then((bytes) =>"
                                      " String.fromCharCode(...new Uint8Array(bytes)))")
             self.assertIn(start, text, format)
+
+
+class Typing(PageCase):
+    """What is typed into the fields of a picture, key by key, and the keys that lead through it."""
+    files = {"Typing.swift": TYPING}
+    path = "Typing.swift"
+
+    def setUp(self):
+        super().setUp()
+        self.open("Entry")
+        self.browser.run("document.getElementById('restart').click()")
+        self.expect("name <> note <> taps 0")
+
+    def expect(self, text):
+        self.browser.wait(f"{TEXTS}.includes({json.dumps(text)})", 10)
+
+    def click(self, x, y):
+        self.browser.click(*self.place(x, y))
+
+    def into_the_name(self):
+        # The field is the first of five parts below one another.
+        self.click(0.5, 0.08)
+        self.browser.wait("document.activeElement.matches('.typing')", 10)
+
+    def type(self, text):
+        for character in text:
+            self.browser.key(character, character)
+
+    def test_characters(self):
+        self.into_the_name()
+        self.type("Ada d r i 1é")
+        self.expect("name <Ada d r i 1é>")
+        # The bare letters are no shortcuts meanwhile.
+        self.assertNotEqual(self.browser.run("document.querySelector('[name=scheme]:checked')?.value"), "dark")
+        self.browser.run("document.activeElement.blur()")
+        self.type("d")
+        self.expect("name <Ada d r i 1é>")
+        self.assertNotEqual(self.browser.run("document.querySelector('[name=scheme]:checked')?.value"), "dark")
+        self.keep("typing")
+
+    def test_typing_at_once(self):
+        # Before the page knows that the picture has a field.
+        self.click(0.5, 0.08)
+        self.type("quick")
+        self.expect("name <quick>")
+
+    def test_editing(self):
+        self.into_the_name()
+        self.type("abcd")
+        self.expect("name <abcd>")
+        self.browser.key("Backspace")
+        self.expect("name <abc>")
+        self.browser.key("ArrowLeft")
+        self.browser.key("ArrowLeft")
+        self.type("X")
+        self.expect("name <aXbc>")
+        self.browser.key("Home")
+        self.browser.key("Delete")
+        self.expect("name <Xbc>")
+        self.browser.key("ArrowRight", modifiers=8)
+        self.type("Y")
+        self.expect("name <Ybc>")
+        self.browser.key("a", modifiers=2)
+        self.type("Z")
+        self.expect("name <Z>")
+
+    def test_composing(self):
+        self.into_the_name()
+        # A dead key, and an input method.
+        self.browser.call("Input.imeSetComposition", text="´", selectionStart=1, selectionEnd=1)
+        self.browser.call("Input.insertText", text="é")
+        self.expect("name <é>")
+        self.browser.call("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+        self.browser.call("Input.imeSetComposition", text="にほん", selectionStart=3, selectionEnd=3)
+        self.browser.call("Input.insertText", text="日本")
+        self.expect("name <é日本>")
+        self.type("!")
+        self.expect("name <é日本!>")
+
+    def test_keys_lead_through_the_picture(self):
+        self.browser.run("document.querySelector('canvas').focus()")
+        self.browser.key("Tab")
+        self.type("n")
+        self.expect("name <n>")
+        self.browser.key("Tab")
+        self.browser.key(" ", " ")
+        self.expect("taps 1")
+        self.browser.key("Enter", "\r")
+        self.expect("taps 2")
+        self.browser.key("Tab")
+        self.browser.key(" ", " ")
+        self.expect("taps 12")
+        self.browser.key("Tab", modifiers=8)
+        self.browser.key(" ", " ")
+        self.expect("taps 13")
+        self.browser.key("Tab")
+        self.browser.key("Tab")
+        self.type("z")
+        self.expect("note <z>")
+        self.browser.key("Enter", "\r")
+        self.expect("taps 113")
+        # Behind the last view Tab leads on through the page: nobody is caught.
+        self.browser.wait("document.activeElement.matches('.typing')", 10)
+        self.browser.key("Tab")
+        self.browser.wait("!document.activeElement.matches('.typing, .view canvas')", 10)
+
+    def test_tabs_are_chosen(self):
+        self.open("Tabs")
+        self.expect("at home")
+        # The second of two tabs, 43 right of the middle, above the lower edge.
+        width, height = self.browser.run(
+            "(() => { const { style } = document.querySelector('.view .box');"
+            " return [parseFloat(style.width), parseFloat(style.height)]; })()")
+        self.click(0.5 + 43 / width, 1 - 45 / height)
+        self.expect("far away")
 
 
 class SpaceTests(PageCase):

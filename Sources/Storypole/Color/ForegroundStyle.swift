@@ -5,10 +5,13 @@ package final class ForegroundStyles: Sendable {
   let styles: [any ShapeStyle]
   /// What the styles themselves mean by `.foreground` and `.secondary`: the surroundings' styles.
   let outer: ForegroundStyles?
+  /// Whether somebody asked for them, which controls heed: not a container that dims its own texts.
+  let isWished: Bool
 
-  init(_ styles: [any ShapeStyle], outer: ForegroundStyles?) {
+  init(_ styles: [any ShapeStyle], outer: ForegroundStyles?, isWished: Bool = true) {
     self.styles = styles
     self.outer = outer
+    self.isWished = isWished
   }
 
   func paint(in context: _StyleContext) -> _StyledPaint {
@@ -31,8 +34,13 @@ extension EnvironmentValues {
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  mutating func setForeground(_ styles: [any ShapeStyle]) {
-    foregroundStyles = ForegroundStyles(styles, outer: foregroundStyles)
+  mutating func setForeground(_ styles: [any ShapeStyle], isWished: Bool = true) {
+    foregroundStyles = ForegroundStyles(styles, outer: foregroundStyles, isWished: isWished)
+  }
+
+  /// Sets the style of a container's own texts: controls among them keep theirs.
+  mutating func setOwnForeground(_ style: any ShapeStyle) {
+    setForeground([style], isWished: foregroundStyles?.isWished == true)
   }
 
   /// What text and symbols in `bounds` are painted with.
@@ -103,6 +111,11 @@ extension View {
   /// Paints text, symbols and shapes in the view that have no style of their own.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     changeEnvironment { $0.setForeground([style]) }
+  }
+
+  /// The style of a container's own texts: controls among them keep theirs.
+  nonisolated func ownForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    changeEnvironment { $0.setOwnForeground(style) }
   }
 
   /// The primary and secondary level of the foreground.

@@ -128,15 +128,15 @@ extension EnvironmentValues {
       font = .title3.bold()
     } else {
       font = .headline
-      setForeground([Color.secondary])
+      setOwnForeground(Color.secondary)
     }
   }
 
-  /// Footers in lists: measured to be as tall as a line of `subheadline`.
+  /// Footers in lists: measured widths of texts are those of `footnote`.
   fileprivate mutating func setFooterLook() {
     guard isInListRow else { return }
-    font = .subheadline
-    setForeground([Color.secondary])
+    font = .footnote
+    setOwnForeground(Color.secondary)
   }
 }
 

@@ -23,7 +23,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     VStack(spacing: 16) {
       VStack(spacing: 4) {
         label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundStyle(.secondary)
+        description.font(.subheadline).ownForegroundStyle(.secondary)
       }
       VStack(spacing: 12) { actions }.font(.subheadline)
     }

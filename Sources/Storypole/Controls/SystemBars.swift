@@ -9,7 +9,5 @@ extension View {
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -86,16 +86,22 @@ extension View {
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
-  /// Calls `action` when Return is pressed in a text field inside. Searches are not submitted.
+  /// Calls `action` when Return is pressed in a text field inside, or in the field of a `searchable` inside.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     changeEnvironment { environment in
-      guard triggers.contains(.text) else { return }
-      let outer = environment.submitAction
-      environment.submitAction = {
-        action()
-        outer?()
+      func adding(to outer: (() -> Void)?) -> () -> Void {
+        {
+          action()
+          outer?()
+        }
+      }
+      if triggers.contains(.text) {
+        environment.submitAction = adding(to: environment.submitAction)
+      }
+      if triggers.contains(.search) {
+        environment.searchSubmitAction = adding(to: environment.searchSubmitAction)
       }
     }
   }

@@ -9,12 +9,6 @@
   @MainActor @preconcurrency public func callAsFunction() { dismiss() }
 }
 
-/// Ends a search.
-@MainActor @preconcurrency public struct DismissSearchAction {
-  nonisolated init() {}
-  @MainActor @preconcurrency public func callAsFunction() {}
-}
-
 /// Loads content anew.
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
@@ -159,7 +153,6 @@ extension EnvironmentValues {
   public var dismiss: DismissAction {
     DismissAction(navigator?.pop ?? presented?.dismiss ?? {})
   }
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self] ?? OpenURLAction()

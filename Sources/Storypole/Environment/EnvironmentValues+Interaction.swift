@@ -21,8 +21,13 @@ extension EnvironmentValues {
   }
   /// Whether a list is being edited; nil where nothing can be.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? ownEditMode }
     set { self[EditModeKey.self] = newValue }
+  }
+  /// That of the window or of the stack of screens, where nobody has set another.
+  var ownEditMode: Binding<EditMode>? {
+    get { self[OwnEditModeKey.self] }
+    set { self[OwnEditModeKey.self] = newValue }
   }
   public var refresh: RefreshAction? { self[RefreshKey.self] }
   /// Why the content is not to be seen.
@@ -49,7 +54,6 @@ extension EnvironmentValues {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
-  public var isSearching: Bool { false }
   public var isPresented: Bool { presented != nil }
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
@@ -69,6 +73,9 @@ extension EnvironmentValues {
     static var defaultValue: UserInterfaceSizeClass? { .regular }
   }
   private struct EditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+  }
+  private struct OwnEditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }
   }
   private struct RedactionReasonsKey: EnvironmentKey {

@@ -15,7 +15,7 @@ extension Host {
   }
 
   /// Gives the focus to a node, or to none. `byKey` shows where it is.
-  func focus(on node: LayoutNode?, byKey: Bool = false) {
+  package func focus(on node: LayoutNode?, byKey: Bool = false) {
     let old = interaction.focused?.node
     interaction.showsFocus = byKey
     // The line around them comes or goes.
@@ -57,6 +57,16 @@ extension Host {
     let index = focusedNode.flatMap { now in order.firstIndex { $0 === now } }
     let next = index.map { $0 + (backwards ? -1 : 1) } ?? (backwards ? -1 : 0)
     focus(on: order[(next + order.count) % order.count], byKey: true)
+  }
+
+  /// Whether there are views for the focus behind and before the one that has it; without one there are if any
+  /// view can have it.
+  package var focusGoes: (on: Bool, back: Bool) {
+    let order = focusOrder
+    guard let focusedNode, let index = order.firstIndex(where: { $0 === focusedNode }) else {
+      return (!order.isEmpty, !order.isEmpty)
+    }
+    return (index < order.count - 1, index > 0)
   }
 
   /// Shows that a node has the focus: a line in the tint around it. Ours.

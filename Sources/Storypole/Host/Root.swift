@@ -3,6 +3,14 @@ final class RootViewNode: _ViewNode {
   let window: WindowNode
   private var content: _ViewNode?
   private let stack = ImplicitStack(VStackLayout(), name: "VStack")
+  private var remake: (() -> Void)?
+  private var isWaiting = false
+  /// Whether lists are being edited that stand in no stack of screens.
+  private lazy var editMode: StateBox<EditMode> = {
+    let box = StateBox(EditMode.inactive)
+    box.owner = self
+    return box
+  }()
 
   override init(_ inputs: _ViewInputs) {
     window = WindowNode(inputs)
@@ -11,11 +19,31 @@ final class RootViewNode: _ViewNode {
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
 
-  func update(_ inputs: _ViewInputs, make: (_ViewNode?, _ViewInputs) -> _ViewNode) {
+  func update(
+    _ inputs: _ViewInputs, make: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
     environment = inputs.environment
     window.environment = inputs.environment
-    content = make(content, inputs.child(of: self))
-    childLayoutsChanged()
+    let editMode = editMode
+    var inside = inputs.child(of: self)
+    inside.environment.ownEditMode = Binding(get: { editMode.value }, set: { editMode.set($0) })
+    remake = { [unowned self] in
+      content = make(content, inside)
+      childLayoutsChanged()
+    }
+    remake?()
+  }
+
+  override func setNeedsUpdate() {
+    if isWaiting { return }
+    isWaiting = true
+    host.enqueue(self)
+  }
+
+  override func updateIfNeeded() {
+    guard isWaiting else { return }
+    isWaiting = false
+    remake?()
   }
 
   override func childLayoutsChanged() {

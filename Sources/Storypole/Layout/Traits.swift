@@ -19,6 +19,8 @@ struct Traits {
   var control: SpokenTexts?
   /// The ID of the element that the nearest ForEach made the view for, where that is asked for.
   var elementID: AnyHashable?
+  /// The element's place among those of a constant range, which is its tag in a picker.
+  var elementOffset: Int?
   /// Set on what a section has as header or footer.
   var sectionRole: SectionRole?
   var list = ListTraits()
@@ -43,7 +45,10 @@ struct Traits {
     merged.identifier = outer.identifier ?? identifier
     merged.spoken = spoken.merging(outer.spoken)
     merged.control = outer.control ?? control
-    merged.elementID = elementID ?? outer.elementID
+    if elementID == nil {
+      merged.elementID = outer.elementID
+      merged.elementOffset = outer.elementOffset
+    }
     merged.sectionRole = outer.sectionRole ?? sectionRole
     merged.list = list.merging(outer.list)
     merged.transition = transition ?? outer.transition

@@ -65,7 +65,10 @@ nonisolated struct ListRows<Content: View>: PrimitiveView {
     inputs.environment.isInListRow = true
     let node = makeLazyNode(
       view.content, reusing: old, inputs, make: { ListNode(name: "List", $0) },
-      configure: { $0.appearance = view.appearance })
+      configure: {
+        $0.appearance = view.appearance
+        $0.edit(inputs.environment.editMode?.wrappedValue.isEditing == true)
+      })
     (node as? LazyViewNode<ListNode>)?.layout.owner = node
     return node
   }

@@ -71,6 +71,10 @@ struct ListTraits {
   var separators: [VerticalEdge: Visibility] = [:]
   var separatorTints: [VerticalEdge: Color] = [:]
   var background: AnyView?
+  var edit: RowEdit?
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  var swipes: [HorizontalEdge: SwipeActions] = [:]
 
   /// These values with those of a modifier further out; of two of one kind the inner one counts.
   func merging(_ outer: ListTraits) -> ListTraits {
@@ -81,6 +85,10 @@ struct ListTraits {
     merged.separators.merge(outer.separators) { inner, _ in inner }
     merged.separatorTints.merge(outer.separatorTints) { inner, _ in inner }
     merged.background = background ?? outer.background
+    merged.edit = edit ?? outer.edit
+    merged.isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
+    merged.isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
+    merged.swipes.merge(outer.swipes) { inner, _ in inner }
     return merged
   }
 }
@@ -139,11 +147,25 @@ extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Buttons behind a row; at rest nobody sees them.
+  /// Buttons beside a row, which are there when it is pulled away from them. `allowsFullSwipe` runs
+  /// the first one when the row is pulled nearly all of the way. Documented: the first one is at the edge.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
-  ) -> some View { self }
+  ) -> some View {
+    let actions = SwipeActions(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
+    return modifier(TraitModifier { $0.list.swipes[edge] = actions })
+  }
+
+  /// Whether the row cannot be deleted although the others can.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(TraitModifier { $0.list.isDeleteDisabled = isDisabled })
+  }
+
+  /// Whether the row cannot be moved although the others can.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(TraitModifier { $0.list.isMoveDisabled = isDisabled })
+  }
 
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)

@@ -10,24 +10,56 @@ nonisolated private struct BarGlass<Content: View>: View {
   @Environment(\.colorScheme) private var colorScheme
 
   @MainActor var body: some View {
+    Group(subviews: content) { views in
+      if !views.isEmpty { glass(around: HStack(spacing: 16) { views }) }
+    }
+  }
+
+  @MainActor private func glass(around content: some View) -> some View {
     content
       // Documented: bars show the icons of labels.
       .labelStyle(.iconOnly)
+      .buttonStyle(BarButtonStyle(isProminent: isProminent))
       .tint(isProminent ? Color.white : Color.primary)
-      .foregroundStyle(isProminent ? Color.white : Color.primary)
+      .ownForegroundStyle(isProminent ? Color.white : Color.primary)
       .padding(.horizontal, 12)
       .frame(minWidth: 44, minHeight: 44)
       // Bars keep their height, so what stands on them grows only so far.
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
-      .background {
-        if isProminent {
-          Capsule().fill(.tint)
-        } else {
+      .backgroundPreferenceValue(DisabledOnGlassKey.self) { isDisabled in
+        if !isProminent {
           Capsule()
             .fill(colorScheme == .dark ? Color(white: 0.17) : .white)
             .shadow(color: .black.opacity(0.08), radius: 6, y: 2)
+        } else if isDisabled == true {
+          Capsule().fill(.fill)
+        } else {
+          Capsule().fill(.tint)
         }
       }
+  }
+}
+
+/// Whether what can be pressed on a piece of glass cannot be used; nil without anything to press.
+private struct DisabledOnGlassKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
+    guard let next = nextValue() else { return }
+    value = (value ?? true) && next
+  }
+}
+
+/// Buttons in a bar have no border. Ours: a prominent one that cannot be used loses its colour.
+private struct BarButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  let isProminent: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+      .changeEnvironment {
+        if isProminent, !$0.isEnabled { $0.foregroundStyles = nil }
+      }
+      .preference(key: DisabledOnGlassKey.self, value: !isEnabled)
   }
 }
 
@@ -129,39 +161,12 @@ nonisolated struct ScreenBottomBar: View {
         .padding(.horizontal, 16)
         .padding(.vertical, 10)
       }
-      if let search = info.search { SearchField(prompt: search) }
+      if let search = info.search {
+        BarGlass(content: SearchField(search: search))
+          .padding(.horizontal, 28)
+          .frame(height: 76)
+      }
     }
     .frame(maxWidth: .infinity)
-  }
-}
-
-nonisolated private struct SearchField: View {
-  var prompt: Text
-
-  @MainActor var body: some View {
-    BarGlass(
-      content: HStack(spacing: 8) {
-        Magnifier()
-          .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))
-          .frame(width: 16, height: 16)
-        prompt.lineLimit(1)
-        Spacer(minLength: 0)
-      }
-      .foregroundStyle(.secondary)
-      .frame(height: 48)
-    )
-    .padding(.horizontal, 28)
-    .frame(height: 76)
-  }
-}
-
-private struct Magnifier: Shape {
-  func path(in rect: CGRect) -> Path {
-    let side = min(rect.width, rect.height) * 0.75
-    return Path { path in
-      path.addEllipse(in: CGRect(x: rect.minX, y: rect.minY, width: side, height: side))
-      path.move(to: CGPoint(x: rect.minX + side * 0.87, y: rect.minY + side * 0.87))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    }
   }
 }

@@ -7,8 +7,7 @@ struct NavigationInfo {
   var hidesBackButton = false
   var hiddenBars: [ToolbarPlacement: Bool] = [:]
   var barBackgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
-  /// The prompt of a search field.
-  var search: Text?
+  var search: SearchInfo?
   /// Views for the values of a path, by the values' type.
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   /// Views that are shown because something else than the path says so.
@@ -183,48 +182,4 @@ extension View {
       if let screen { info.presented.append(screen) }
     }
   }
-
-  /// A field to search with, at the bottom of the screen.
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    let entered = text.wrappedValue
-    return navigationInfo {
-      $0.search = entered.isEmpty ? prompt ?? Text("Search") : Text(verbatim: entered)
-    }
-  }
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-  @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-  nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
-  }
-}
-
-/// Where a search field stands; on a phone at the bottom.
-public struct SearchFieldPlacement: Sendable {
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    public static let automatic = NavigationBarDrawerDisplayMode()
-    public static let always = NavigationBarDrawerDisplayMode()
-  }
-  public static let automatic = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-  public static let toolbarPrincipal = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
-    -> SearchFieldPlacement
-  { automatic }
 }

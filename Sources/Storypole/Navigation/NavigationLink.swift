@@ -7,20 +7,24 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let screen: (() -> PushedScreen)?
 
   @MainActor @preconcurrency public var body: some View {
-    Pressable(fillsFrame: true) {
-      if let screen { navigator?.push(screen()) }
-    } content: { isPressed in
+    Group {
       if isInListRow {
-        HStack(spacing: 8) {
-          label
-          Spacer(minLength: 0)
-          ControlMark(.chevron, width: 7).foregroundStyle(.tertiary)
+        Pressable(fillsFrame: true, action: { open() }) { _ in
+          HStack(spacing: 8) {
+            label.modifier(DimmedWhereDisabled())
+            Spacer(minLength: 0)
+            ControlMark(.chevron, width: 7).foregroundStyle(.tertiary)
+          }
         }
       } else {
-        label.foregroundStyle(
-          isPressed ? AnyShapeStyle(.tint.opacity(pressedOpacity)) : AnyShapeStyle(.tint))
+        Button(action: { open() }) { label }
       }
     }
+    .disabled(screen == nil)
+  }
+
+  @MainActor private func open() {
+    if let screen { navigator?.push(screen()) }
   }
 
   private init(_ label: Label, _ screen: (() -> PushedScreen)?) {
@@ -105,32 +109,8 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// Older spelling of NavigationStack.
-nonisolated public struct NavigationView<Content: View>: View {
-  private let content: Content
+private struct DimmedWhereDisabled: ViewModifier {
+  @Environment(\.isEnabled) private var isEnabled
 
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor @preconcurrency public var body: some View { NavigationStack { content } }
-}
-
-/// How a NavigationView looks; on a phone always as a stack.
-public protocol NavigationViewStyle {}
-public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  nonisolated public static var automatic: DefaultNavigationViewStyle { .init() }
-}
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  nonisolated public static var stack: StackNavigationViewStyle { .init() }
-}
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  nonisolated public static var columns: ColumnNavigationViewStyle { .init() }
-}
-
-extension View {
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    self
-  }
+  func body(content: Content) -> some View { content.opacity(isEnabled ? 1 : disabledOpacity) }
 }

@@ -5,6 +5,7 @@
 /// centre, and reaches under them where it ignores the safe area or scrolls.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   @State private var pushed: [PushedScreen] = []
+  @State private var editMode = EditMode.inactive
   private let path: PathSource
   private let root: Root
 
@@ -14,7 +15,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    NavigationScreens(path: path, pushed: $pushed, root: root)
+    NavigationScreens(path: path, pushed: $pushed, editMode: $editMode, root: root)
   }
 }
 
@@ -75,6 +76,7 @@ extension EnvironmentValues {
 nonisolated struct NavigationScreens<Root: View>: PrimitiveView {
   let path: PathSource
   let pushed: Binding<[PushedScreen]>
+  let editMode: Binding<EditMode>
   let root: Root
 
   nonisolated static func _makeNode(
@@ -91,6 +93,7 @@ nonisolated struct NavigationScreens<Root: View>: PrimitiveView {
     var inputs = inputs
     let (path, pushed) = (view.path, view.pushed)
     let presented = inputs.environment.presented
+    inputs.environment.ownEditMode = view.editMode
     inputs.environment.navigator = Navigator(
       push: { screen in
         if case .value(let value) = screen, pushed.wrappedValue.isEmpty, let append = path.append {
@@ -161,10 +164,14 @@ final class NavigationViewNode: _ViewNode {
     path: [AnyHashable], pushed: [PushedScreen], _ inputs: _ViewInputs,
     root: (_ViewNode?, _ViewInputs) -> _ViewNode
   ) {
+    var inputs = inputs
+    let search = inputs.environment.searchForStack
+    inputs.environment.searchForStack = nil
     environment = inputs.environment
     layout.environment = inputs.environment
     entries = path.map(PushedScreen.value) + pushed
     let first = screens.first ?? ScreenViewNode(inputs.child(of: self))
+    first.searchAround = search
     first.update(inputs.child(of: self)) { root($0, $1) }
     pushScreens(onto: first)
   }

@@ -6,6 +6,8 @@ final class ScreenViewNode: _ViewNode {
   private var bottom: _ViewNode?
   private let stack = ImplicitStack(VStackLayout(), name: "VStack")
   private(set) var info = NavigationInfo()
+  /// A search of the stack that the screen is the first of.
+  var searchAround: SearchInfo?
 
   override init(_ inputs: _ViewInputs) {
     layout = ScreenNode(inputs)
@@ -22,7 +24,12 @@ final class ScreenViewNode: _ViewNode {
     layout.environment = inputs.environment
     content = make(content, inputs.child(of: self))
     childLayoutsChanged()
+    readInfo()
+  }
+
+  private func readInfo() {
     info = content?.preference(NavigationInfoKey.self) ?? NavigationInfo()
+    info.search = info.search ?? searchAround
   }
 
   override func childLayoutsChanged() {
@@ -41,7 +48,7 @@ final class ScreenViewNode: _ViewNode {
   }
 
   func refreshBars(isFirst: Bool) {
-    info = content?.preference(NavigationInfoKey.self) ?? NavigationInfo()
+    readInfo()
     let inputs = _ViewInputs(host: host, environment: environment, parent: self)
     let bar = NavigationBar(info: info, showsBack: !isFirst && !info.hidesBackButton)
     top = bar.isEmpty ? nil : NavigationBar._makeNode(bar, reusing: top, inputs)

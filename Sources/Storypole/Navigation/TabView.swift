@@ -5,27 +5,53 @@
 /// included; pages take nothing. Ours: how the bar looks.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabViewStyle) private var style
-  private let selection: SelectionValue?
+  /// The tab that the user has chosen, where no binding has a value for it.
+  @State private var ownChoice = 0
+  private let selection: Binding<SelectionValue>?
   private let content: Content
 
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
-    self.selection = selection?.wrappedValue
+    self.selection = selection
     self.content = content()
   }
 
   @MainActor @preconcurrency public var body: some View {
-    Group(subviews: content) { screens in
-      TabScreens(
-        screens: screens, chosen: chosen(of: screens), hasPages: style._isPaged,
-        showsDots: style._showsDots)
+    let marks = selection != nil
+    Group(subviews: content.changeEnvironment { if marks { $0.marksElements = true } }) { screens in
+      let tabs = TabChoices(
+        screens: screens, chosen: chosen(of: screens), choose: { choose($0, of: screens) })
+      if style._isPaged {
+        TabPages(tabs: tabs, showsDots: style._showsDots)
+      } else {
+        TabScreens(tabs: tabs)
+      }
     }
   }
 
+  /// What a screen stands for: its tag, or the ID of the element that a ForEach made it for.
+  private func value(of screen: Subview) -> SelectionValue? {
+    screen.containerValues.tag(for: SelectionValue.self)
+      ?? screen.layout.traits?.elementID.flatMap { $0.base as? SelectionValue }
+  }
+
   private func chosen(of screens: SubviewsCollection) -> Int {
-    guard let selection else { return 0 }
-    return screens.firstIndex { $0.containerValues.hasTag(selection) } ?? 0
+    if let selected = selection?.wrappedValue,
+      let index = screens.firstIndex(where: { value(of: $0) == selected })
+    {
+      return index
+    }
+    return screens.indices.contains(ownChoice) ? ownChoice : 0
+  }
+
+  private func choose(_ index: Int, of screens: SubviewsCollection) {
+    guard screens.indices.contains(index) else { return }
+    if let selection, let value = value(of: screens[index]) {
+      selection.wrappedValue = value
+    } else {
+      ownChoice = index
+    }
   }
 }
 
@@ -41,7 +67,7 @@ extension TabView where Content == _TabList {
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> C
   ) where C.TabValue == SelectionValue {
-    self.selection = selection.wrappedValue
+    self.selection = selection
     self.content = _TabList(entries: content()._tabs)
   }
 }
@@ -54,71 +80,62 @@ extension TabView where SelectionValue == Never, Content == _TabList {
   }
 }
 
-nonisolated private struct TabScreens: View {
+/// The screens of a TabView, which of them is seen, and the way to another.
+nonisolated struct TabChoices {
   var screens: SubviewsCollection
   var chosen: Int
-  var hasPages: Bool
-  var showsDots: Bool
+  var choose: (Int) -> Void
+}
 
-  /// Outside of the body: a closure of a body's that the standard library calls has to be on the main
-  /// actor, and a pool's threads are not.
-  private var items: [AnyView?] { screens.map { $0.layout.traits?.tabItem } }
+nonisolated private struct TabScreens: View {
+  var tabs: TabChoices
 
   @MainActor var body: some View {
     GeometryReader { proxy in
-      let screen = ZStack { if chosen < screens.count { screens[chosen] } }
-        .frame(width: proxy.size.width, height: proxy.size.height)
-      if hasPages {
-        screen.overlay(alignment: .bottom) {
-          if showsDots, screens.count > 1 { PageDots(count: screens.count, chosen: chosen) }
+      let height = max(83 - proxy.safeAreaInsets.bottom, 49)
+      ZStack { if tabs.chosen < tabs.screens.count { tabs.screens[tabs.chosen] } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+          TabBar(
+            items: tabs.screens.map { $0.layout.traits?.tabItem }, chosen: tabs.chosen,
+            choose: tabs.choose
+          )
+          .frame(height: height, alignment: .top)
         }
-      } else {
-        let height = max(83 - proxy.safeAreaInsets.bottom, 49)
-        ZStack { if chosen < screens.count { screens[chosen] } }
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .safeAreaInset(edge: .bottom, spacing: 0) {
-            TabBar(items: items, chosen: chosen)
-              .frame(height: height, alignment: .top)
-          }
-          .frame(width: proxy.size.width, height: proxy.size.height)
-      }
+        .frame(width: proxy.size.width, height: proxy.size.height)
     }
   }
 }
 
-nonisolated private struct PageDots: View {
-  var count: Int
-  var chosen: Int
-
-  @MainActor var body: some View {
-    HStack(spacing: 9) {
-      ForEach(0..<count, id: \.self) { index in
-        Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.4)).frame(width: 8, height: 8)
-      }
-    }
-    .padding(.bottom, 16)
-  }
-}
-
-/// Ours: a capsule of glass, 62 points high; the chosen item is tinted.
+/// A capsule of glass with the tabs; the chosen one is tinted.
+///
+/// *How it lays out*. Measured: 94 + 86 (n - 1) + 8 points wide for n tabs, in the centre: the marks
+/// of neighbours, 94 wide, overlap by 8. Ours: tabs get narrower together where there is no room, and
+/// the capsule is 62 high.
 nonisolated private struct TabBar: View {
   var items: [AnyView?]
   var chosen: Int
+  var choose: (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
 
   @MainActor var body: some View {
-    HStack(spacing: 0) {
+    HStack(spacing: -8) {
       ForEach(0..<items.count, id: \.self) { index in
-        VStack(spacing: 2) { items[index] ?? AnyView(EmptyView()) }
-          .labelStyle(TabLabelStyle())
-          .font(.system(size: 10, weight: .medium))
-          .lineLimit(1)
-          .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-          .frame(maxWidth: .infinity)
-          .frame(height: 54)
-          .background {
-            if index == chosen { Capsule().fill(.quaternary) }
-          }
+        Pressable(fillsFrame: true) {
+          choose(index)
+        } content: { _ in
+          VStack(spacing: 2) { items[index] ?? AnyView(EmptyView()) }
+            .labelStyle(TabLabelStyle())
+            .font(.system(size: 10, weight: .medium))
+            .lineLimit(1)
+            .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            .frame(maxWidth: 94)
+            .frame(height: 54)
+            .background {
+              if index == chosen { Capsule().fill(.quaternary) }
+            }
+        }
+        .accessibilityAddTraits(index == chosen ? [.isButton, .isSelected] : .isButton)
       }
     }
     .padding(4)
@@ -128,6 +145,7 @@ nonisolated private struct TabBar: View {
         .shadow(color: .black.opacity(0.1), radius: 10, y: 3)
     }
     .padding(.horizontal, 21)
+    .frame(maxWidth: .infinity)
   }
 }
 
@@ -138,74 +156,5 @@ private struct TabLabelStyle: LabelStyle {
       configuration.icon.font(.system(size: 20, weight: .medium)).frame(height: 26)
       configuration.title
     }
-  }
-}
-
-/// How a TabView looks.
-public protocol TabViewStyle: Sendable {
-  var _isPaged: Bool { get }
-  var _showsDots: Bool { get }
-}
-
-extension TabViewStyle {
-  public var _isPaged: Bool { false }
-  public var _showsDots: Bool { false }
-}
-
-public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
-public struct TabBarOnlyTabViewStyle: TabViewStyle { nonisolated public init() {} }
-
-/// Screens beside one another, with a dot for each.
-public struct PageTabViewStyle: TabViewStyle {
-  public struct IndexDisplayMode: Equatable, Sendable {
-    let isShown: Bool
-    public static let automatic = IndexDisplayMode(isShown: true)
-    public static let always = IndexDisplayMode(isShown: true)
-    public static let never = IndexDisplayMode(isShown: false)
-  }
-  public let _showsDots: Bool
-  public var _isPaged: Bool { true }
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
-    _showsDots = indexDisplayMode.isShown
-  }
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  nonisolated public static var automatic: DefaultTabViewStyle { .init() }
-}
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
-}
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
-}
-extension TabViewStyle where Self == PageTabViewStyle {
-  nonisolated public static var page: PageTabViewStyle { .init() }
-  nonisolated public static func page(
-    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
-  ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
-}
-
-extension EnvironmentValues {
-  private struct TabViewStyleKey: EnvironmentKey {
-    static var defaultValue: any TabViewStyle { DefaultTabViewStyle() }
-  }
-
-  var tabViewStyle: any TabViewStyle {
-    get { self[TabViewStyleKey.self] }
-    set { self[TabViewStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewStyle, style)
-  }
-
-  /// What stands for the view in the bar of the TabView around it.
-  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    let label = AnyView(label())
-    return modifier(TraitModifier { $0.tabItem = label })
   }
 }

@@ -4,6 +4,22 @@ struct ToolbarEntry {
   var view: AnyView
 }
 
+/// Puts items into the bars around a screen. They edit what is edited where they were declared.
+nonisolated private struct ToolbarModifier: ViewModifier {
+  @Environment(\.editMode) private var editMode
+  let entries: [ToolbarEntry]
+
+  @MainActor func body(content: Content) -> some View {
+    let editMode = editMode
+    let entries = entries.map { entry in
+      ToolbarEntry(
+        placement: entry.placement,
+        view: AnyView(entry.view.changeEnvironment { $0.editMode = editMode }))
+    }
+    return content.navigationInfo { $0.items += entries }
+  }
+}
+
 /// Items for the bars of a screen.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
@@ -71,7 +87,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     let content = content
     return _ToolbarItems(
       entries: [
-        ToolbarEntry(placement: placement, view: AnyView(HStack(spacing: 16) { content }))
+        ToolbarEntry(placement: placement, view: AnyView(content))
       ])
   }
 }
@@ -170,8 +186,7 @@ extension View {
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let entries = content()._items.entries
-    return navigationInfo { $0.items += entries }
+    modifier(ToolbarModifier(entries: content()._items.entries))
   }
 
   /// Puts a view into the bar above the screen, at its end.

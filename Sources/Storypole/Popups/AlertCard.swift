@@ -12,7 +12,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
     VStack(alignment: .leading, spacing: 20) {
       VStack(alignment: .leading, spacing: 6) {
         title.font(.headline)
-        message.font(.subheadline).foregroundStyle(.secondary)
+        message.font(.subheadline).ownForegroundStyle(.secondary)
       }
       .padding(.horizontal, 8)
       AlertButtons(dismiss: dismiss, actions: actions)

@@ -10,7 +10,6 @@ struct MenuContent<Content: View>: View {
       .buttonStyle(MenuItemStyle(close: close))
       .toggleStyle(MenuToggleStyle())
       .pickerStyle(.inline)
-      .foregroundStyle(.primary)
       .padding(.vertical, 6)
       .background(
         colorScheme == .dark ? Color(white: 0.17) : .white, in: RoundedRectangle(cornerRadius: 12)
@@ -19,7 +18,11 @@ struct MenuContent<Content: View>: View {
         RoundedRectangle(cornerRadius: 12).strokeBorder(.primary.opacity(0.15), lineWidth: 0.5)
       }
       .fixedSize()
-      .changeEnvironment { $0.closeMenu = close }
+      .changeEnvironment {
+        $0.closeMenu = close
+        // A menu's items are not in the style of its label.
+        $0.foregroundStyles = nil
+      }
   }
 }
 

@@ -39,6 +39,8 @@ extension EnvironmentValues {
     closeMenu = nil
     isInListRow = false
     isEnabled = true
+    search = nil
+    searchForStack = nil
   }
 }
 

@@ -7,6 +7,8 @@ where Data: RandomAccessCollection, ID: Hashable {
   package var identify: (Data.Element) -> ID
   /// Makes the node of a ForEach whose data is known only inside a tree (subviews, sections).
   var parts: ((_ViewNode?, _ViewInputs) -> _ViewNode)?
+  /// Whether a picker tells the elements apart by their place: those of a constant range (observed).
+  var countsElements = false
 }
 
 extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
@@ -16,11 +18,26 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
     if let parts = view.parts { return parts(old, inputs) }
     let node = old as? ForEachNode ?? ForEachNode(inputs)
     let marks = inputs.environment.marksElements
-    node.update(view.data, inputs, id: { AnyHashable(view.identify($0)) }) { element, old, inputs in
+    var inputs = inputs
+    let editing = inputs.environment.elementEditing
+    inputs.environment.elementEditing = nil
+    let source = ObjectIdentifier(node)
+    node.update(view.data, inputs, id: { AnyHashable(view.identify($0)) }) {
+      element, index, old, inputs in
       let content = view.content(element)
-      if !marks { return Content._makeNode(content, reusing: old, inputs) }
+      if !marks, editing == nil { return Content._makeNode(content, reusing: old, inputs) }
       let id = AnyHashable(view.identify(element))
-      return content.modifier(TraitModifier { $0.elementID = id }).node(reusing: old, inputs)
+      let edit = editing.map { RowEdit(source: source, index: index, editing: $0) }
+      let offset = view.countsElements ? index : nil
+      return content.modifier(
+        TraitModifier {
+          if marks {
+            $0.elementID = id
+            $0.elementOffset = offset
+          }
+          $0.list.edit = edit
+        }
+      ).node(reusing: old, inputs)
     }
     return node
   }
@@ -46,6 +63,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, identify: { $0 })
+    countsElements = true
   }
 }
 
@@ -90,12 +108,4 @@ extension EnvironmentValues {
 @MainActor @preconcurrency public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }
-}
-
-extension DynamicViewContent {
-  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
-  { self }
-  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
-    -> some DynamicViewContent
-  { self }
 }

@@ -35,12 +35,12 @@ final class ForEachNode: _ViewNode {
 
   func update<Data: RandomAccessCollection>(
     _ data: Data, _ inputs: _ViewInputs, id: @escaping (Data.Element) -> AnyHashable,
-    make: @escaping (Data.Element, _ViewNode?, _ViewInputs) -> _ViewNode
+    make: @escaping (Data.Element, Int, _ViewNode?, _ViewInputs) -> _ViewNode
   ) {
     environment = inputs.environment
     count = data.count
     identify = { id(data[data.index(data.startIndex, offsetBy: $0)]) }
-    self.make = { make(data[data.index(data.startIndex, offsetBy: $0)], $1, $2) }
+    self.make = { make(data[data.index(data.startIndex, offsetBy: $0)], $0, $1, $2) }
     let old = made
     kept = Dictionary(old.values.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
     departing = old.sorted { $0.key < $1.key }.map(\.value.id)

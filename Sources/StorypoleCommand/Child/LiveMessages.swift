@@ -25,6 +25,9 @@ enum LiveQuestion: Codable, Sendable {
   /// `phase` is down, repeat or up; `key` as the browser names it.
   case key(name: String, characters: String, modifiers: Int, phase: String)
   case text(typed: String)
+  /// Text that is being composed at the caret; empty ends it.
+  case compose(text: String, caret: Int)
+  /// Whether keys come to the view; where they no longer do, nothing in it has the focus.
   case focus(isOn: Bool)
   /// Why everything is where it is, as an `Explanation`.
   case explain
@@ -79,6 +82,12 @@ struct LiveAnswer: Codable, Sendable {
   var deadline: Double?
   var size: [Double]?
   var warnings: [String]?
+  /// Where text is entered, in points of the picture: x, y, width, height; nil while it is nowhere.
+  var caret: [Double]?
+  /// Whether Tab leads to another view, and Shift-Tab.
+  var tabs: [Bool]?
+  /// What was copied by the question.
+  var copied: String?
   var previews: [PreviewInfo]?
   var views: [String]?
   var reason: String?

@@ -22,6 +22,8 @@ final class LiveTile {
   private var origin = CGPoint.zero
   /// The last one that was asked for.
   private var explanation: Explanation?
+  /// What has been copied since the last answer.
+  private var copied: String?
   /// Tells the page that there is something new.
   var onChange: () -> Void = {}
 
@@ -32,6 +34,7 @@ final class LiveTile {
     tables = easel.tables(drawing)
     showing = try easel.showing(preview, drawing, isLive: true, trace: ProposalTrace())
     showing.host.wake = { [weak self] in MainActor.assumeIsolated { self?.woken() } }
+    showing.host.clipboard.onCopy = { [weak self] in self?.copied = $0 }
     showing.perform { $0.send(.windowFocus(true)) }
   }
 
@@ -68,16 +71,13 @@ final class LiveTile {
     case .scroll(let x, let y, let dx, let dy):
       send(.scroll(ScrollEvent(at: place(x, y), by: CGSize(width: dx, height: dy), time: now)))
     case .key(let name, let characters, let modifiers, let phase):
-      guard let key = BrowserKeys.key(name) else { break }
-      let phases: [String: KeyPress.Phases] = ["down": .down, "repeat": .repeat, "up": .up]
-      guard let phase = phases[phase] else { throw Self.unknown("phase", phase) }
-      send(
-        .key(
-          KeyEvent(
-            key, characters: characters, modifiers: EventModifiers(rawValue: modifiers),
-            phase: phase, time: now)))
+      try key(name, characters, EventModifiers(rawValue: modifiers), phase)
     case .text(let text): send(.text(.insert(text)))
-    case .focus(let hasFocus): send(.windowFocus(hasFocus))
+    case .compose(let text, let caret):
+      send(.text(.compose(text, caret: min(max(caret, 0), text.count))))
+    case .focus(let hasFocus):
+      send(.windowFocus(hasFocus))
+      if !hasFocus { showing.perform { $0.focus(on: nil) } }
     case .explain: return try explain()
     case .tell(let view, let language): return try tell(view, language)
     case .measure(let entry, let width, let height):
@@ -89,6 +89,22 @@ final class LiveTile {
     case .export(let format): return try export(format)
     }
     return try frame()
+  }
+
+  private func key(
+    _ name: String, _ characters: String, _ modifiers: EventModifiers, _ phase: String
+  ) throws {
+    let phases: [String: KeyPress.Phases] = ["down": .down, "repeat": .repeat, "up": .up]
+    guard let phase = phases[phase] else { throw Self.unknown("phase", phase) }
+    // Where text is entered, what a key types is text, as from the input method of a window.
+    if !characters.isEmpty, showing.host.caret != nil {
+      if phase != .up { send(.text(.insert(characters))) }
+      return
+    }
+    guard let key = BrowserKeys.key(name) else { return }
+    send(
+      .key(
+        KeyEvent(key, characters: characters, modifiers: modifiers, phase: phase, time: now)))
   }
 
   private static func unknown(_ what: String, _ word: String) -> Failure {
@@ -119,6 +135,14 @@ final class LiveTile {
     answer.isMoving = !isAtRest
     answer.deadline = showing.host.nextDeadline.map { max($0 - showing.host.time, 0) }
     answer.warnings = showing.host.warnings
+    if let caret = showing.host.caret {
+      let box = [caret.minX - origin.x, caret.minY - origin.y, caret.width, caret.height]
+      answer.caret = box.map { $0.isFinite ? Double($0) : 0 }
+    }
+    let goes = Host.onBigStack { showing.host.focusGoes }
+    answer.tabs = [goes.on, goes.back]
+    answer.copied = copied
+    copied = nil
     if isSame { return (answer, Data()) }
     shown = picture.displayList
     answer.picture = LiveAnswer.Picture(

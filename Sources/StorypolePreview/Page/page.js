@@ -407,7 +407,8 @@ for (const button of document.querySelectorAll("[data-goes]")) {
 addEventListener("keydown", (event) => {
   const isTyping = event.target.matches?.("input, select, textarea, canvas");
   if (event.key === "Escape" && isPicking) setPicking(false);
-  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  // While a field of the picture has the focus, letters are meant for it wherever the page's own focus is.
+  if (isTyping || active?.typing.isOn || event.ctrlKey || event.metaKey || event.altKey) return;
   const act = {
     "/": () => element("search").focus(),
     i: () => setPicking(!isPicking),

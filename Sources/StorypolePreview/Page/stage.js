@@ -2,6 +2,7 @@
 
 import { ask, forget, say } from "./connection.js";
 import * as settings from "./settings.js";
+import { modifiers, Typing } from "./typing.js";
 
 let lastTile = 0;
 const open = new Map();
@@ -14,10 +15,6 @@ const svg = (name, attributes = {}) => {
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
 };
-
-const modifiers = (event) =>
-  (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0)
-  | (event.metaKey ? 16 : 0);
 
 export class View {
   /**
@@ -58,8 +55,9 @@ export class View {
     this.canvas.setAttribute("aria-roledescription", "live view");
     this.canvas.setAttribute("aria-label", `${this.preview.name}: not drawn yet`);
     this.canvas.width = this.canvas.height = 1;
+    this.typing = new Typing(this.canvas, (question) => this.send(question));
     this.marks = svg("svg", { class: "marks", "aria-hidden": "true" });
-    this.box.append(this.canvas, this.marks);
+    this.box.append(this.canvas, this.typing.field, this.marks);
     for (const edge of ["right", "bottom", "corner"]) this.box.append(this.handle(edge));
     this.element.append(this.box);
     this.label = document.createElement("figcaption");
@@ -137,6 +135,7 @@ export class View {
       this.layOut();
       this.onPicture(this, answer);
     }
+    this.typing.take(answer, settings.get("zoom"));
     this.isBusy = false;
     this.isMoving = answer.isMoving;
     clearTimeout(this.timer);
@@ -250,26 +249,7 @@ export class View {
         scroll: { ...this.place(event), dx: -event.deltaX * line, dy: -event.deltaY * line },
       });
     }, { passive: false });
-    const key = (phase, event) => {
-      // Tab leads on through the page.
-      if (event.isComposing || event.key === "Tab" || event.key === "Process") return;
-      if ((event.ctrlKey || event.metaKey) && "rtwnlfpj+-0".includes(event.key.toLowerCase())) return;
-      event.preventDefault();
-      const isTyped = event.key.length === 1;
-      this.send({
-        key: {
-          name: event.key, characters: isTyped && !event.ctrlKey && !event.metaKey ? event.key : "",
-          modifiers: modifiers(event), phase,
-        },
-      });
-    };
-    canvas.addEventListener("keydown", (event) => key(event.repeat ? "repeat" : "down", event));
-    canvas.addEventListener("keyup", (event) => key("up", event));
-    canvas.addEventListener("paste", (event) => {
-      const typed = event.clipboardData.getData("text/plain");
-      if (typed) this.send({ text: { typed: typed.slice(0, 10000) } });
-    });
-    canvas.addEventListener("focus", () => this.onFocus(this));
+    this.typing.listen(() => this.onFocus(this));
   }
 
   // ---- Handles

@@ -164,7 +164,7 @@ private struct LabeledPair: View {
       HStack {
         configuration.label
         Spacer()
-        configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+        configuration.content.ownForegroundStyle(.secondary).multilineTextAlignment(.trailing)
       }
     }
   }

@@ -1,6 +1,5 @@
-// The looks of buttons on iOS 26. Measured: the insets of the regular size (12 and 7) and the
-// capsule; a button without a border is text to what stands above it and a plain view to what stands
-// below. Ours: the other sizes, the colours of disabled buttons, the faint fill under a tint, glass.
+// The looks of buttons on iOS 26. Measured: the insets and the capsule; a button without a border is text to what stands above it and a plain view to what stands
+// below. Ours: the colours of disabled buttons, the faint fill under a tint, glass.
 
 /// What the surroundings ask for: a tinted label.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
@@ -129,6 +128,7 @@ private struct ButtonFace: View {
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.buttonSizing) private var sizing
   @Environment(\.tintStyle) private var tint
+  @Environment(\.foregroundStyles) private var foreground
   @Environment(\.font) private var font
   let configuration: PrimitiveButtonStyleConfiguration
   let fill: ButtonLook.Fill
@@ -143,6 +143,10 @@ private struct ButtonFace: View {
   }
 
   private var label: AnyShapeStyle {
+    if foreground?.isWished == true {
+      return isEnabled
+        ? AnyShapeStyle(.foreground) : AnyShapeStyle(.foreground.opacity(disabledOpacity))
+    }
     if !isEnabled { return AnyShapeStyle(.tertiary) }
     switch fill {
     case .prominent: return AnyShapeStyle(.white)

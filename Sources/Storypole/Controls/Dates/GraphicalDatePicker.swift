@@ -1,12 +1,16 @@
-/// The month of the selected date, and the time below it. The label is not shown. Ours.
+/// The month of the selected date, and the time below it. The label is not shown.
+///
+/// *How it lays out*. Measured: the time takes 46 below the month. Ours: the rest of it.
 struct GraphicalDatePicker: View {
   @Environment(\.dateTexts) private var texts
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(spacing: 0) {
       if configuration.displayedComponents.contains(.date) {
-        MonthGrid(month: configuration.selection, isSelected: isSelected, isAllowed: isAllowed)
+        MonthGrid(
+          month: configuration.selection, isSelected: isSelected, isAllowed: isAllowed,
+          choose: choose)
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         HStack {
@@ -18,9 +22,24 @@ struct GraphicalDatePicker: View {
             .background(.fill.tertiary, in: Capsule())
         }
         .padding(.horizontal, 12)
+        .frame(height: 46)
       }
     }
     .plainSpacing()
+  }
+
+  /// Another day at the same time, as far as the bounds allow.
+  private func choose(_ day: Date) {
+    let calendar = texts.calendar
+    let time = calendar.dateComponents(
+      [.hour, .minute, .second], from: configuration.selection)
+    var date =
+      calendar.date(
+        bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+      ?? day
+    if let minimum = configuration.minimumDate { date = max(date, minimum) }
+    if let maximum = configuration.maximumDate { date = min(date, maximum) }
+    configuration.selection = date
   }
 
   private func isSelected(_ day: Date) -> Bool {
@@ -63,7 +82,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    MultiDateGrid(selection: selection.wrappedValue, bounds: bounds)
+    MultiDateGrid(selection: selection, bounds: bounds)
   }
 }
 
@@ -96,18 +115,32 @@ extension MultiDatePicker where Label == Text {
 
 private struct MultiDateGrid: View {
   @Environment(\.dateTexts) private var texts
-  let selection: Set<DateComponents>
+  let selection: Binding<Set<DateComponents>>
   let bounds: Range<Date>?
 
   var body: some View {
     let calendar = texts.calendar
     let days = Set(
-      selection.compactMap { calendar.date(from: $0).map(calendar.startOfDay) })
+      selection.wrappedValue.compactMap { calendar.date(from: $0).map(calendar.startOfDay) })
     MonthGrid(
       month: days.min() ?? bounds?.lowerBound ?? Date(),
       isSelected: { days.contains(calendar.startOfDay(for: $0)) },
-      isAllowed: { bounds?.contains($0) ?? true }
+      isAllowed: { bounds?.contains($0) ?? true }, choose: choose
     )
     .plainSpacing()
+  }
+
+  /// A day that is chosen again is no longer.
+  private func choose(_ day: Date) {
+    let calendar = texts.calendar
+    let same = selection.wrappedValue.filter {
+      calendar.date(from: $0).map { calendar.isDate($0, inSameDayAs: day) } == true
+    }
+    if same.isEmpty {
+      selection.wrappedValue.insert(
+        calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+    } else {
+      selection.wrappedValue.subtract(same)
+    }
   }
 }

@@ -1,17 +1,36 @@
 /// A month as a calendar shows it: its name, the days of the week, the days.
 ///
-/// *How it lays out*: seven columns of equal width, days 44 high; 320 wide, or as wide as it is
-/// offered. All numbers are ours.
+/// *How it lays out*. Measured: a header 38 high, 16 from the top; the initials of the days of the week
+/// with their middle at 79.5; from 90 on a row of 45.5 for each week, and 10 below them. Ours: seven
+/// columns of equal width, 320 wide, or as wide as it is offered.
 struct MonthGrid: View {
   @Environment(\.dateTexts) private var texts
   @Environment(\.isEnabled) private var isEnabled
+  /// How many months the one that is seen is after `month`.
+  @State private var step = 0
   /// Any moment of the month.
-  let month: Date
-  let isSelected: (Date) -> Bool
-  let isAllowed: (Date) -> Bool
+  private let start: Date
+  private let isSelected: (Date) -> Bool
+  private let isAllowed: (Date) -> Bool
+  private let choose: (Date) -> Void
+
+  /// `choose` is called with the beginning of a day.
+  init(
+    month: Date, isSelected: @escaping (Date) -> Bool, isAllowed: @escaping (Date) -> Bool,
+    choose: @escaping (Date) -> Void
+  ) {
+    start = month
+    self.isSelected = isSelected
+    self.isAllowed = isAllowed
+    self.choose = choose
+  }
+
+  private var month: Date {
+    texts.calendar.date(byAdding: .month, value: step, to: start) ?? start
+  }
 
   var body: some View {
-    VStack(spacing: 4) {
+    VStack(spacing: 0) {
       header
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -20,37 +39,61 @@ struct MonthGrid: View {
               .font(.footnote.weight(.semibold))
               .foregroundStyle(.tertiary)
               .frame(maxWidth: .infinity)
-              .frame(height: 24)
+              .frame(height: 21)
           }
         }
         ForEach(weeks.indices, id: \.self) { week in
           GridRow {
             ForEach(0..<7, id: \.self) { column in
               if let day = weeks[week][column] {
-                DayCell(
-                  title: texts.day.format(day), isSelected: isSelected(day),
-                  isAllowed: isEnabled && isAllowed(day))
+                cell(day)
               } else {
-                Color.clear.frame(height: 44)
+                Color.clear.frame(height: 45.5)
               }
             }
           }
         }
       }
       .lineLimit(1)
+      .padding(.top, 15)
+      .padding(.bottom, 10)
     }
     .frame(idealWidth: 320, maxWidth: .infinity)
   }
 
-  private var header: some View {
-    HStack(spacing: 28) {
-      Text(verbatim: texts.monthAndYear.format(month)).font(.headline)
-      Spacer(minLength: 0)
-      ControlMark(.chevronBackward, width: 9).foregroundStyle(.tint)
-      ControlMark(.chevron, width: 9).foregroundStyle(.tint)
+  private func cell(_ day: Date) -> some View {
+    let isAllowed = isAllowed(day)
+    return Pressable(fillsFrame: true) {
+      choose(day)
+    } content: { _ in
+      DayCell(
+        title: texts.day.format(day), isSelected: isSelected(day),
+        isAllowed: isEnabled && isAllowed)
     }
-    .padding(.horizontal, 12)
-    .frame(minHeight: 36)
+    .disabled(!isAllowed)
+  }
+
+  private var header: some View {
+    HStack(spacing: 0) {
+      Text(verbatim: texts.monthAndYear.format(month)).font(.headline).lineLimit(1)
+      Spacer(minLength: 0)
+      turn(-1, .chevronBackward)
+      turn(1, .chevron)
+    }
+    .padding(.leading, 12)
+    .frame(height: 38)
+    .padding(.top, 16)
+  }
+
+  private func turn(_ months: Int, _ mark: ControlMark.Kind) -> some View {
+    Pressable(fillsFrame: true) {
+      step += months
+    } content: { isPressed in
+      ControlMark(mark, width: 9)
+        .foregroundStyle(.tint)
+        .opacity(isPressed ? pressedOpacity : 1)
+        .frame(width: 37, height: 38)
+    }
   }
 
   /// The days of the week in the calendar's order, each with its number, for some languages
@@ -92,7 +135,7 @@ private struct DayCell: View {
           ? AnyShapeStyle(.tint) : isAllowed ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary)
       )
       .frame(maxWidth: .infinity)
-      .frame(height: 44)
+      .frame(height: 45.5)
       .background { if isSelected { Circle().fill(AnyShapeStyle(.tint.opacity(0.15))) } }
   }
 }

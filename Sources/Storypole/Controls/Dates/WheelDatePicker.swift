@@ -1,4 +1,6 @@
-/// A wheel for each part of the date, turned to the selection. Ours.
+/// A wheel for each part of the date, turned to the selection.
+///
+/// *How it lays out*. Measured: 320 wide and 216 high, wherever it stands. Ours: the rest.
 struct WheelDatePicker: View {
   @Environment(\.dateTexts) private var texts
   @Environment(\.isEnabled) private var isEnabled
@@ -26,6 +28,7 @@ struct WheelDatePicker: View {
       .font(.system(size: 21))
       .lineLimit(1)
     }
+    .frame(width: 320)
     .opacity(isEnabled ? 1 : disabledOpacity)
     .plainSpacing()
   }

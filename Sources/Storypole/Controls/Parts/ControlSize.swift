@@ -6,18 +6,16 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case large
   case extraLarge
 
-  /// Around a button's label, in points. Measured for the regular size, ours for the others.
+  /// Around a button's label, in points; measured.
   var buttonInsets: CGSize {
     switch self {
-    case .mini: CGSize(width: 6, height: 3)
-    case .small: CGSize(width: 8, height: 4)
+    case .mini, .small: CGSize(width: 10, height: 5)
     case .regular: CGSize(width: 12, height: 7)
-    case .large: CGSize(width: 20, height: 15)
-    case .extraLarge: CGSize(width: 24, height: 18)
+    case .large, .extraLarge: CGSize(width: 20, height: 15)
     }
   }
 
-  /// The label's font where the surroundings set none; ours.
+  /// The label's font where the surroundings set none: 28 high with the insets (measured).
   var font: Font? { self == .mini || self == .small ? .subheadline : nil }
 }
 

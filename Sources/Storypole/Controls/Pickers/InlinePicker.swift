@@ -29,7 +29,7 @@ struct InlinePicker: View {
 
   @ViewBuilder private var rows: some View {
     if labelsVisibility != .hidden {
-      configuration.label.foregroundStyle(.secondary)
+      configuration.label.ownForegroundStyle(.secondary)
     }
     Group(subviews: configuration.content) { choices in
       ForEach(choices) { choice in

@@ -15,6 +15,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   ) {
     func value(_ traits: Traits) -> SelectionValue? {
       traits.containerValues.tag(for: SelectionValue.self)
+        ?? traits.elementOffset.flatMap { $0 as? SelectionValue }
         ?? traits.elementID.flatMap { $0.base as? SelectionValue }
     }
     configuration = _PickerStyleConfiguration(

@@ -1,7 +1,8 @@
 /// A picker that shows all choices side by side.
 ///
-/// *How it lays out*. Measured: 31 high and as wide as it is offered. UIKit's: segments of equal
-/// width, titles of 13 points that do not grow with Dynamic Type. Ours: what it looks like.
+/// *How it lays out*. Measured: 31 high and as wide as it is offered; ideally each segment is as wide as
+/// the widest title and 20, at least 32. UIKit's: segments of equal width, titles of 13 points that do
+/// not grow with Dynamic Type. Ours: what it looks like.
 struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
@@ -12,7 +13,7 @@ struct SegmentedPicker: View {
     Group(subviews: titles(.medium)) { choices in
       // The same choices again, for the title of the selected one is bolder.
       Group(subviews: titles(.semibold)) { bold in
-        HStack(spacing: 0) {
+        SegmentsLayout {
           ForEach(choices.indices, id: \.self) { index in
             let isSelected = configuration.isSelected(choices[index])
             Pressable(fillsFrame: true, isFocusable: false) {
@@ -78,5 +79,33 @@ struct SegmentedPicker: View {
   private func needsLine(before index: Int, _ choices: SubviewsCollection) -> Bool {
     index > 0 && !configuration.isSelected(choices[index])
       && !configuration.isSelected(choices[index - 1])
+  }
+}
+
+/// Segments of equal width.
+private nonisolated struct SegmentsLayout: Layout {
+  /// What the picker has around its segments, on both sides together.
+  private static let margins: CGFloat = 4
+  /// What a segment has around its title, on both sides together.
+  private static let insets: CGFloat = 12
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: proposal.width ?? ideal(subviews), height: 27)
+  }
+
+  private func ideal(_ subviews: Subviews) -> CGFloat {
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width - Self.insets }.max() ?? 0
+    return max(CGFloat(subviews.count) * max(widest + 20, 32) - Self.margins, 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let width = bounds.width / CGFloat(max(subviews.count, 1))
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
   }
 }

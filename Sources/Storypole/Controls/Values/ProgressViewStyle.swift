@@ -97,7 +97,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       )
       .frame(height: 4)
       // Ours: how the value is written.
-      configuration.currentValueLabel?.font(.footnote).foregroundStyle(.secondary)
+      configuration.currentValueLabel?.font(.footnote).ownForegroundStyle(.secondary)
     }
   }
 }
@@ -111,8 +111,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       Spinner(ownTint: tint)
-      configuration.label?.foregroundStyle(.secondary)
-      configuration.currentValueLabel?.font(.footnote).foregroundStyle(.secondary)
+      configuration.label?.ownForegroundStyle(.secondary)
+      configuration.currentValueLabel?.font(.footnote).ownForegroundStyle(.secondary)
     }
   }
 }

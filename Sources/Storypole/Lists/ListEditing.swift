@@ -1,0 +1,214 @@
+import StorypoleGraphics
+
+/// What a finger does to the rows of a list: it pulls one away from its buttons, or moves one.
+final class ListEditing {
+  /// The row that is being moved, and how far.
+  struct Moved {
+    weak var row: ListRowNode?
+    var distance: CGFloat
+  }
+
+  var moved: Moved?
+  /// The row beside which buttons are seen.
+  weak var open: ListRowNode?
+}
+
+/// The buttons beside a row that is pulled away from them.
+final class RowActions {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  /// Keeps the buttons.
+  private let view: _ViewNode
+  let layout: LayoutNode?
+  /// How far the row is from its place: below 0 where the buttons are at the trailing edge.
+  var shift: CGFloat = 0
+
+  init(_ edge: HorizontalEdge, _ actions: SwipeActions, in row: ListRowNode, _ inputs: _ViewInputs)
+  {
+    self.edge = edge
+    allowsFullSwipe = actions.allowsFullSwipe
+    let buttons = SwipeButtons(content: actions.content, edge: edge) { [weak row] in
+      row?.list?.close()
+    }
+    view = SwipeButtons._makeNode(buttons, reusing: nil, inputs)
+    layout = view.layouts.first
+    layout?.enter(row)
+  }
+
+  func place(in size: CGSize) {
+    guard let layout else { return }
+    let width = width(in: size)
+    layout.place(
+      at: CGPoint(x: edge == .leading ? 0 : size.width - width, y: 0),
+      proposal: ProposedViewSize(width: width, height: size.height))
+  }
+
+  /// As wide as the buttons, and wider while the row is pulled further.
+  private func width(in size: CGSize) -> CGFloat { max(room(in: size), abs(shift)) }
+
+  /// The width of the buttons where they rest.
+  func room(in size: CGSize) -> CGFloat {
+    layout?.size(for: ProposedViewSize(width: nil, height: size.height)).width ?? 0
+  }
+
+  /// Does what the button at the edge is for.
+  func performFirst() {
+    func visit(_ node: LayoutNode) -> [LayoutNode] {
+      node.responder?.focus?.activate == nil ? node.children.flatMap(visit) : [node]
+    }
+    let buttons = layout.map(visit) ?? []
+    (edge == .leading ? buttons.first : buttons.last)?.responder?.focus?.activate?()
+  }
+}
+
+/// The buttons beside a row, the first one at the row's edge. How they look is ours.
+private nonisolated struct SwipeButtons: View {
+  let content: AnyView
+  let edge: HorizontalEdge
+  let close: () -> Void
+
+  @MainActor var body: some View {
+    Group(subviews: content) { buttons in
+      HStack(spacing: 0) {
+        ForEach(edge == .leading ? Array(buttons) : buttons.reversed()) { $0 }
+      }
+    }
+    .buttonStyle(SwipeButtonStyle(close: close))
+    .labelStyle(.iconOnly)
+  }
+}
+
+private nonisolated struct DeleteButton: View {
+  let delete: () -> Void
+
+  @MainActor var body: some View { Button(role: .destructive) { delete() } }
+}
+
+private struct SwipeButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.tintStyle) private var tint
+  let close: () -> Void
+
+  func makeBody(configuration: Configuration) -> some View {
+    Pressable(fillsFrame: true) {
+      close()
+      configuration.trigger()
+    } content: { isPressed in
+      configuration.label
+        .lineLimit(1)
+        .foregroundStyle(.white)
+        .padding(.horizontal, 16)
+        .frame(minWidth: 74, maxWidth: .infinity, maxHeight: .infinity)
+        .background(fill(configuration.role).opacity(isPressed ? 0.7 : 1))
+    }
+  }
+
+  /// Documented: red for what destroys, else the tint; without one, grey.
+  private func fill(_ role: ButtonRole?) -> AnyShapeStyle {
+    if role == .destructive { return AnyShapeStyle(.red) }
+    return tint == nil ? AnyShapeStyle(Color.gray) : AnyShapeStyle(.tint)
+  }
+}
+
+extension ListNode {
+  /// Begins or ends editing.
+  func edit(_ isEditing: Bool) {
+    if isEditing == self.isEditing { return }
+    self.isEditing = isEditing
+    close()
+    for row in rows { row.invalidate() }
+    invalidate()
+  }
+
+  /// Lets a row go back to its place.
+  func close() {
+    guard let row = editing.open else { return }
+    editing.open = nil
+    row.actions = nil
+    row.invalidate()
+    host.wake?()
+  }
+
+  /// Pulls a row away from the buttons at an edge; nil where there are none.
+  func pull(_ row: ListRowNode, from edge: HorizontalEdge) -> RowActions? {
+    if editing.open === row, row.actions?.edge == edge { return row.actions }
+    guard let offered = row.offeredActions(at: edge) else { return nil }
+    close()
+    let actions = RowActions(
+      edge, offered, in: row, _ViewInputs(host: host, environment: row.environment, parent: owner))
+    row.actions = actions
+    editing.open = row
+    return actions
+  }
+
+  /// Shows the buttons of a row.
+  func open(_ row: ListRowNode) {
+    guard let actions = pull(row, from: .trailing) else { return }
+    actions.shift = -actions.room(in: row.size)
+    row.invalidate()
+  }
+
+  /// Moves the row that is held to where it is let go.
+  func drop(_ row: ListRowNode, at distance: CGFloat) {
+    guard let edit = row.edit, let move = edit.editing.move else { return }
+    let middle = row.origin.y + row.size.height / 2
+    let others = rows.filter { $0 !== row && $0.edit?.source == edit.source }
+    let before = others.filter { $0.origin.y + $0.size.height / 2 < middle }
+    let place = (before.compactMap { $0.edit?.index }.max() ?? -1) + 1
+    let first = others.compactMap { $0.edit?.index }.min() ?? 0
+    let goal = before.isEmpty ? min(first, edit.index) : max(place, 0)
+    if goal != edit.index, goal != edit.index + 1 { move(IndexSet(integer: edit.index), goal) }
+  }
+}
+
+extension ListRowNode {
+  var list: ListNode? { parent as? ListNode }
+
+  var canDelete: Bool {
+    edit?.editing.delete != nil && traits?.list.isDeleteDisabled != true
+  }
+  var canMove: Bool { edit?.canMove == true && traits?.list.isMoveDisabled != true }
+  var hasSwipeActions: Bool { traits?.list.swipes.isEmpty == false }
+
+  /// What is beside the row at an edge: its own buttons, or at the trailing one what deletes it.
+  func offeredActions(at edge: HorizontalEdge) -> SwipeActions? {
+    if let own = traits?.list.swipes[edge] { return own }
+    guard edge == .trailing, canDelete else { return nil }
+    let delete = DeleteButton { [weak self] in
+      guard let edit = self?.edit else { return }
+      edit.editing.delete?(IndexSet(integer: edit.index))
+    }
+    return SwipeActions(content: AnyView(delete), allowsFullSwipe: true)
+  }
+
+  /// Where the mark that deletes the row is, and the grip; logical.
+  private var markMiddle: CGFloat { ListAppearance.rowInsets.leading + 11 }
+  private var gripMiddle: CGFloat { size.width - 13.5 }
+
+  func isMark(_ x: CGFloat) -> Bool { isEditing && canDelete && abs(x - markMiddle) <= 20 }
+  func isGrip(_ x: CGFloat) -> Bool { isEditing && canMove && abs(x - gripMiddle) <= 20 }
+
+  /// A mark that deletes the row, and a grip that moves it; ours, but for their room.
+  func paintEditing(into painter: inout Painter) {
+    func box(_ middle: CGFloat, _ width: CGFloat, _ height: CGFloat, _ dy: CGFloat = 0) -> CGRect {
+      let x = (isRightToLeft ? size.width - middle : middle) + (actions?.shift ?? 0)
+      return painter.snapped(
+        CGRect(
+          x: x - width / 2, y: (size.height - height) / 2 + dy, width: width, height: height))
+    }
+    if canDelete {
+      painter.fill(
+        Circle(), in: box(markMiddle, 22, 22), with: Color.red, FillStyle(),
+        environment: environment)
+      painter.fill(
+        Rectangle(), in: box(markMiddle, 11, 2), with: Color.white, FillStyle(),
+        environment: environment)
+    }
+    if canMove {
+      for line in -1...1 {
+        painter.fill(
+          Rectangle(), in: box(gripMiddle, 15, 1.5, CGFloat(line) * 5), with: Color.gray,
+          FillStyle(), environment: environment)
+      }
+    }
+  }
+}

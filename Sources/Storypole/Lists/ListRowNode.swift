@@ -1,0 +1,250 @@
+import StorypoleGraphics
+
+/// A row, a header or a footer with what surrounds it: insets, card and line.
+///
+/// *How it lays out*: a row is as tall as its content with 15 points above and below, 52 at least;
+/// the content stands in its middle, at the leading edge. Headers and footers are as tall as their
+/// content. All are as wide as what is proposed.
+final class ListRowNode: LayoutNode {
+  let content: LayoutNode
+  private let role: SectionRole?
+  private let appearance: ListAppearance
+  private var background: LayoutNode?
+  /// Keeps what stands behind the row.
+  private var backgroundView: _ViewNode?
+  var isFirst = true
+  var isLast = true
+  /// The buttons beside the row, while a finger has pulled it away from them.
+  var actions: RowActions?
+  /// nil draws no line; a nil inside is the system's colour.
+  var separatorAbove: Color??
+  /// Whose guides say where the line above runs: it is that row's line below (documented).
+  weak var rowAbove: ListRowNode?
+
+  init(
+    _ content: LayoutNode, _ role: SectionRole?, _ appearance: ListAppearance,
+    _ inputs: _ViewInputs
+  ) {
+    self.content = content
+    self.role = role
+    self.appearance = appearance
+    super.init(inputs)
+    content.enter(self)
+    if role == nil, let view = content.traits?.list.background {
+      let node = AnyView._makeNode(view, reusing: nil, inputs)
+      backgroundView = node
+      background = node.layouts.first
+      background?.enter(self)
+    }
+  }
+
+  override var name: String {
+    switch role {
+    case nil: "row"
+    case .header: "header"
+    case .footer: "footer"
+    }
+  }
+  override var isHiddenInDescriptions: Bool { true }
+  override var children: [LayoutNode] {
+    [actions?.layout, background, content].compactMap { $0 }
+  }
+  override var traits: Traits? {
+    guard (parent as? ListNode)?.editing.moved?.row === self else { return content.traits }
+    // What is moved is above the others.
+    var traits = content.traits ?? Traits()
+    traits.zIndex = 1
+    return traits
+  }
+
+  /// How the row is deleted and moved; nil where it is not.
+  var edit: RowEdit? { role == nil ? content.traits?.list.edit : nil }
+  var isEditing: Bool { edit != nil && (parent as? ListNode)?.isEditing == true }
+
+  private var insets: EdgeInsets {
+    if role != nil {
+      return EdgeInsets(
+        top: 0, leading: ListAppearance.rowInsets.leading, bottom: 0,
+        trailing: ListAppearance.rowInsets.trailing)
+    }
+    var insets = content.traits?.list.rowInsets ?? ListAppearance.rowInsets
+    if isEditing {
+      // Measured: a row that can be deleted or moved starts 40 further in; with a grip it ends 43
+      // from the window, 27 from its card.
+      insets.leading += 40
+      if edit?.canMove == true { insets.trailing += 11 }
+    }
+    return insets
+  }
+
+  private func offer(_ width: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max($0 - insets.leading - insets.trailing, 0) }, height: nil)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(for: offer(proposal.width))
+    var height = size.height + insets.top + insets.bottom
+    if role == nil {
+      height = max(height, environment.minListRowHeight ?? ListAppearance.minimumRow)
+    } else if role == .header {
+      height = max(height, environment.defaultMinListHeaderHeight ?? 0)
+    }
+    return CGSize(
+      width: proposal.width ?? size.width + insets.leading + insets.trailing, height: height)
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let offer = offer(size.width)
+    var own = content.size(for: offer)
+    let room = size.height - insets.top - insets.bottom
+    var proposal = offer
+    if room > own.height {
+      // What can be taller is as tall as the row (observed).
+      proposal.height = room
+      own = content.size(for: proposal)
+    }
+    content.place(
+      at: CGPoint(
+        x: insets.leading + (actions?.shift ?? 0), y: insets.top + (room - own.height) / 2),
+      proposal: proposal)
+    actions?.place(in: size)
+    background?.place(at: CGPoint(x: actions?.shift ?? 0, y: 0), proposal: ProposedViewSize(size))
+  }
+
+  /// A row is met wherever it is: around its content, as if at the content's edge.
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
+    if let actions, let layout = actions.layout, hit.visit(layout, in: self, at: point) {
+      return true
+    }
+    if hit.visit(content, in: self, at: point) { return true }
+    guard role == nil, boundsContain(point) else { return false }
+    let x = physicalX(of: content)
+    let edge = CGPoint(
+      x: min(max(point.x, x), x + content.size.width - 0.01),
+      y: min(max(point.y, content.origin.y), content.origin.y + content.size.height - 0.01))
+    _ = hit.visit(content, in: self, at: edge)
+    return true
+  }
+
+  /// A press on a row of a list with a selection selects it; the second one of two, and Return, do what the list
+  /// does to items.
+  override var responder: Responder? {
+    guard role == nil, let selection = environment.listSelection, let traits,
+      selection.contains(traits) != nil
+    else { return nil }
+    let select = { (extends: Bool) in selection.select(traits, extends) }
+    return Responder(
+      gesture: AttachedGesture(
+        ClickGesture().onEnded { [unowned self] click in
+          let isPlain = click.modifiers.isPlain
+          if isPlain, click.clickCount == 2, act(on: selection.items(at: traits)) { return }
+          select(!click.modifiers.isDisjoint(with: [.control, .command]))
+        }),
+      focus: FocusTarget(
+        takesFocusOnPress: true, activate: { select(false) },
+        onKey: { [unowned self] in
+          $0.key == .return && $0.modifiers.isPlain && act(on: selection.all())
+        }))
+  }
+
+  /// Does what the list does to items; false if there is nothing that it does.
+  func act(on items: Set<AnyHashable>) -> Bool {
+    guard let action = environment.listPrimaryAction, !items.isEmpty else { return false }
+    action.perform(items, self)
+    return true
+  }
+
+  /// Up and down select the row before and the one after.
+  func moveSelection(_ event: KeyEvent) -> Bool {
+    guard let list = parent else { return false }
+    let rows = list.children.filter { $0.isPlaced && $0.responder?.focus != nil }
+    guard let index = rows.firstIndex(where: { $0 === self }) else { return false }
+    let next = index + (event.key == .upArrow ? -1 : 1)
+    if rows.indices.contains(next) { rows[next].responder?.focus?.activate?() }
+    return true
+  }
+
+  /// What a menu is for that is asked for on the row; nil for a header, or in a list without a selection.
+  var selectedItems: Set<AnyHashable>? {
+    guard role == nil, let selection = environment.listSelection, let traits else { return nil }
+    return selection.items(at: traits)
+  }
+
+  var isSelected: Bool {
+    guard let selection = environment.listSelection, let traits else { return false }
+    return selection.contains(traits) == true
+  }
+
+  override func paint(into painter: inout Painter) {
+    if role == nil {
+      if let layout = actions?.layout { painter.paint(layout) }
+      paintCard(into: &painter)
+      paintSeparator(into: &painter)
+    }
+    painter.paint(content)
+    if isEditing { paintEditing(into: &painter) }
+  }
+
+  private func paintCard(into painter: inout Painter) {
+    let shift = actions?.shift ?? 0
+    let rect = painter.snapped(self).offsetBy(dx: isRightToLeft ? -shift : shift, dy: 0)
+    let corner = min(appearance.corner, rect.height / 2)
+    let radii = RectangleCornerRadii(
+      topLeading: isFirst ? corner : 0, bottomLeading: isLast ? corner : 0,
+      bottomTrailing: isLast ? corner : 0, topTrailing: isFirst ? corner : 0)
+    let shape = Path(roundedRect: rect, cornerRadii: radii)
+    if let background {
+      var layer = Layer()
+      layer.clip = shape
+      painter.begin(layer)
+      painter.paint(background)
+      painter.end()
+    } else if role == nil, isSelected {
+      // Ours: the system's fill for what is selected.
+      painter.fill(
+        Rectangle(), in: rect, with: TintShapeStyle().opacity(0.2), FillStyle(),
+        environment: environment)
+    } else if appearance.hasCards {
+      let color = SystemColor.card(environment).resolve(in: environment)
+      painter.add(.fill(shape, .color(color), FillStyle()))
+    }
+  }
+
+  private func paintSeparator(into painter: inout Painter) {
+    let list = content.traits?.list
+    guard let tint = separatorAbove, list?.separators[.top] != .hidden else { return }
+    let row = rowAbove.flatMap { $0.isPlaced ? $0 : nil } ?? self
+    let (leading, end) = row.separatorEnds
+    let start = isRightToLeft ? size.width - end : leading
+    let color = list?.separatorTints[.top] ?? tint
+    let line = CGRect(
+      x: start, y: 0, width: max(end - leading, 0), height: environment.pixelLength)
+    painter.fill(
+      painter.snapped(line),
+      with: color?.resolve(in: environment) ?? SystemColor.separator.resolve(in: environment))
+  }
+
+  /// Where the line below the row begins and ends, logical: at the guides of its content, or else at
+  /// its first text (observed) and at the inset of the row.
+  private var separatorEnds: (leading: CGFloat, trailing: CGFloat) {
+    func explicit(_ key: AlignmentKey) -> CGFloat? {
+      content.explicit(key, in: content.proposal).map { content.origin.x + $0 }
+    }
+    return (
+      explicit(.listRowSeparatorLeading) ?? content.origin.x + (content.firstTextStart ?? 0),
+      explicit(.listRowSeparatorTrailing) ?? size.width - ListAppearance.rowInsets.trailing
+    )
+  }
+}
+
+extension LayoutNode {
+  /// Where the first text in the node begins, logical; nil without a text.
+  fileprivate var firstTextStart: CGFloat? {
+    if self is TextNode { return 0 }
+    for child in children where child.isPlaced {
+      if let start = child.firstTextStart { return child.origin.x + start }
+    }
+    return nil
+  }
+}

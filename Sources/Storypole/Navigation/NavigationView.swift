@@ -1,0 +1,67 @@
+/// Older spelling of NavigationStack. Of several views a phone shows the first; the others are what
+/// wider screens have beside it (observed).
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor @preconcurrency public var body: some View {
+    NavigationStack { FirstColumn(content: content) }
+  }
+}
+
+/// The first of some views, with what it alone says about the bars.
+private nonisolated struct FirstColumn<Content: View>: PrimitiveView {
+  let content: Content
+
+  static func _makeNode(
+    _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? FirstColumnNode ?? FirstColumnNode(inputs)
+    node.update(inputs) { Content._makeNode(view.content, reusing: $0, $1) }
+    return node
+  }
+}
+
+private final class FirstColumnNode: _ViewNode {
+  private var content: _ViewNode?
+
+  override var children: [_ViewNode] { [content].compactMap { $0 } }
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    if let first = content?.layouts.first { list.append(first) }
+  }
+
+  override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    var part = content
+    while let node = part, node.layouts.count > 1 {
+      part = node.children.first { !$0.layouts.isEmpty }
+    }
+    part?.reducePreference(key, into: &value)
+  }
+
+  func update(_ inputs: _ViewInputs, make: (_ViewNode?, _ViewInputs) -> _ViewNode) {
+    environment = inputs.environment
+    content = make(content, inputs.child(of: self))
+  }
+}
+
+/// How a NavigationView looks; on a phone always as a stack.
+public protocol NavigationViewStyle {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  nonisolated public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  nonisolated public static var stack: StackNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  nonisolated public static var columns: ColumnNavigationViewStyle { .init() }
+}
+
+extension View {
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    self
+  }
+}

@@ -1,0 +1,190 @@
+/// What the field of a screen searches with.
+struct SearchInfo {
+  var text: Binding<String>
+  var prompt: Text
+  /// Whether somebody is searching: whether the field has the focus, or holds something.
+  var isActive: Binding<Bool>
+  var submit: (() -> Void)?
+}
+
+/// Gives the screen around a view a field to search with.
+private nonisolated struct SearchableModifier: ViewModifier {
+  @State private var isActive = false
+  @Environment(\.searchSubmitAction) private var submit
+  let text: Binding<String>
+  /// nil where nobody wants to know.
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+
+  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+    self.text = text
+    self.isPresented = isPresented
+    self.prompt = prompt
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let search = SearchInfo(
+      text: text, prompt: prompt ?? Text("Search"), isActive: isPresented ?? $isActive,
+      submit: submit)
+    content
+      .changeEnvironment {
+        $0.search = search
+        $0.searchForStack = search
+      }
+      .navigationInfo { $0.search = search }
+  }
+}
+
+/// Ends a search.
+@MainActor @preconcurrency public struct DismissSearchAction {
+  nonisolated(unsafe) private let search: SearchInfo?
+
+  nonisolated init(_ search: SearchInfo?) { self.search = search }
+
+  /// Empties the field and takes the focus from it.
+  @MainActor @preconcurrency public func callAsFunction() {
+    search?.text.wrappedValue = ""
+    search?.isActive.wrappedValue = false
+  }
+}
+
+extension EnvironmentValues {
+  private struct SearchKey: EnvironmentKey { static var defaultValue: SearchInfo? { nil } }
+  private struct SearchForStackKey: EnvironmentKey { static var defaultValue: SearchInfo? { nil } }
+  private struct SearchSubmitKey: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
+  }
+
+  /// The search that the view is the content of.
+  var search: SearchInfo? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
+
+  /// A search around a stack of screens, for its first screen.
+  var searchForStack: SearchInfo? {
+    get { self[SearchForStackKey.self] }
+    set { self[SearchForStackKey.self] = newValue }
+  }
+
+  /// What Return does in a field to search with.
+  var searchSubmitAction: (() -> Void)? {
+    get { self[SearchSubmitKey.self] }
+    set { self[SearchSubmitKey.self] = newValue }
+  }
+
+  /// Whether the search around the view has the focus, or holds something.
+  public var isSearching: Bool { search?.isActive.wrappedValue ?? false }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(search) }
+}
+
+extension View {
+  /// A field to search with, at the bottom of the screen.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, isPresented: nil, prompt: prompt))
+  }
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+  /// A field to search with that has the focus while `isPresented` is true.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
+  }
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+}
+
+/// Where a search field stands; on a phone at the bottom.
+public struct SearchFieldPlacement: Sendable {
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+    -> SearchFieldPlacement
+  { automatic }
+}
+
+/// The field of a screen. Measured: it takes 76 points at the bottom. Ours: how it looks, and a mark that
+/// empties it.
+nonisolated struct SearchField: View {
+  var search: SearchInfo
+  @FocusState private var isFocused: Bool
+
+  @MainActor var body: some View {
+    HStack(spacing: 8) {
+      Magnifier()
+        .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))
+        .foregroundStyle(.secondary)
+        .frame(width: 16, height: 16)
+      TextField(text: search.text, prompt: search.prompt) { search.prompt }
+        .textFieldStyle(.plain)
+        .focused($isFocused)
+        .onSubmit { search.submit?() }
+        .submitScope()
+      if !search.text.wrappedValue.isEmpty {
+        Pressable(fillsFrame: true, isFocusable: false) {
+          search.text.wrappedValue = ""
+        } content: { _ in
+          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+            .frame(width: 24, height: 44)
+        }
+      }
+    }
+    .frame(height: 48)
+    .onChange(of: isFocused) { followFocus() }
+    .onChange(of: search.isActive.wrappedValue, initial: true) { followBinding() }
+  }
+
+  @MainActor private func followFocus() {
+    let isActive = isFocused || !search.text.wrappedValue.isEmpty
+    if search.isActive.wrappedValue != isActive { search.isActive.wrappedValue = isActive }
+  }
+
+  @MainActor private func followBinding() {
+    if search.isActive.wrappedValue != isFocused { isFocused = search.isActive.wrappedValue }
+  }
+}
+
+private struct Magnifier: Shape {
+  func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height) * 0.75
+    return Path { path in
+      path.addEllipse(in: CGRect(x: rect.minX, y: rect.minY, width: side, height: side))
+      path.move(to: CGPoint(x: rect.minX + side * 0.87, y: rect.minY + side * 0.87))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
+  }
+}

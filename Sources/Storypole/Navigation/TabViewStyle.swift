@@ -1,0 +1,68 @@
+/// How a TabView looks.
+public protocol TabViewStyle: Sendable {
+  var _isPaged: Bool { get }
+  var _showsDots: Bool { get }
+}
+
+extension TabViewStyle {
+  public var _isPaged: Bool { false }
+  public var _showsDots: Bool { false }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
+public struct TabBarOnlyTabViewStyle: TabViewStyle { nonisolated public init() {} }
+
+/// Screens beside one another, with a dot for each.
+public struct PageTabViewStyle: TabViewStyle {
+  public struct IndexDisplayMode: Equatable, Sendable {
+    let isShown: Bool
+    public static let automatic = IndexDisplayMode(isShown: true)
+    public static let always = IndexDisplayMode(isShown: true)
+    public static let never = IndexDisplayMode(isShown: false)
+  }
+  public let _showsDots: Bool
+  public var _isPaged: Bool { true }
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    _showsDots = indexDisplayMode.isShown
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  nonisolated public static var automatic: DefaultTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  nonisolated public static var page: PageTabViewStyle { .init() }
+  nonisolated public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
+}
+
+extension EnvironmentValues {
+  private struct TabViewStyleKey: EnvironmentKey {
+    static var defaultValue: any TabViewStyle { DefaultTabViewStyle() }
+  }
+
+  var tabViewStyle: any TabViewStyle {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewStyle, style)
+  }
+
+  /// What stands for the view in the bar of the TabView around it.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label = AnyView(label())
+    return modifier(TraitModifier { $0.tabItem = label })
+  }
+}

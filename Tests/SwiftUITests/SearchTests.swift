@@ -1,0 +1,93 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Searching by typing into the field of a screen.
+@Suite @MainActor struct SearchTests {
+  private struct Names: View {
+    var isAroundStack = false
+    @State private var text = ""
+    @State private var submitted = ""
+
+    private var names: [String] {
+      ["Ann", "Bob", "Ben"].filter { text.isEmpty || $0.hasPrefix(text) }
+    }
+
+    private var list: some View {
+      List {
+        State()
+        Text("submitted \(submitted)")
+        ForEach(names, id: \.self) { Text($0) }
+      }
+    }
+
+    var body: some View {
+      Group {
+        if isAroundStack {
+          NavigationStack { list.navigationTitle("Names") }
+            .searchable(text: $text, prompt: "Find")
+        } else {
+          NavigationStack {
+            list.navigationTitle("Names").searchable(text: $text, prompt: Text("Find"))
+          }
+        }
+      }
+      .onSubmit(of: .search) { submitted = text }
+    }
+
+    private struct State: View {
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismiss
+      var body: some View { Button(isSearching ? "searching" : "at rest") { dismiss() } }
+    }
+  }
+
+  private func shown(_ driver: ViewDriver) -> [String] {
+    driver.texts.filter { ["Ann", "Bob", "Ben"].contains($0) }
+  }
+
+  @Test func typingFilters() throws {
+    for isAroundStack in [false, true] {
+      let driver = ViewDriver(size: CGSize(width: 393, height: 852)) {
+        Names(isAroundStack: isAroundStack)
+      }
+      #expect(shown(driver) == ["Ann", "Bob", "Ben"] && driver.texts.contains("at rest"))
+      try driver.tap("Find")
+      #expect(driver.texts.contains("searching"))
+      driver.type("B")
+      #expect(shown(driver) == ["Bob", "Ben"])
+      driver.type("e")
+      #expect(shown(driver) == ["Ben"])
+      driver.press(.delete)
+      #expect(shown(driver) == ["Bob", "Ben"])
+      driver.press(.return)
+      #expect(driver.texts.contains("submitted B"))
+      try driver.tap("searching")
+      #expect(shown(driver) == ["Ann", "Bob", "Ben"] && driver.texts.contains("at rest"))
+      #expect(driver.warnings.isEmpty)
+    }
+  }
+
+  private struct Presented: View {
+    @State private var text = ""
+    @State private var isPresented = false
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("presented \(isPresented ? "yes" : "no") \(text)")
+          Button("show") { isPresented = true }
+        }
+        .searchable(text: $text, isPresented: $isPresented)
+      }
+    }
+  }
+
+  @Test func bindingMovesTheFocus() throws {
+    let driver = ViewDriver(size: CGSize(width: 393, height: 852)) { Presented() }
+    #expect(driver.texts.contains("presented no "))
+    try driver.tap("show")
+    #expect(driver.texts.contains("presented yes "))
+    driver.type("x")
+    #expect(driver.texts.contains("presented yes x"))
+  }
+}
