@@ -37,7 +37,11 @@ struct Guard {
   /// Throws where the visit is refused. Answers whether it brings the key in its address, to have it
   /// exchanged for a cookie.
   mutating func check(_ visit: Visit) throws -> Bool {
-    guard requests.take() else { throw Refusal(status: 429, reason: "too many requests") }
+    let isKnown = isKey(cookie(in: visit.cookies ?? ""))
+    // A page that is reloaded again and again gets its own scripts; strangers get few tries.
+    guard isKnown && !visit.opensSocket || requests.take() else {
+      throw Refusal(status: 429, reason: "too many requests: wait a few seconds and reload")
+    }
     guard visit.method == "GET" else { throw Refusal(status: 405, reason: "only GET") }
     guard !visit.hasBody else { throw Refusal(status: 413, reason: "a body is not wanted") }
     // A name that leads here by somebody's own DNS is not this page's name. The port may be another:
@@ -51,8 +55,7 @@ struct Guard {
     if visit.opensSocket, visit.origin == nil {
       throw Refusal(status: 403, reason: "from no page")
     }
-    let given = cookie(in: visit.cookies ?? "")
-    if isKey(given) { return false }
+    if isKnown { return false }
     let offered = visit.query.flatMap { $0.hasPrefix("key=") ? String($0.dropFirst(4)) : nil }
     if !visit.opensSocket, isKey(offered) { return true }
     throw Refusal(
