@@ -8,12 +8,17 @@ final class Door {
   private let page: Page
   private let server = sp_soup_server()!
   private let loop = g_main_loop_new(nil, 0)
+  private let reception: Reception
   private var guardian: Guard
   private var received = Data()
 
   private struct Client {
     var socket: OpaquePointer
+    /// What the bytes come through; nil if that is not known.
+    var connection: UnsafeMutablePointer<GSocket>?
     var messages = Bucket(size: 600, perSecond: 300)
+    /// Bytes that had come when the last message had, or when it was looked last without one.
+    var received: guint64 = 0
   }
   private var clients: [UInt32: Client] = [:]
   private var lastClient: UInt32 = 0
@@ -31,19 +36,11 @@ final class Door {
 
   init(page: Page, port: UInt16) throws {
     self.page = page
-    guardian = Guard(port: port)
-    var error: UnsafeMutablePointer<GError>?
-    guard soup_server_listen_local(server, guint(port), SOUP_SERVER_LISTEN_IPV4_ONLY, &error) != 0
-    else {
-      let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
-      throw DoorError(description: "port \(port) of 127.0.0.1 cannot be opened: \(reason)")
-    }
-    let uris = soup_server_get_uris(server)
-    let actual = g_uri_get_port(OpaquePointer(uris!.pointee.data))
-    g_slist_free_full(uris) { g_uri_unref(OpaquePointer($0)) }
-    guardian = Guard(port: UInt16(actual))
+    sp_soup_forbid_compression(server)
+    reception = try Reception(server, port: port)
+    guardian = Guard(port: reception.port)
     addHandlers()
-    tell(.address, 0, Data("http://127.0.0.1:\(actual)/?key=\(guardian.key)".utf8))
+    tell(.address, 0, Data("http://127.0.0.1:\(reception.port)/?key=\(guardian.key)".utf8))
   }
 
   /// Until the command closes its end.
@@ -74,10 +71,10 @@ final class Door {
       let path = String(cString: path!)
       MainActor.assumeIsolated { door.serve(path, message) }
     }
-    let socket: SoupServerWebsocketCallback = { _, _, _, connection, data in
+    let socket: SoupServerWebsocketCallback = { _, message, _, connection, data in
       let door = Door.from(data)
-      nonisolated(unsafe) let connection = connection!
-      MainActor.assumeIsolated { door.welcome(connection) }
+      nonisolated(unsafe) let (message, connection) = (message!, connection!)
+      MainActor.assumeIsolated { door.welcome(connection, message) }
     }
     soup_server_add_early_handler(server, nil, early, handle, nil)
     soup_server_add_early_handler(server, Self.socketPath, early, handle, nil)
@@ -100,17 +97,15 @@ final class Door {
       cookies: header("Cookie"),
       query: g_uri_get_query(uri).map { String(cString: $0) },
       hasBody: header("Transfer-Encoding") != nil || length != nil && length != "0",
-      opensSocket: path == Self.socketPath)
+      // The handler of sockets takes all that is below its path as well.
+      opensSocket: path.hasPrefix(Self.socketPath) || header("Upgrade") != nil)
     harden(message, host: visit.host)
     do {
       guard try guardian.check(visit) else { return }
       let answer = soup_server_message_get_response_headers(message)!
       soup_message_headers_append(
         answer, "Set-Cookie",
-        "\(guardian.cookieName)=\(guardian.key); Path=/; HttpOnly; SameSite=Strict")
-      // The key leaves the address bar and what keeps addresses.
-      soup_server_message_set_status(message, 303, nil)
-      soup_message_headers_append(answer, "Location", "/")
+        "\(guardian.cookieName)=\(guardian.pass); Path=/; HttpOnly; SameSite=Strict")
     } catch let refusal as Guard.Refusal {
       refuse(message, refusal)
     } catch {
@@ -174,7 +169,7 @@ final class Door {
 
   // MARK: Sockets
 
-  private func welcome(_ socket: OpaquePointer) {
+  private func welcome(_ socket: OpaquePointer, _ message: OpaquePointer) {
     guard clients.count < Self.mostClients else {
       soup_websocket_connection_close(
         socket, gushort(SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION.rawValue), "too many pages are open")
@@ -183,7 +178,8 @@ final class Door {
     lastClient += 1
     let client = lastClient
     g_object_ref(UnsafeMutableRawPointer(socket))
-    clients[client] = Client(socket: socket)
+    clients[client] = Client(socket: socket, connection: reception.socket(of: message))
+    if clients.count == 1 { watchSizes() }
     soup_websocket_connection_set_max_incoming_payload_size(socket, Self.longestMessage)
     soup_websocket_connection_set_keepalive_interval(socket, 30)
     let visitor = Unmanaged.passRetained(Visitor(self, client)).toOpaque()
@@ -213,16 +209,45 @@ final class Door {
   }
 
   private func receive(_ text: Data, from client: UInt32) {
-    guard clients[client]?.messages.take() == true else {
-      if let socket = clients[client]?.socket,
-        soup_websocket_connection_get_state(socket) == SOUP_WEBSOCKET_STATE_OPEN
-      {
-        soup_websocket_connection_close(
-          socket, gushort(SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION.rawValue), "too many messages")
-      }
-      return
+    guard text.count <= Int(Self.longestMessage) else {
+      return turnOut(client, "too long a message")
     }
+    guard clients[client]?.messages.take() == true else {
+      return turnOut(client, "too many messages")
+    }
+    clients[client]?.received = clients[client]?.connection.map(sp_bytes_received) ?? 0
     tell(.text, client, text)
+  }
+
+  private func turnOut(_ client: UInt32, _ reason: String) {
+    guard let socket = clients[client]?.socket,
+      soup_websocket_connection_get_state(socket) == SOUP_WEBSOCKET_STATE_OPEN
+    else { return }
+    soup_websocket_connection_close(
+      socket, gushort(SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION.rawValue), reason)
+  }
+
+  /// libsoup limits a frame, and keeps a message of any number of frames: who sends much more than a
+  /// message without its end goes.
+  private func watchSizes() {
+    let look: GSourceFunc = { data in
+      let door = Door.from(data)
+      return MainActor.assumeIsolated { door.findEndlessMessages() ? 1 : 0 }
+    }
+    g_timeout_add(100, look, handle)
+  }
+
+  private func findEndlessMessages() -> Bool {
+    for (number, client) in clients.sorted(by: { $0.key < $1.key }) {
+      guard let connection = client.connection else { continue }
+      guard sp_bytes_received(connection) > client.received + 16 * Self.longestMessage else {
+        continue
+      }
+      // It would wait for the end of the message: the connection itself is closed.
+      g_socket_shutdown(connection, 1, 1, nil)
+      clients[number]?.connection = nil
+    }
+    return !clients.isEmpty
   }
 
   private func forget(_ client: UInt32) {
