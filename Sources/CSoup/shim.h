@@ -19,10 +19,10 @@ static inline void sp_soup_forbid_compression(SoupServer *server) {
 
 // The bytes that have come through a TCP socket; 0 where the system does not tell. (The field
 // tcpi_bytes_received of Linux's struct tcp_info, which glibc's own lacks.)
-static inline guint64 sp_bytes_received(GSocket *socket) {
+static inline guint64 sp_bytes_received(int socket) {
   guint8 info[256] = {0};
   socklen_t length = sizeof info;
-  if (getsockopt(g_socket_get_fd(socket), IPPROTO_TCP, 11 /* TCP_INFO */, info, &length)) return 0;
+  if (getsockopt(socket, IPPROTO_TCP, 11 /* TCP_INFO */, info, &length)) return 0;
   guint64 received = 0;
   if (length >= 136) __builtin_memcpy(&received, info + 128, sizeof received);
   return received;

@@ -14,11 +14,7 @@ final class Door {
 
   private struct Client {
     var socket: OpaquePointer
-    /// What the bytes come through; nil if that is not known.
-    var connection: UnsafeMutablePointer<GSocket>?
     var messages = Bucket(size: 600, perSecond: 300)
-    /// Bytes that had come when the last message had, or when it was looked last without one.
-    var received: guint64 = 0
   }
   private var clients: [UInt32: Client] = [:]
   private var lastClient: UInt32 = 0
@@ -27,6 +23,7 @@ final class Door {
   private static let mostClients = 16
   /// Of a message from a page, in bytes.
   private static let longestMessage: guint64 = 64 << 10
+  private let sizes = SizeWatch(most: 16 * Door.longestMessage)
   private static let commandOutput: Int32 = 3
 
   private var handle: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
@@ -178,8 +175,8 @@ final class Door {
     lastClient += 1
     let client = lastClient
     g_object_ref(UnsafeMutableRawPointer(socket))
-    clients[client] = Client(socket: socket, connection: reception.socket(of: message))
-    if clients.count == 1 { watchSizes() }
+    clients[client] = Client(socket: socket)
+    if let connection = reception.socket(of: message) { sizes.add(client, connection) }
     soup_websocket_connection_set_max_incoming_payload_size(socket, Self.longestMessage)
     soup_websocket_connection_set_keepalive_interval(socket, 30)
     let visitor = Unmanaged.passRetained(Visitor(self, client)).toOpaque()
@@ -215,7 +212,7 @@ final class Door {
     guard clients[client]?.messages.take() == true else {
       return turnOut(client, "too many messages")
     }
-    clients[client]?.received = clients[client]?.connection.map(sp_bytes_received) ?? 0
+    sizes.reset(client)
     tell(.text, client, text)
   }
 
@@ -227,31 +224,9 @@ final class Door {
       socket, gushort(SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION.rawValue), reason)
   }
 
-  /// libsoup limits a frame, and keeps a message of any number of frames: who sends much more than a
-  /// message without its end goes.
-  private func watchSizes() {
-    let look: GSourceFunc = { data in
-      let door = Door.from(data)
-      return MainActor.assumeIsolated { door.findEndlessMessages() ? 1 : 0 }
-    }
-    g_timeout_add(100, look, handle)
-  }
-
-  private func findEndlessMessages() -> Bool {
-    for (number, client) in clients.sorted(by: { $0.key < $1.key }) {
-      guard let connection = client.connection else { continue }
-      guard sp_bytes_received(connection) > client.received + 16 * Self.longestMessage else {
-        continue
-      }
-      // It would wait for the end of the message: the connection itself is closed.
-      g_socket_shutdown(connection, 1, 1, nil)
-      clients[number]?.connection = nil
-    }
-    return !clients.isEmpty
-  }
-
   private func forget(_ client: UInt32) {
     guard let known = clients.removeValue(forKey: client) else { return }
+    sizes.remove(client)
     g_object_unref(UnsafeMutableRawPointer(known.socket))
     tell(.closed, client, Data())
   }
