@@ -81,7 +81,7 @@ import Testing
         "import SwiftUI\n#Preview(\"a:b?\") { Color.red }\n#Preview(\"con.x\") { Color.red }\n",
       "B.swift": "import SwiftUI\n#Preview { Color.red }\n",
     ])
-    #expect(try place.run("render", "B.swift", "A.swift", "--together", "-o", "out").status == 0)
+    #expect(try place.run("render", "B.swift", "A.swift", "--together", "-o", "out/").status == 0)
     #expect(try files("out", place) == ["A-a-b-.png", "A--con.x.png", "B.png"].sorted())
     let run = try place.run("render", "A.swift", "-o", "{name}.png")
     #expect(run.status == 0, "\(run.errors)")
@@ -93,7 +93,7 @@ import Testing
     let name = String(repeating: "名", count: 400)
     let source = "import SwiftUI\n#Preview(\"\(name)\") { Color.red }\n#Preview { Color.red }\n"
     try Data(source.utf8).write(to: place.folder.appendingPathComponent("Long.swift"))
-    let pictures = try place.run("render", "Long.swift", "-o", "long")
+    let pictures = try place.run("render", "Long.swift", "-o", "long/")
     #expect(pictures.status == 0, "\(pictures.errors)")
     #expect(try files("long", place).count == 2)
   }

@@ -69,12 +69,13 @@ struct Crash {
   // MARK: Words
 
   private func isOutOfMemory(_ said: [String]) -> Bool {
-    kind == .abort || said.contains { $0.contains("allocate memory") }
+    said.contains { $0.contains("allocate memory") || $0.contains("failed to allocate") }
   }
 
   private func what(_ settings: Settings, _ said: [String]) -> String {
     switch kind {
-    case .trap where isOutOfMemory(said): "ran out of memory (more than \(settings.memory) MiB)"
+    case .trap where isOutOfMemory(said), .abort where isOutOfMemory(said):
+      "ran out of memory (more than \(settings.memory) MiB)"
     case .trap: "crashed"
     case .overflow: "filled the stack (endless recursion?)"
     case .memory: "crashed with a bad memory access"
@@ -98,7 +99,8 @@ struct Crash {
     case .timeout:
       "--timeout SECONDS gives it longer (\(Self.seconds(settings.timeout)) of processor time)."
     case .garbled: "Does the code write to descriptor 3?"
-    case .abort, .trap: isOutOfMemory(said) ? "--memory SIZE gives it more." : nil
+    case .abort: "--memory SIZE gives it more."
+    case .trap: isOutOfMemory(said) ? "--memory SIZE gives it more." : nil
     default: nil
     }
   }
