@@ -506,7 +506,8 @@ class EndingTests(PageCase):
         self.open_ending("hang")
         told = self.browser.wait("document.getElementById('trouble').textContent.includes('Endless')"
                                  " && document.getElementById('trouble').textContent")
-        self.assertIn("no result after 5 s", told)
+        # Of processor time, or three times as long by the clock where the machine is busy.
+        self.assertRegex(told, "no result after (5|15) s")
 
     def test_greed_is_ended(self):
         self.open_ending("greedy")
