@@ -147,7 +147,7 @@ extension Host {
     let hint = near.isEmpty ? "" : " Near to it are \(near.joined(separator: ", "))."
     warn(
       "There is no symbol \u{201C}\(name)\u{201D}: a box with a question mark stands for it.\(hint) "
-        + "A file \(name).svg in a folder Symbols of the assets would be taken.",
+        + "Put \(name).svg into a folder Symbols of the assets to supply it.",
       once: "symbol \(name)")
   }
 }

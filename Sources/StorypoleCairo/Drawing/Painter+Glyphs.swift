@@ -29,7 +29,7 @@ extension Painter {
         cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
       }
     } else if target == .pdf {
-      withSource(paint) { showText(of: run, glyphs) }
+      withSource(paint) { showText(of: run, glyphs, in: font) }
     } else {
       // Cairo 1.16 moves glyphs to whole pixels; as a path they stay where they belong.
       cairo_new_path(context)
@@ -108,43 +108,6 @@ extension Painter {
     }
     cairo_set_font_options(context, options)
     cairo_font_options_destroy(options)
-  }
-
-  /// With the characters, so that the document's text can be searched and copied.
-  private func showText(of run: GlyphRun, _ glyphs: [cairo_glyph_t]) {
-    let bytes = run.clusters.reduce(0) { $0 + $1.bytes }
-    let count = run.clusters.reduce(0) { $0 + $1.glyphs }
-    // Cairo takes no cluster without both bytes and glyphs into account as an error of the whole
-    // context: the sums must be right.
-    guard bytes == run.text.utf8.count, count == glyphs.count, !run.text.contains("\0") else {
-      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-      return
-    }
-    var text = Array(run.text.utf8)
-    var glyphs = glyphs
-    var clusters = run.clusters.map {
-      cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
-    }
-    // Readers of PDF files find words in glyphs that go from left to right, in every script, and put
-    // the letters of those that read the other way in order themselves.
-    if glyphs.count > 1, glyphs[0].x > glyphs[glyphs.count - 1].x {
-      var reversed: [UInt8] = []
-      var end = text.count
-      for cluster in run.clusters.reversed() {
-        reversed += text[end - cluster.bytes..<end]
-        end -= cluster.bytes
-      }
-      text = reversed
-      glyphs.reverse()
-      clusters.reverse()
-    }
-    text.withUnsafeBufferPointer { text in
-      text.withMemoryRebound(to: CChar.self) {
-        cairo_show_text_glyphs(
-          context, $0.baseAddress, Int32(bytes), glyphs, Int32(glyphs.count), clusters,
-          Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
-      }
-    }
   }
 
   private static func solid(_ paint: Paint) -> ResolvedColor {

@@ -73,6 +73,8 @@ final class Notes {
   private(set) var list: [String] = []
   /// What is not as good as it was asked for.
   private(set) var warnings: [String] = []
+  /// How many runs of text a document has so far.
+  var textRuns = 0
   /// What kept a part that is drawn apart from the rest from being drawn.
   private(set) var failure: cairo_status_t?
 

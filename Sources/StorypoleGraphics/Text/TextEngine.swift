@@ -147,6 +147,8 @@ public struct GlyphRun: Sendable, Equatable {
   public var clusters: [Cluster]
   /// Where the run ends on the baseline: the sum of its advances.
   public var width: CGFloat
+  /// Whether all digits have one width (OpenType's `tnum`): for formats that choose glyphs anew.
+  public var hasMonospacedDigits = false
 
   public struct Cluster: Sendable, Equatable {
     /// UTF-8 bytes of `text`.
