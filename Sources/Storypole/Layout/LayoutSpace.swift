@@ -1,7 +1,8 @@
 /// What the nodes of a host share: it outlives the host as long as any of them does.
 ///
 /// Every measurement passes here and through the fields of a node. Nothing of it is lent to a call
-/// that could come back, so the checks for that, a tenth of a layout's time, are left out.
+/// that could come back, so the checks for that, a tenth of a layout's time, are left out; debug builds
+/// make them where a field refers to memory.
 final class LayoutSpace {
   let layoutNodes = NodeTable()
   let viewNodes = NodeTable()
@@ -10,6 +11,9 @@ final class LayoutSpace {
   /// The first node whose size or guide was not a number, for tests: without NaN in a view or a proposal
   /// there is none in an answer.
   final var firstNaN: String?
+  /// The nodes of views that exist, and how many may.
+  final var nodeCount = 0
+  final var nodeBudget = Host.maximumNodes
   @exclusivity(unchecked) final var measurementBudget = 20_000_000
   @exclusivity(unchecked) final var hasFailed = false
   @exclusivity(unchecked) final var isTraced = false
@@ -20,12 +24,19 @@ final class LayoutSpace {
   @exclusivity(unchecked) final var isLaidOut = false
   /// Whether what is placed elsewhere may move there in time.
   @exclusivity(unchecked) final var moves = false
+  /// Nodes are being measured and placed.
+  @exclusivity(unchecked) final var isInPass = false
+  /// Nodes below which something changed while they were at work.
+  final var interrupted: [LayoutNode] = []
   /// How often views told their containers something else than before.
   final var containerRevision = 0
   /// Nodes that may answer otherwise than in the last layout.
   final var changed: [LayoutNode] = []
   /// Nodes that may look otherwise than in the last painting; nil where nobody wants to know.
-  @exclusivity(unchecked) final var changedLooks: [LayoutNode]?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  final var changedLooks: [LayoutNode]?
   /// What moves, by the number of the node that it moves in.
   final var unrest: [UInt32: Unrest] = [:]
   /// The third axis; nil while no view has depth.

@@ -105,10 +105,17 @@ public struct LayoutSubview: Equatable {
     node.traits?.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 
-  /// Puts the point `anchor` of the subview at `position`. The last call counts.
+  /// Puts the point `anchor` of the subview at `position`. The last call counts; outside of
+  /// `placeSubviews` there is nothing to place, which is a warning.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    guard recorder.places.indices.contains(place) else {
+      Warnings.shared.add(
+        "a layout places a subview outside of placeSubviews, where it has no effect",
+        once: "placed outside")
+      return
+    }
     recorder.places[place] = Placement(position: position, anchor: anchor, proposal: proposal)
   }
 

@@ -7,6 +7,9 @@ struct LazyTracks {
   var key = AlignmentKey.horizontalCenter
   var spacing: CGFloat?
 
+  /// Adaptive items make at most so many.
+  private static let mostTracks = 10_000
+
   struct Track {
     var start: CGFloat
     var length: CGFloat
@@ -38,7 +41,8 @@ struct LazyTracks {
       case .adaptive(let minimum, let maximum):
         let fitting = ((share - minimum) / (minimum + gap)).rounded(.down)
         // A minimum of nothing would ask for tracks without end.
-        let count = fitting.isFinite ? Int(min(max(fitting, 0), 10_000)) + 1 : 1
+        let room = max(Self.mostTracks - lengths.count, 1)
+        let count = fitting.isFinite ? Int(fitting + 1, in: 1...room) : 1
         let length = min((share - gap * CGFloat(count - 1)) / CGFloat(count), maximum)
         for _ in 0..<count { lengths.append((length, gap, item)) }
         budget -= length * CGFloat(count) + gap * CGFloat(count - 1)

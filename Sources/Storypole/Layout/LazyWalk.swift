@@ -125,6 +125,8 @@ struct LazyWalk {
   }
 
   mutating func run() {
+    // Without a track there is no place for anything.
+    if tracks.isEmpty { return }
     walk(node.runs)
     closeLine()
     length = cursor + node.end(lines.last)
@@ -194,7 +196,8 @@ struct LazyWalk {
           visible.lowerBound > cursor
         {
           // Whole lines, so that later ones begin with the same track.
-          var above = Int(min((visible.lowerBound - cursor - max(correction, 0)) / mean, 1e9))
+          var above = Int(
+            (visible.lowerBound - cursor - max(correction, 0)) / mean, in: 0...1_000_000_000)
           above -= above % max(tracks.count, 1)
           if above > 0, index < stop {
             let next = min(index + above, stop)

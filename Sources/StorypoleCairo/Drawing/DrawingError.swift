@@ -32,8 +32,8 @@ public enum DrawingError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  private static func count(_ pixels: Double) -> String {
-    pixels < 1e9 ? String(Int(pixels)) : String(pixels)
+  static func count(_ length: Double) -> String {
+    abs(length) < 1e9 ? String(Int(length)) : String(length)
   }
 }
 

@@ -12,13 +12,16 @@ final class FontFaceCache: Sendable {
     var isColored: Bool
     /// The font at a size of 1, without hints, for the widths of glyphs.
     var unit: OpaquePointer?
+
+    var isSound: Bool { cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS }
   }
 
   private let entries = Locked<[FontFace: Entry]>([:])
 
   subscript(face: FontFace) -> Entry? {
     entries.withLock { entries in
-      if let known = entries[face] { return known }
+      // An error of a face, such as one of a size that its file has no room for, stays with it.
+      if let known = entries[face], known.isSound { return known }
       guard let entry = Self.load(face) else { return nil }
       entries[face] = entry
       return entry

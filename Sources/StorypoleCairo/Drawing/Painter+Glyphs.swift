@@ -11,6 +11,12 @@ extension Painter {
         ? cairo_glyph_t(index: UInt(id), x: position.x, y: position.y) : nil
     }
     guard !glyphs.isEmpty else { return }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    guard Self.canOpen(size: run.size, in: matrix) else {
+      if !font.isColored { fill(Self.outline(of: run), paint, FillStyle()) }
+      return
+    }
     cairo_save(context)
     defer { cairo_restore(context) }
     use(font, face: run.face, size: run.size)
@@ -60,6 +66,32 @@ extension Painter {
     cairo_scale(context, 1 / scale, 1 / scale)
     cairo_set_source_surface(context, image, 0, 0)
     cairo_paint_with_alpha(context, Double(opacity))
+  }
+
+  /// The sizes, in pixels, at which font files are opened. FreeType counts in 16 bits; and where it
+  /// fails, Cairo has the face fail for good, for all pictures.
+  static let sizes: ClosedRange<CGFloat> = 0.05...16_384
+
+  /// Whether letters of a size can be drawn by their font where a matrix maps points to pixels.
+  private static func canOpen(size: CGFloat, in matrix: cairo_matrix_t) -> Bool {
+    let across = hypot(matrix.xx, matrix.yx) * size
+    let down = hypot(matrix.xy, matrix.yy) * size
+    // What is slanted until it is flat has two long sides all the same.
+    let area = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) * size * size
+    return sizes.contains(across) && sizes.contains(down)
+      && area > sizes.lowerBound * max(across, down)
+  }
+
+  /// Letters of a size that no font is opened at.
+  private static func outline(of run: GlyphRun) -> Path {
+    var path = Path()
+    for (glyph, position) in zip(run.glyphs, run.positions)
+    where position.x.isFinite && position.y.isFinite {
+      path.addPath(
+        GlyphOutlines.load(.init(face: run.face, size: run.size, glyph: glyph)),
+        transform: CGAffineTransform(translationX: position.x, y: position.y))
+    }
+    return path
   }
 
   func use(_ font: FontFaceCache.Entry, face: FontFace, size: CGFloat) {

@@ -322,7 +322,9 @@ struct ExplanationText {
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return value.isNaN ? "?" : value < 0 ? "−∞" : "∞" }
     let rounded = (value * 1000).rounded() / 1000
-    let text = rounded == rounded.rounded() ? "\(Int(rounded.magnitude))" : "\(rounded.magnitude)"
+    let magnitude = value.magnitude < 1e15 ? rounded.magnitude : value.magnitude
+    let isWhole = magnitude < 1e15 && magnitude == magnitude.rounded()
+    let text = isWhole ? "\(Int(magnitude))" : "\(magnitude)"
     return rounded < 0 ? "−" + text : text
   }
 }
