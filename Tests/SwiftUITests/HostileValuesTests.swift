@@ -6,7 +6,8 @@ import Testing
 // takes for ever. What is drawn of it is no matter here.
 @Suite(.serialized) @MainActor struct HostileValuesTests {
   private static let numbers: [Double] = [
-    .nan, .infinity, -.infinity, 0, -0.0, 1e9, -1e9, 1e300, -1e300, -1, .leastNonzeroMagnitude, 1e6, -1e-9,
+    .nan, .infinity, -.infinity, 0, -0.0, 1e9, -1e9, 1e300, -1e300, -1, .leastNonzeroMagnitude, 1e6,
+    -1e-9,
   ]
 
   private func seconds() -> Double {

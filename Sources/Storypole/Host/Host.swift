@@ -24,7 +24,7 @@ package final class Host {
   package var counters: Counters { space.counters }
   package private(set) var failure: RenderError? { didSet { space.hasFailed = failure != nil } }
   package private(set) var warnings: [String] = []
-  /// Measurements after which a layout is an error; the default is far beyond any sane tree.
+  /// Measurements after which one layout is an error; the default is far beyond any sane tree.
   package var measurementBudget: Int {
     get { space.measurementBudget }
     set { space.measurementBudget = newValue }
@@ -175,6 +175,7 @@ package final class Host {
       return
     }
     isLayingOut = true
+    space.mostMeasurements = space.counters.measurements + space.measurementBudget
     defer { isLayingOut = false }
     let isSameWindow = root.window.window == window
     root.window.window = window
@@ -373,8 +374,8 @@ package enum RenderError: Error, CustomStringConvertible {
       return "the state of \(tail(path)) changes in every update; "
         + "a body must not change state unconditionally"
     case .tooManyViews(let limit, let path):
-      return "there are more than \(limit) views, last in \(tail(path)); show long content in a List "
-        + "or a lazy stack inside of a ScrollView, which make what is seen"
+      return "there are more than \(limit) views at once, last in \(tail(path)); show long "
+        + "content in a List or a lazy stack inside of a ScrollView, which make what is seen"
     }
   }
 }

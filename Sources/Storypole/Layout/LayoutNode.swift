@@ -37,8 +37,7 @@ package class LayoutNode: ExplicitGuides {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private var guides:
-    [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -184,7 +183,7 @@ package class LayoutNode: ExplicitGuides {
   private func measure(_ proposal: ProposedViewSize, _ key: SizeCache.Key) -> CGSize {
     if isDetached { return .zero }
     space.counters.measurements += 1
-    if space.counters.measurements > space.measurementBudget {
+    if space.counters.measurements > space.mostMeasurements {
       host.fail(.tooExpensive(path: path))
     }
     if space.hasFailed { return .zero }

@@ -14,7 +14,9 @@ final class LayoutSpace {
   /// The nodes of views that exist, and how many may.
   final var nodeCount = 0
   final var nodeBudget = Host.maximumNodes
-  @exclusivity(unchecked) final var measurementBudget = 20_000_000
+  /// How many measurements one layout may take, and at how many of all it fails.
+  final var measurementBudget = 20_000_000
+  @exclusivity(unchecked) final var mostMeasurements = 20_000_000
   @exclusivity(unchecked) final var hasFailed = false
   @exclusivity(unchecked) final var isTraced = false
   /// Whether some view acts on the results of a layout.

@@ -64,8 +64,8 @@ struct PictureSize {
   /// as large as Cairo can draw, with fewer pixels per point than asked for where there would be more.
   init(layer size: CGSize, scale: CGFloat) {
     let scale = Self.layerScale(size, upTo: scale)
-    width = max(1, Int((size.width * scale - 1e-6).rounded(.up)))
-    height = max(1, Int((size.height * scale - 1e-6).rounded(.up)))
+    width = max(1, Int((size.width * scale - 1e-6).rounded(.up), in: 1...Self.maximumLayerSide))
+    height = max(1, Int((size.height * scale - 1e-6).rounded(.up), in: 1...Self.maximumLayerSide))
   }
 
   /// The most pixels per point, up to `scale`, that a layer of this size can have.

@@ -19,7 +19,8 @@ extension Painter {
       * hypot(
         max(abs(left - center.x), abs(right - center.x)),
         max(abs(top - center.y), abs(bottom - center.y)))
-    let patches = MeshPatches(seen: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    let patches = MeshPatches(
+      seen: CGRect(x: left, y: top, width: right - left, height: bottom - top))
     let turn = 2 * Double.pi
     // Only the last turn is seen, whichever way it goes.
     let start = min(max(start, end - turn), end + turn)
@@ -68,7 +69,8 @@ extension Painter {
     else { return }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
-    let patches = MeshPatches(seen: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    let patches = MeshPatches(
+      seen: CGRect(x: left, y: top, width: right - left, height: bottom - top))
     for index in 0..<max(0, colors.points.count - colors.columns)
     where index % colors.columns + 1 < colors.columns {
       let corners = [index, index + 1, index + 1 + colors.columns, index + colors.columns]
