@@ -44,6 +44,19 @@ import Testing
     }
   }
 
+  // Bars are made in closures of bodies, which belong to the main actor; a pool's threads don't.
+  @Test func barsAreDrawnInAPool() async throws {
+    let pool = RenderPool(threads: 1)
+    let data = try await pool.pngData {
+      TabView {
+        NavigationStack { Text("a").navigationTitle("Title").navigationSubtitle("Below") }
+          .tabItem { Label("Tab", systemImage: "star") }
+      }
+      .frame(width: 200, height: 300)
+    }
+    #expect(data.count > 100)
+  }
+
   // Derived: of a full stop that is scaled up from its own middle, only its inside is seen.
   @Test @MainActor func whatIsSeenOfAHugeLetterIsDrawn() throws {
     func pixels(_ view: some View) throws -> Data {

@@ -60,6 +60,10 @@ nonisolated private struct TabScreens: View {
   var hasPages: Bool
   var showsDots: Bool
 
+  /// Outside of the body: a closure of a body's that the standard library calls has to be on the main
+  /// actor, and a pool's threads are not.
+  private var items: [AnyView?] { screens.map { $0.layout.traits?.tabItem } }
+
   @MainActor var body: some View {
     GeometryReader { proxy in
       let screen = ZStack { if chosen < screens.count { screens[chosen] } }
@@ -73,7 +77,7 @@ nonisolated private struct TabScreens: View {
         ZStack { if chosen < screens.count { screens[chosen] } }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .safeAreaInset(edge: .bottom, spacing: 0) {
-            TabBar(items: screens.map { $0.layout.traits?.tabItem }, chosen: chosen)
+            TabBar(items: items, chosen: chosen)
               .frame(height: height, alignment: .top)
           }
           .frame(width: proxy.size.width, height: proxy.size.height)
