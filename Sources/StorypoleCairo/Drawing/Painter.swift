@@ -16,6 +16,10 @@ final class Painter {
   let filterScale: CGFloat
   let images: ImageStore
   let notes: Notes
+  /// Groups that are being drawn, one inside the other.
+  var groups = 0
+  /// Links inside of groups, and what they cover of the surface.
+  var links: [(attributes: String, area: CGRect)] = []
 
   init(
     _ context: OpaquePointer, target: Target, filterScale: CGFloat, images: ImageStore = .init(),
