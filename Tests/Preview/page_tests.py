@@ -219,6 +219,41 @@ class UsingTests(PageCase):
         self.set("room", "fits")
         self.browser.wait("document.querySelector('figcaption small').textContent === '120 × 40'")
 
+    def test_dragged_size_is_that_of_one_preview(self):
+        self.open("Guides")
+        self.set("room", "fits")
+        self.browser.wait("document.querySelector('figcaption small').textContent === '130 × 88'")
+        box = self.browser.run("(() => { const box = document.querySelector('.handle.right').getBoundingClientRect();"
+                               " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        self.browser.drag(box, [box[0] + 20, box[1]])
+        self.browser.wait("document.querySelector('figcaption small').textContent === '170 × 88'")
+        kept = "JSON.parse(localStorage.getItem('storypole.settings')).room"
+        self.assertEqual(self.browser.run(kept), "fits")
+        self.open("Counter")
+        self.browser.wait("document.querySelector('figcaption small').textContent === '120 × 40'")
+
+    def test_smaller_pictures_have_the_pixels_of_the_screen(self):
+        self.open("Guides")
+        self.browser.run("document.getElementById('zoom-out').click()")
+        # 130 points at three quarters, in pixels of a screen with one for each point (derived).
+        self.browser.wait("document.querySelector('canvas').width ==="
+                          " Math.round(130 * 0.75 * devicePixelRatio)")
+        self.browser.run("document.getElementById('zoom-in').click()")
+        self.browser.wait("document.querySelector('canvas').width === 260")
+
+    def test_inspector_speaks_the_chosen_language(self):
+        self.open("Guides")
+        self.browser.wait("document.querySelectorAll('#tree .row').length === 3")
+        choose = ("(() => {{ const select = document.getElementById('language'); select.value = '{}';"
+                  " select.dispatchEvent(new Event('change')); }})()")
+        self.browser.run(choose.format("zh"))
+        self.browser.wait("[...document.querySelectorAll('#reasons h3')].some(one => one.textContent === '参考线')")
+        shown = self.browser.run("[...document.querySelectorAll('#reasons h3, #reasons th[scope=col]')]"
+                                 ".map(one => one.textContent).join('')")
+        self.assertFalse(any("a" <= letter.lower() <= "z" for letter in shown), shown)
+        self.browser.run(choose.format("en"))
+        self.browser.wait("[...document.querySelectorAll('#reasons h3')].some(one => one.textContent === 'Guides')")
+
     def test_direction_and_scheme(self):
         self.open("Guides")
         self.browser.wait(f"document.querySelector('figcaption small').textContent.startsWith('130 ×')")
@@ -667,6 +702,11 @@ class RefusalTests(unittest.TestCase):
         host = f"Origin: http://127.0.0.1:{self.server.port}"
         self.assertEqual(self.socket(host).status, 403)
         self.assertEqual(self.socket(host, f"Cookie: {name}={'f' * 64}").status, 403)
+
+    def test_many_reloads(self):
+        # Thirty-seven reloads ask for ten files each; a stranger gets 200 tries at once.
+        for _ in range(370):
+            self.assertEqual(self.ask("/page.js", headers=self.with_cookie()).status, 200)
 
     def test_other_hosts(self):
         for host in ["evil.example", f"evil.example:{self.server.port}", "127.0.0.1.evil.example", "",

@@ -152,8 +152,9 @@ struct StackSequence {
         let answer = length(index, offer)
         turn += 1
         shares[index] = Explanation.Share(
-          axis: .init(axis), room: room, priority: nodes[index].priority, turn: turn,
-          count: nodes.count, minimum: limits[index].minimum, maximum: limits[index].maximum,
+          axis: .init(axis), room: room, priority: nodes[index].priority, preceding: nil,
+          proposed: major, turn: turn, count: nodes.count, minimum: limits[index].minimum,
+          maximum: limits[index].maximum,
           reserved: reserved, available: left, sharers: sharers, offer: offer, answer: answer)
         sharers -= 1
         left -= answer

@@ -114,9 +114,12 @@ final class TextNode: LayoutNode {
     (shaped.firstMetrics, shaped.lastMetrics)
   }
 
-  /// The lines that the text is set in where it stands.
-  var lineCount: Int {
-    shaped.layout(width: proposal.width, height: proposal.height).lines.count
+  /// The lines that the text would have without any limit from outside.
+  var idealLineCount: Int { shaped.layout(width: nil, height: nil).lines.count }
+
+  /// The text in the lines that it would have without any limit from outside, and in those that it has.
+  var fits: (natural: TextLayout, placed: TextLayout) {
+    (naturalLayout, shaped.layout(width: proposal.width, height: proposal.height))
   }
 
   /// Words that are not there yet are not drawn by anybody.

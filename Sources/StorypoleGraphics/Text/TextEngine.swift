@@ -54,6 +54,9 @@ public struct TextLayout: Sendable, Equatable {
   public var lastBaseline: CGFloat
   public var lines: [TextLine]
   public var isTruncated: Bool
+  /// The share of their size that the characters are drawn at; below 1 where
+  /// `Paragraph.minimumScaleFactor` let them shrink.
+  public var scale: CGFloat = 1
 
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [TextLine],
