@@ -51,9 +51,9 @@ struct Guard {
     let offered = visit.query.flatMap { $0.hasPrefix("key=") ? String($0.dropFirst(4)) : nil }
     let hasKey = Self.isSame(offered, key)
     let hasPass = Self.isSame(cookie(in: visit.cookies ?? ""), pass)
-    // A page that is reloaded again and again gets its own scripts; strangers get few tries.
-    guard hasPass && !visit.opensSocket || (hasKey || hasPass ? requests.take() : strangers.take())
-    else {
+    // A page that is reloaded again and again gets its own files.
+    let isReload = hasPass && !visit.opensSocket
+    guard isReload || (hasKey || hasPass ? requests.take() : strangers.take()) else {
       throw Refusal(status: 429, reason: "too many requests: wait a few seconds and reload")
     }
     guard visit.method == "GET" else { throw Refusal(status: 405, reason: "only GET") }

@@ -31,7 +31,8 @@ import Testing
   /// stops; waits. With a second of processor time all end after three seconds at most, and two for a
   /// report of where they are; the rest is room for a busy machine.
   @Test(arguments: [
-    ("flood(2)", "gave no result"), ("flood(1)", "gave no result"), ("flood(3)", "storypole: error:"),
+    ("flood(2)", "gave no result"), ("flood(1)", "gave no result"),
+    ("flood(3)", "storypole: error:"),
     ("lines(3)", "no answer"), ("stop()", "does the code wait"), ("wait()", "does the code wait"),
   ])
   func endsInTime(_ code: String, _ what: String) throws {
@@ -102,6 +103,25 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.text.contains("30 ×"))
     #expect(processes(in: place.folder) == [])
+  }
+
+  /// What was kept and is damaged is made anew.
+  @Test func damagedCache() throws {
+    let place = try Workspace([
+      "Card.swift": "import SwiftUI\n#Preview { Color.red.frame(width: 3) }\n"
+    ])
+    let cache = place.folder.appendingPathComponent("cache").path
+    let first = try place.run("frames", "Card.swift", environment: ["XDG_CACHE_HOME": cache])
+    #expect(first.status == 0, "\(first.errors)")
+    let images = cache + "/storypole/images/"
+    let names = try FileManager.default.contentsOfDirectory(atPath: images)
+    #expect(names.count == 1)
+    for damage in ["", "garbage", String(repeating: "\u{7F}ELF", count: 4000)] {
+      for name in names { try Data(damage.utf8).write(to: URL(fileURLWithPath: images + name)) }
+      let run = try place.run("frames", "Card.swift", environment: ["XDG_CACHE_HOME": cache])
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.text == first.text)
+    }
   }
 
   /// A file that is saved while it is compiled, and then brought back, shows what is in it.

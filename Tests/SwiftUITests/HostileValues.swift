@@ -321,7 +321,7 @@ private struct OwnLayout: Layout {
         context.opacity = n
         context.stroke(wild(n), with: .color(.blue), lineWidth: n)
         context.draw(Text("hi").font(.system(size: 9)), at: point(n))
-        context.addFilter(.blur(radius: n))
+        context.addFilter(.blur(radius: min(n, 100)))
         context.fill(Path(CGRect(x: 0, y: 0, width: n, height: 5)), with: .color(.red))
       }
     }

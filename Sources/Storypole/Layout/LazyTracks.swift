@@ -52,7 +52,8 @@ struct LazyTracks {
       case .adaptive(let minimum, let maximum):
         let fitting = ((share - minimum) / (minimum + group.gap)).rounded(.down)
         // A minimum of nothing would ask for tracks without end.
-        let most = max(Self.mostTracks - groups.reduce(0) { $0 + $1.count }, 1)
+        let made = groups.reduce(0) { $0 + $1.count }
+        let most = max(Self.mostTracks - made, 1)
         group.count = fitting.isFinite ? Int(fitting + 1, in: 1...most) : 1
         let gaps = group.gap * CGFloat(group.count - 1)
         group.length = min((share - gaps) / CGFloat(group.count), maximum)

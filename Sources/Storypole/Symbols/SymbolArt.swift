@@ -20,7 +20,7 @@ package struct SymbolArt: Sendable {
   }
 
   /// Moved and scaled so that what is drawn fills `size` around `center`. It keeps its proportions where
-  /// they nearly are those of `size`, so that circles stay round, and is stretched by a quarter at most.
+  /// they nearly are those of `size`, so that circles stay round, and is stretched by an eighth at most.
   func filling(_ size: CGSize, center: CGPoint) -> SymbolArt {
     var art = self
     // Lines stay as thick as they are, so that it takes a few steps.
@@ -30,7 +30,7 @@ package struct SymbolArt: Sendable {
       var (x, y) = (size.width / max(box.width, 1e-3), size.height / max(box.height, 1e-3))
       let isNear = max(x, y) < 1.05 * min(x, y)
       let least = min(x, y)
-      (x, y) = isNear ? (least, least) : (min(x, least * 1.25), min(y, least * 1.25))
+      (x, y) = isNear ? (least, least) : (min(x, least * 1.125), min(y, least * 1.125))
       art = art.applying(
         CGAffineTransform(
           a: x, b: 0, c: 0, d: y, tx: center.x - x * box.midX, ty: center.y - y * box.midY))

@@ -27,7 +27,7 @@ final class Session {
     let toolchain = try times.measure("find compiler") { try Toolchain.find(installation) }
     let builder = ImageBuilder(toolchain: toolchain, settings: settings, times: times)
     let image = try times.measure("wait for compiler") { try compilation?.image(of: module) }
-    try load(image ?? builder.image(of: module))
+    try load(image ?? builder.image(of: module), of: module, by: builder)
     if settings.view != nil {
       // What was added is the last one of the file.
       guard let last = previews.lastIndex(where: { $0.source == .macro }) else { return }
@@ -36,7 +36,7 @@ final class Session {
       var whole = module
       whole.addition = Self.preview(of: "ContentView")
       viewer = try Viewer(installation, settings, userFiles: module.paths)
-      try load(builder.image(of: whole))
+      try load(builder.image(of: whole), of: whole, by: builder)
       added = 0
     }
   }
@@ -50,6 +50,17 @@ final class Session {
     let name = view.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"")
     return "#Preview(\"\(name)\") { \(view)\(isType ? "()" : "") }"
+  }
+
+  /// Loads an image. One that was kept may be damaged, by a full disk or a power failure: it is made
+  /// anew once.
+  private func load(_ image: String, of module: UserModule, by builder: ImageBuilder) throws {
+    do {
+      try load(image)
+    } catch let failure as Failure where failure.code == .viewFailed && !viewer.hasEnded {
+      unlink(image)
+      try load(builder.image(of: module))
+    }
   }
 
   private func load(_ image: String) throws {
