@@ -1,12 +1,60 @@
 #pragma once
+#include <gio/gio.h>
 #include <glib-unix.h>
 #include <libsoup/soup.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
 
 // What Swift cannot say of GLib: calls with a variable number of arguments.
 
 static inline SoupServer *sp_soup_server(void) {
   // The default header would tell everybody which version of which library answers.
   return soup_server_new("server-header", NULL, NULL);
+}
+
+// Messages come as they were sent: one that is short on its way and long when it is unpacked is none here.
+static inline void sp_soup_forbid_compression(SoupServer *server) {
+  soup_server_remove_websocket_extension(server, SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE);
+}
+
+// The bytes that have come through a TCP socket; 0 where the system does not tell. (The field
+// tcpi_bytes_received of Linux's struct tcp_info, which glibc's own lacks.)
+static inline guint64 sp_bytes_received(int socket) {
+  guint8 info[256] = {0};
+  socklen_t length = sizeof info;
+  if (getsockopt(socket, IPPROTO_TCP, 11 /* TCP_INFO */, info, &length)) return 0;
+  guint64 received = 0;
+  if (length >= 136) __builtin_memcpy(&received, info + 128, sizeof received);
+  return received;
+}
+
+static inline GSocketAddress *sp_loopback(guint16 port) {
+  GInetAddress *address = g_inet_address_new_loopback(G_SOCKET_FAMILY_IPV4);
+  GSocketAddress *result = g_inet_socket_address_new(address, port);
+  g_object_unref(address);
+  return result;
+}
+
+static inline guint16 sp_port(GSocketAddress *address) {
+  return G_IS_INET_SOCKET_ADDRESS(address)
+      ? g_inet_socket_address_get_port(G_INET_SOCKET_ADDRESS(address)) : 0;
+}
+
+static inline gboolean sp_listen(
+    GSocketService *service, GSocketAddress *address, GSocketAddress **effective, GError **error) {
+  return g_socket_listener_add_address(
+      G_SOCKET_LISTENER(service), address, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, NULL,
+      effective, error);
+}
+
+static inline gboolean sp_soup_accept(SoupServer *server, GSocketConnection *connection) {
+  GSocketAddress *here = g_socket_connection_get_local_address(connection, NULL);
+  GSocketAddress *there = g_socket_connection_get_remote_address(connection, NULL);
+  gboolean done = here && there
+      && soup_server_accept_iostream(server, G_IO_STREAM(connection), here, there, NULL);
+  g_clear_object(&here);
+  g_clear_object(&there);
+  return done;
 }
 
 static inline void sp_soup_connect(

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CStorypole.h"
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -14,7 +15,7 @@
 #include <unistd.h>
 
 // What a signal has to clean up. Any thread may take a slot.
-enum { max_processes = 64, max_files = 64, max_path = 4096 };
+enum { max_processes = 256, max_files = 256, max_path = 4096 };
 static _Atomic pid_t processes[max_processes];
 static char files[max_files][max_path];
 // Whether a file's name is there, and before that, whether somebody is writing it.
@@ -59,10 +60,14 @@ static void become(
   execve(argv[0], argv, environment);
 }
 
+// From the fork of a process until it is in the table, and while others are looked for.
+static pthread_mutex_t spawning = PTHREAD_MUTEX_INITIALIZER;
+
 pid_t sp_spawn(
     char *const argv[], char *const environment[], const struct sp_spawn_options *options) {
   int failure[2];
   if (pipe2(failure, O_CLOEXEC)) return -1;
+  pthread_mutex_lock(&spawning);
   pid_t parent = getpid(), pid = fork();
   if (pid == 0) {
     int write_end = fcntl(failure[1], F_DUPFD_CLOEXEC, 64);  // clear of the numbers to be filled
@@ -77,6 +82,7 @@ pid_t sp_spawn(
   close(failure[0]);
   if (failed) {
     waitpid(pid, NULL, 0);
+    pthread_mutex_unlock(&spawning);
     errno = error;
     return -1;
   }
@@ -84,7 +90,41 @@ pid_t sp_spawn(
     pid_t none = 0;
     if (atomic_compare_exchange_strong(&processes[i], &none, pid)) break;
   }
+  pthread_mutex_unlock(&spawning);
   return pid;
+}
+
+static bool is_known(pid_t pid) {
+  for (int i = 0; i < max_processes; i++)
+    if (processes[i] == pid) return true;
+  return false;
+}
+
+// Ends what ended processes have left behind: this process inherits it (PR_SET_CHILD_SUBREAPER).
+static void end_orphans(void) {
+  pthread_mutex_lock(&spawning);
+  bool found = true;
+  // Each generation inherits when the one before has ended.
+  for (int generation = 0; found && generation < 100; generation++) {
+    found = false;
+    DIR *threads = opendir("/proc/self/task");
+    struct dirent *thread;
+    while (threads && (thread = readdir(threads))) {
+      char path[64];
+      snprintf(path, sizeof path, "/proc/self/task/%.20s/children", thread->d_name);
+      FILE *children = thread->d_name[0] == '.' ? NULL : fopen(path, "re");
+      int pid;
+      while (children && fscanf(children, "%d", &pid) == 1) {
+        if (is_known(pid)) continue;
+        kill(pid, SIGKILL);
+        waitpid(pid, NULL, 0);
+        found = true;
+      }
+      if (children) fclose(children);
+    }
+    if (threads) closedir(threads);
+  }
+  pthread_mutex_unlock(&spawning);
 }
 
 int sp_end(pid_t pid, double grace) {
@@ -100,6 +140,7 @@ int sp_end(pid_t pid, double grace) {
   while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {}
   for (int i = 0; i < max_processes; i++)
     if (processes[i] == pid) processes[i] = 0;
+  end_orphans();
   return status;
 }
 
@@ -121,6 +162,7 @@ static void on_end(int signal) {
 }
 
 void sp_install_cleanup(void) {
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
   static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
   sigset_t wanted;
   sigemptyset(&wanted);
@@ -166,6 +208,13 @@ void sp_pipe(int *read_end, int *write_end) {
 double sp_now(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+double sp_processor_time(pid_t pid) {
+  clockid_t clock;
+  struct timespec time;
+  if (clock_getcpuclockid(pid, &clock) || clock_gettime(clock, &time)) return 0;
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 

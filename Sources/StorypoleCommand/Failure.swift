@@ -34,6 +34,8 @@ struct Failure: Error {
   var help: [String]
   /// The compiler's own words, which are said first.
   var compiler: String
+  /// Whether the message goes on after the name of a view: "crashed while …".
+  var isPredicate = false
 
   init(_ code: ExitCode, _ message: String, help: [String] = [], compiler: String = "") {
     self.code = code

@@ -28,11 +28,12 @@ enum Help {
       \(overview)
 
       A file's code is compiled and run with your rights, in a process of its own with limits on time
-      and memory. Those limits catch mistakes; they are no protection against files that mean harm.
+      (--timeout, \(Int(Settings().timeout)) s) and memory (--memory, \(Settings().memory) MiB). Those limits catch mistakes; they are no
+      protection against files that mean harm. The command also ends processes that the code started.
 
       Compiled files are kept in \(Cache.root) (at most \(Cache.limit >> 20) MiB).
 
-      It ends with:
+      Exit status:
       \(table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))
       """
   }

@@ -32,9 +32,11 @@ extension Option {
     ]
 
   static let whichPreviews: [Option] = [
-    Option("--preview", value: "NAME", help: "only this preview; 'storypole list' shows the names")
-    {
-      $0.preview = $1
+    Option(
+      "--preview", value: "NAME",
+      help: "only this preview; may be repeated; 'storypole list' shows the names"
+    ) {
+      $0.previews.append($1)
     },
     together,
   ]
@@ -44,8 +46,10 @@ extension Option {
   ) { settings, _ in settings.together = true }
 
   static let drawing: [Option] = [
-    Option("--size", value: "WxH", help: "propose this size in points and draw all of it; WxHxD") {
-      settings, text in
+    Option(
+      "--size", value: "WxH",
+      help: "propose this size in points, such as 393x852, and draw all of it; WxHxD adds a depth"
+    ) { settings, text in
       let lengths = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
         .map(length)
       guard (2...3).contains(lengths.count), !lengths.contains(nil) else {
@@ -80,7 +84,9 @@ extension Option {
       settings, text in
       guard Self.typeSizes.contains(text) else {
         throw usage(
-          "--type-size has no '\(text)'", help: suggestion(for: text, among: Self.typeSizes))
+          "--type-size has no '\(text)'",
+          help: suggestion(for: text, among: Self.typeSizes)
+            + ["It knows \(Self.typeSizes.joined(separator: ", "))."])
       }
       settings.drawing.typeSize = text
     },
@@ -107,7 +113,9 @@ extension Option {
     Option("--tap", value: "NAME", help: "tap on this text; may be repeated, in order with --at") {
       $0.drawing.steps.append(.tap($1))
     },
-    Option("--at", value: "TIME", help: "then let time pass until 0.5s, 500ms … after the start") {
+    Option(
+      "--at", value: "TIME", help: "show the moment TIME after the start, such as 0.5s or 500ms"
+    ) {
       $0.drawing.steps.append(.at(try time($1, "--at")))
     },
   ]
@@ -234,32 +242,39 @@ extension Option {
     together, assets, fonts,
   ]
 
-  static let json = Option("--json", help: "print JSON (its 'version' is 1)") {
-    settings, _ in settings.json = true
-  }
+  static let json = Option(
+    "--json", help: "print JSON (its 'version' is 1); an array for several previews or files"
+  ) { settings, _ in settings.json = true }
 
   static let running: [Option] = [
     Option("--swift-version", value: "N", help: "the language mode that files are compiled in (5)")
     {
       settings, text in
-      guard ["4", "4.2", "5", "6"].contains(text) else {
-        throw usage("--swift-version knows 4, 4.2, 5 and 6, not '\(text)'")
+      guard ["5", "6"].contains(text) else {
+        throw usage("--swift-version knows 5 and 6, not '\(text)'")
       }
       settings.swiftVersion = text
     },
-    Option("--timeout", value: "SECONDS", help: "how long a view may take (10)") {
+    Option(
+      "--timeout", value: "SECONDS",
+      help: "of processor time that a view may take (20); or by the clock, three times as many"
+    ) {
       settings, text in
       guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
         throw usage("--timeout needs seconds above 0, not '\(text)'")
       }
       settings.timeout = seconds
     },
-    Option("--memory", value: "MIB", help: "how much memory a view may take (4096)") {
-      settings, text in
-      guard let amount = Int(text), amount >= 256, amount <= 1 << 24 else {
-        throw usage("--memory needs MiB, at least 256, not '\(text)'")
-      }
-      settings.memory = amount
+    Option(
+      "--memory", value: "SIZE",
+      help: "address space that a view may take, such as 512M or 8G; without a unit MiB (4G)"
+    ) { settings, text in
+      let units: [Character: Int] = ["M": 1, "G": 1024]
+      let unit = text.uppercased().last.flatMap { units[$0] }
+      guard let number = Int(unit == nil ? text[...] : text.dropLast()),
+        (1...(1 << 24)).contains(number), (256...(1 << 24)).contains(number * (unit ?? 1))
+      else { throw usage("--memory needs at least 256M, such as 512M or 8G, not '\(text)'") }
+      settings.memory = number * (unit ?? 1)
     },
     Option("--times", help: "say on standard error where the time goes") { settings, _ in
       settings.showsTimes = true
@@ -331,6 +346,25 @@ extension Settings {
     try read(arguments, options: options, command: command)
   }
 
+  /// The failure of an option that a command does not have.
+  private static func unknown(_ name: String, _ options: [Option], _ command: String) -> Failure {
+    if command == "--against" {
+      return Failure(
+        .usage, "--against has no option '\(name)'",
+        help: suggestion(for: name, among: options.flatMap(\.names))
+          + ["It takes \(options.compactMap(\.names.first).joined(separator: ", "))."])
+    }
+    let others = Command.all.filter { $0.options.contains { $0.names.contains(name) } }
+      .map { "'storypole \($0.name)'" }
+    let help =
+      others.isEmpty
+      ? suggestion(for: name, among: options.flatMap(\.names))
+      : ["It is an option of \(others.joined(separator: ", "))."]
+    return Failure(
+      .usage, "'\(command)' has no option '\(name)'",
+      help: help + ["'storypole \(command) --help' lists its options."])
+  }
+
   mutating func read(_ arguments: [String], options: [Option], command: String) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -346,10 +380,7 @@ extension Settings {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = options.first(where: { $0.names.contains(name) }) else {
-        throw Failure(
-          .usage, "'\(command)' has no option '\(name)'",
-          help: suggestion(for: name, among: options.flatMap(\.names))
-            + ["'storypole \(command) --help' lists its options."])
+        throw Self.unknown(name, options, command)
       }
       guard option.value != nil else {
         guard parts.count == 1 else { throw Failure(.usage, "\(name) takes no value") }

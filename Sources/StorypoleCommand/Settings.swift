@@ -5,7 +5,8 @@ struct Settings {
   var files: [String] = []
 
   // Which views.
-  var preview: String?
+  /// Names; empty for all.
+  var previews: [String] = []
   var view: String?
   var together = false
 
@@ -38,8 +39,8 @@ struct Settings {
 
   // How the user's code is compiled and run.
   var swiftVersion = "5"
-  /// In seconds, for loading a file and for each picture.
-  var timeout = 10.0
+  /// In seconds of processor time, for loading a file and for each picture.
+  var timeout = 20.0
   /// In MiB of address space.
   var memory = 4096
   var showsTimes = false

@@ -41,9 +41,12 @@ enum Storypole {
     default: break
     }
     guard let command = Command.all.first(where: { $0.name == name }) else {
+      let isFile = name.hasSuffix(".swift") || FileManager.default.fileExists(atPath: name)
       throw Failure(
         .usage, "there is no command '\(name)'",
-        help: suggestion(for: name, among: Command.all.map(\.name))
+        help: (isFile
+          ? ["Did you mean 'storypole render \(name)'?"]
+          : suggestion(for: name, among: Command.all.map(\.name)))
           + ["'storypole --help' lists the commands."])
     }
     let rest = Array(arguments.dropFirst())
@@ -63,7 +66,7 @@ struct Command: Sendable {
   var options: [Option]
   var run: @MainActor @Sendable (Settings) throws -> Void
 
-  @MainActor static let all = [
+  static let all = [
     render, record, run, preview, frames, explain, diff, list, doctor,
   ]
 }

@@ -2,9 +2,18 @@ import Foundation
 
 /// What is said to the user. Only results go to standard output.
 enum Terminal {
+  /// Whether colours are wanted in errors: https://no-color.org.
+  static let hasColors: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(2) == 1 && environment["NO_COLOR"].map(\.isEmpty) ?? true
+      && environment["TERM"] != "dumb"
+  }()
+
   static func print(_ text: String) { write(text + "\n", to: .standardOutput) }
 
-  static func warn(_ text: String) { note("warning: " + text) }
+  static func warn(_ text: String) {
+    note((hasColors ? "\u{1B}[1;35mwarning:\u{1B}[0m " : "warning: ") + text)
+  }
 
   static func note(_ text: String) { write("storypole: \(text)\n", to: .standardError) }
 
@@ -20,9 +29,13 @@ enum Terminal {
     write(text.hasSuffix("\n") ? text : text + "\n", to: .standardError)
   }
 
+  /// The same, perhaps cut anywhere.
+  static func forward(bytes: Data) { try? FileHandle.standardError.write(contentsOf: bytes) }
+
   static func report(_ failure: Failure) {
     forward(failure.compiler)
-    if !failure.message.isEmpty { note("error: " + failure.message) }
+    let error = hasColors ? "\u{1B}[1;31merror:\u{1B}[0m " : "error: "
+    if !failure.message.isEmpty { note(error + failure.message) }
     for line in failure.help { write("  \(line)\n", to: .standardError) }
   }
 

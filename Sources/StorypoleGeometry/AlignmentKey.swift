@@ -45,7 +45,7 @@ extension AlignmentID {
   /// Where the guide is in a view that doesn't set it.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     if let share {
-      share * (axis == .horizontal ? dimensions.width : dimensions.height)
+      (axis == .horizontal ? dimensions.width : dimensions.height).part(share)
     } else {
       id.defaultValue(in: dimensions)
     }
@@ -158,7 +158,7 @@ private protocol BuiltInGuide: AlignmentID {
 
 extension BuiltInGuide {
   static func defaultValue(in context: ViewDimensions) -> CGFloat {
-    share * (axis == .horizontal ? context.width : context.height)
+    (axis == .horizontal ? context.width : context.height).part(share)
   }
 }
 

@@ -8,6 +8,7 @@ final class Door {
   private let page: Page
   private let server = sp_soup_server()!
   private let loop = g_main_loop_new(nil, 0)
+  private let reception: Reception
   private var guardian: Guard
   private var received = Data()
 
@@ -22,6 +23,7 @@ final class Door {
   private static let mostClients = 16
   /// Of a message from a page, in bytes.
   private static let longestMessage: guint64 = 64 << 10
+  private let sizes = SizeWatch(most: 16 * Door.longestMessage)
   private static let commandOutput: Int32 = 3
 
   private var handle: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
@@ -31,19 +33,11 @@ final class Door {
 
   init(page: Page, port: UInt16) throws {
     self.page = page
-    guardian = Guard(port: port)
-    var error: UnsafeMutablePointer<GError>?
-    guard soup_server_listen_local(server, guint(port), SOUP_SERVER_LISTEN_IPV4_ONLY, &error) != 0
-    else {
-      let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
-      throw DoorError(description: "port \(port) of 127.0.0.1 cannot be opened: \(reason)")
-    }
-    let uris = soup_server_get_uris(server)
-    let actual = g_uri_get_port(OpaquePointer(uris!.pointee.data))
-    g_slist_free_full(uris) { g_uri_unref(OpaquePointer($0)) }
-    guardian = Guard(port: UInt16(actual))
+    sp_soup_forbid_compression(server)
+    reception = try Reception(server, port: port)
+    guardian = Guard(port: reception.port)
     addHandlers()
-    tell(.address, 0, Data("http://127.0.0.1:\(actual)/?key=\(guardian.key)".utf8))
+    tell(.address, 0, Data("http://127.0.0.1:\(reception.port)/?key=\(guardian.key)".utf8))
   }
 
   /// Until the command closes its end.
@@ -74,10 +68,10 @@ final class Door {
       let path = String(cString: path!)
       MainActor.assumeIsolated { door.serve(path, message) }
     }
-    let socket: SoupServerWebsocketCallback = { _, _, _, connection, data in
+    let socket: SoupServerWebsocketCallback = { _, message, _, connection, data in
       let door = Door.from(data)
-      nonisolated(unsafe) let connection = connection!
-      MainActor.assumeIsolated { door.welcome(connection) }
+      nonisolated(unsafe) let (message, connection) = (message!, connection!)
+      MainActor.assumeIsolated { door.welcome(connection, message) }
     }
     soup_server_add_early_handler(server, nil, early, handle, nil)
     soup_server_add_early_handler(server, Self.socketPath, early, handle, nil)
@@ -100,17 +94,15 @@ final class Door {
       cookies: header("Cookie"),
       query: g_uri_get_query(uri).map { String(cString: $0) },
       hasBody: header("Transfer-Encoding") != nil || length != nil && length != "0",
-      opensSocket: path == Self.socketPath)
+      // The handler of sockets takes all that is below its path as well.
+      opensSocket: path.hasPrefix(Self.socketPath) || header("Upgrade") != nil)
     harden(message, host: visit.host)
     do {
       guard try guardian.check(visit) else { return }
       let answer = soup_server_message_get_response_headers(message)!
       soup_message_headers_append(
         answer, "Set-Cookie",
-        "\(guardian.cookieName)=\(guardian.key); Path=/; HttpOnly; SameSite=Strict")
-      // The key leaves the address bar and what keeps addresses.
-      soup_server_message_set_status(message, 303, nil)
-      soup_message_headers_append(answer, "Location", "/")
+        "\(guardian.cookieName)=\(guardian.pass); Path=/; HttpOnly; SameSite=Strict")
     } catch let refusal as Guard.Refusal {
       refuse(message, refusal)
     } catch {
@@ -174,7 +166,7 @@ final class Door {
 
   // MARK: Sockets
 
-  private func welcome(_ socket: OpaquePointer) {
+  private func welcome(_ socket: OpaquePointer, _ message: OpaquePointer) {
     guard clients.count < Self.mostClients else {
       soup_websocket_connection_close(
         socket, gushort(SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION.rawValue), "too many pages are open")
@@ -184,6 +176,7 @@ final class Door {
     let client = lastClient
     g_object_ref(UnsafeMutableRawPointer(socket))
     clients[client] = Client(socket: socket)
+    if let connection = reception.socket(of: message) { sizes.add(client, connection) }
     soup_websocket_connection_set_max_incoming_payload_size(socket, Self.longestMessage)
     soup_websocket_connection_set_keepalive_interval(socket, 30)
     let visitor = Unmanaged.passRetained(Visitor(self, client)).toOpaque()
@@ -213,20 +206,27 @@ final class Door {
   }
 
   private func receive(_ text: Data, from client: UInt32) {
-    guard clients[client]?.messages.take() == true else {
-      if let socket = clients[client]?.socket,
-        soup_websocket_connection_get_state(socket) == SOUP_WEBSOCKET_STATE_OPEN
-      {
-        soup_websocket_connection_close(
-          socket, gushort(SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION.rawValue), "too many messages")
-      }
-      return
+    guard text.count <= Int(Self.longestMessage) else {
+      return turnOut(client, "too long a message")
     }
+    guard clients[client]?.messages.take() == true else {
+      return turnOut(client, "too many messages")
+    }
+    sizes.reset(client)
     tell(.text, client, text)
+  }
+
+  private func turnOut(_ client: UInt32, _ reason: String) {
+    guard let socket = clients[client]?.socket,
+      soup_websocket_connection_get_state(socket) == SOUP_WEBSOCKET_STATE_OPEN
+    else { return }
+    soup_websocket_connection_close(
+      socket, gushort(SOUP_WEBSOCKET_CLOSE_POLICY_VIOLATION.rawValue), reason)
   }
 
   private func forget(_ client: UInt32) {
     guard let known = clients.removeValue(forKey: client) else { return }
+    sizes.remove(client)
     g_object_unref(UnsafeMutableRawPointer(known.socket))
     tell(.closed, client, Data())
   }

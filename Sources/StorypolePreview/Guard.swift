@@ -2,10 +2,16 @@ import Foundation
 
 /// Decides who may come in.
 struct Guard {
-  /// What the address of the page ends with, and what the browser then keeps as a cookie.
+  /// What the address of the page ends with; opens sockets. The page keeps it where only its own origin
+  /// reads it, which counts the port.
   let key: String
+  /// What the browser keeps as a cookie, for the page's own files. Cookies know no ports: whatever else
+  /// this machine serves gets it too.
+  let pass: String
   let cookieName: String
   private var requests = Bucket(size: 200, perSecond: 50)
+  /// Of those who bring nothing: they take nothing away from those who do.
+  private var strangers = Bucket(size: 200, perSecond: 50)
 
   struct Refusal: Error {
     var status: UInt32
@@ -24,20 +30,32 @@ struct Guard {
   }
 
   init(port: UInt16) {
+    (key, pass) = (Self.secret(), Self.secret())
+    // Each page of this machine has a name of its own.
+    cookieName = "storypole-\(port)"
+  }
+
+  /// 256 random bits.
+  private static func secret() -> String {
     var random = SystemRandomNumberGenerator()
-    key = (0..<4).map { _ in
+    return (0..<4).map { _ in
       let word: UInt64 = random.next()
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
-    // Cookies know no ports: each page of this machine has a name of its own.
-    cookieName = "storypole-\(port)"
   }
 
-  /// Throws where the visit is refused. Answers whether it brings the key in its address, to have it
-  /// exchanged for a cookie.
+  /// Throws where the visit is refused. Answers whether it brings the key in its address, to be given
+  /// the cookie.
   mutating func check(_ visit: Visit) throws -> Bool {
-    guard requests.take() else { throw Refusal(status: 429, reason: "too many requests") }
+    let offered = visit.query.flatMap { $0.hasPrefix("key=") ? String($0.dropFirst(4)) : nil }
+    let hasKey = Self.isSame(offered, key)
+    let hasPass = Self.isSame(cookie(in: visit.cookies ?? ""), pass)
+    // A page that is reloaded again and again gets its own files.
+    let isReload = hasPass && !visit.opensSocket
+    guard isReload || (hasKey || hasPass ? requests.take() : strangers.take()) else {
+      throw Refusal(status: 429, reason: "too many requests: wait a few seconds and reload")
+    }
     guard visit.method == "GET" else { throw Refusal(status: 405, reason: "only GET") }
     guard !visit.hasBody else { throw Refusal(status: 413, reason: "a body is not wanted") }
     // A name that leads here by somebody's own DNS is not this page's name. The port may be another:
@@ -51,10 +69,8 @@ struct Guard {
     if visit.opensSocket, visit.origin == nil {
       throw Refusal(status: 403, reason: "from no page")
     }
-    let given = cookie(in: visit.cookies ?? "")
-    if isKey(given) { return false }
-    let offered = visit.query.flatMap { $0.hasPrefix("key=") ? String($0.dropFirst(4)) : nil }
-    if !visit.opensSocket, isKey(offered) { return true }
+    if hasKey { return !visit.opensSocket }
+    if hasPass, !visit.opensSocket { return false }
     throw Refusal(
       status: 403,
       reason: "open the address that 'storypole preview' has printed: its key is missing here")
@@ -76,9 +92,9 @@ struct Guard {
   }
 
   /// Takes the same time wherever the two begin to differ.
-  private func isKey(_ text: String?) -> Bool {
-    guard let text, text.utf8.count == key.utf8.count else { return false }
-    return zip(text.utf8, key.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+  private static func isSame(_ text: String?, _ secret: String) -> Bool {
+    guard let text, text.utf8.count == secret.utf8.count else { return false }
+    return zip(text.utf8, secret.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }
 

@@ -255,9 +255,8 @@ final class WindowInput {
     }
     guard let caret, caret.minX.isFinite, caret.minY.isFinite else { return }
     var place = GdkRectangle(
-      x: Int32(clamping: Int(caret.minX)), y: Int32(clamping: Int(caret.minY)),
-      width: max(Int32(clamping: Int(caret.width)), 1),
-      height: max(Int32(clamping: Int(caret.height)), 1))
+      x: Int32(caret.minX, in: -32_768...32_767), y: Int32(caret.minY, in: -32_768...32_767),
+      width: Int32(caret.width, in: 1...32_767), height: Int32(caret.height, in: 1...32_767))
     gtk_im_context_set_cursor_location(inputMethod, &place)
   }
 

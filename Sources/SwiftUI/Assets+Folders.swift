@@ -14,7 +14,10 @@ extension Assets {
 
   /// Assets among the resources of a bundle.
   public init(bundle: Bundle) {
-    self.init(folders: [URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)])
+    // A bundle with a folder Resources, even an empty one, may have its files beside it.
+    let paths = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+    let folders = paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { paths[$0] }
+    self.init(folders: folders.map { URL(fileURLWithPath: $0) })
   }
 
   /// Images that the program has in memory: `data` gives the PNG, JPEG, GIF, WebP or SVG file of a

@@ -13,7 +13,7 @@ internal import StorypoleCairo
 public final class RenderPool: Sendable {
   private let queue = RenderQueue()
   private let maker: PictureMaker
-  private let waitingLimit: Int
+  private let waitingLimit: Int?
 
   /// Starts the threads, which end when the pool is released.
   ///
@@ -21,14 +21,15 @@ public final class RenderPool: Sendable {
   ///   - threads: how many pictures are made at once; by default as many as there are processors.
   ///     Each needs memory for the pixels of its picture, 4 bytes each and about as much again.
   ///   - waitingLimit: how many more may wait for a thread. A call beyond throws `.busy` at once, so
-  ///     that a server can say so instead of falling behind further and further.
+  ///     that a server can say so instead of falling behind further and further. With nil every call
+  ///     waits for its turn, as a program that draws a known number of pictures wants it.
   ///   - fontDirectories: folders with more fonts than the machine's.
   ///   - assets: where `Image("name")` is looked for; nil takes the program's own bundle.
   public init(
-    threads: Int = ProcessInfo.processInfo.activeProcessorCount, waitingLimit: Int = 100,
+    threads: Int = ProcessInfo.processInfo.activeProcessorCount, waitingLimit: Int? = 100,
     fontDirectories: [String] = [], assets: Assets? = nil
   ) {
-    self.waitingLimit = max(0, waitingLimit)
+    self.waitingLimit = waitingLimit.map { max(0, $0) }
     maker = PictureMaker(
       textEngine: PangoTextEngine(fontDirectories: fontDirectories),
       assets: assets ?? Assets(bundle: .main), name: "RenderPool")
@@ -49,7 +50,7 @@ public final class RenderPool: Sendable {
   ///   is being made is thrown away.
   public func pngData<Content: View>(
     proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
-    @ViewBuilder content: @escaping @Sendable () -> Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) async throws -> Data {
     try await data(.png, proposedSize, scale, isOpaque, content)
   }
@@ -59,7 +60,7 @@ public final class RenderPool: Sendable {
   /// `scale` is that of what has to become pixels.
   public func svgData<Content: View>(
     proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
-    @ViewBuilder content: @escaping @Sendable () -> Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) async throws -> Data {
     try await data(.svg, proposedSize, scale, isOpaque, content)
   }
@@ -69,20 +70,21 @@ public final class RenderPool: Sendable {
   /// `scale` is that of what has to become pixels.
   public func pdfData<Content: View>(
     proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
-    @ViewBuilder content: @escaping @Sendable () -> Content
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) async throws -> Data {
     try await data(.pdf, proposedSize, scale, isOpaque, content)
   }
 
   private func data<Content: View>(
     _ format: PictureFormat, _ proposedSize: ProposedViewSize, _ scale: CGFloat, _ isOpaque: Bool,
-    _ content: @escaping @Sendable () -> Content
+    _ content: @escaping @MainActor @Sendable () -> Content
   ) async throws -> Data {
+    // Views are the main actor's for the compiler; here they are made on the pool's thread.
     let job = RenderJob(
       ViewWork(
         maker: maker, format: format,
         options: PictureMaker.Options(proposedSize: proposedSize, scale: scale, isOpaque: isOpaque),
-        content: content))
+        content: unsafeBitCast(content, to: (@Sendable () -> Content).self)))
     let (queue, waitingLimit) = (queue, waitingLimit)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -93,8 +95,8 @@ public final class RenderPool: Sendable {
             .failure(
               ImageRendererError(
                 .busy,
-                "\(waitingLimit) pictures wait already: try again later, or give the pool more "
-                  + "threads or a higher waitingLimit.")))
+                "\(waitingLimit ?? 0) pictures wait already: try again later, or give the pool more "
+                  + "threads, a higher waitingLimit, or nil to wait.")))
         }
       }
     } onCancel: {

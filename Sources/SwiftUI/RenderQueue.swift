@@ -51,9 +51,9 @@ final class RenderQueue: @unchecked Sendable {
   private var isClosed = false
 
   /// Whether the job was taken: there is a thread for it, or room to wait.
-  func add(_ job: RenderJob, waitingLimit: Int) -> Bool {
+  func add(_ job: RenderJob, waitingLimit: Int?) -> Bool {
     condition.withLock {
-      guard waiting.count < idle + waitingLimit else { return false }
+      if let waitingLimit, waiting.count - idle >= waitingLimit { return false }
       waiting.append(job)
       condition.signal()
       return true

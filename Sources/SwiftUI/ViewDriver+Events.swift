@@ -11,7 +11,7 @@ extension ViewDriver {
         + (texts.isEmpty ? "there is no text at all." : "there are \(texts)."))
   }
 
-  /// Clicks, or taps, on a point of the window.
+  /// Clicks, or taps, on a point of the window, as many times as `count`, from one to ten.
   public func tap(at point: CGPoint, count: Int = 1) { showing.tap(at: point, count: count) }
 
   /// Presses the pointer's second button at a point, which opens the context menu of what is there.

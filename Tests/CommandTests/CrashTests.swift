@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Mistake(code: "[1, 2][count + 7]", what: "a runtime trap", lines: [5]),
+    Mistake(code: "[1, 2][count + 7]", what: "'bad' crashed while", lines: [5]),
     Mistake(code: "forever(0)", what: "endless recursion", lines: [2]),
     Mistake(code: "loop()", what: "endless loop", lines: [3, 5], options: ["--timeout", "2"]),
     Mistake(

@@ -71,6 +71,33 @@ import Testing
     #expect(try place.run("explain", "Pair.swift", "--language", "fr").status == 64)
   }
 
+  /// A guide is called what the source calls it where it is used, and found by both names.
+  @Test func guidesHaveTheNamesOfTheirProperties() throws {
+    let place = try Workspace([
+      "Colon.swift": """
+      import SwiftUI
+      extension HorizontalAlignment {
+        enum ColonID: AlignmentID {
+          static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.leading] }
+        }
+        static let colon = HorizontalAlignment(ColonID.self)
+      }
+      #Preview {
+        VStack(alignment: .colon) {
+          Text("one").alignmentGuide(.colon) { _ in 7 }
+          Text("two")
+        }
+      }
+      """
+    ])
+    let run = try place.run("explain", "Colon.swift", "--guides", "colon")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.text.contains("VStack lines up the colon guide"), "\(run.text)")
+    #expect(run.text.contains(".alignmentGuide(.colon) (line 10)"), "\(run.text)")
+    #expect(run.text.contains("colon's defaultValue"), "\(run.text)")
+    #expect(try place.run("explain", "Colon.swift", "--guides", "ColonID").status == 0)
+  }
+
   /// Where marks change what a name means, there are none, and no complaint about them.
   @Test func fileThatMarksWouldBreak() throws {
     let place = try Workspace([

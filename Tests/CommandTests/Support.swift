@@ -5,7 +5,7 @@ import Testing
 final class Workspace {
   let folder: URL
   /// Shared by all tests: the compiler's own caches take seconds to fill.
-  private static let cache = FileManager.default.temporaryDirectory
+  static let cache = FileManager.default.temporaryDirectory
     .appendingPathComponent("storypole-tests-\(getuid())")
 
   init(_ files: [String: String] = [:]) throws {
@@ -41,7 +41,7 @@ final class Workspace {
   }
 
   /// Beside the test bundle, which is this process's program, in the build folder.
-  private static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("storypole")
 
   /// Starts the command in the folder.

@@ -57,7 +57,8 @@ enum Platform: String, Sendable {
 /// What a frame case is repeated with, because the rules say that nothing else changes.
 struct Repeats: OptionSet, Sendable {
   let rawValue: Int
-  /// Right-to-left, where every x becomes W − x − w.
+  /// The other direction, where every x becomes W − x − w. Left out only where the view itself names a
+  /// side or a direction.
   static let mirrored = Repeats(rawValue: 1)
   /// Scales 1, 2 and 3.
   static let scales = Repeats(rawValue: 2)
@@ -97,7 +98,7 @@ struct Case: Sendable, CustomTestStringConvertible {
     self.origin = origin
     self.certainty = certainty
     self.platform = platform
-    self.repeats = direction == .rightToLeft ? repeats.subtracting(.mirrored) : repeats
+    self.repeats = repeats
     self.location = location
     setting = Setting(
       proposal: ProposedViewSize(width: width, height: height), safeArea: safeArea,
@@ -155,6 +156,9 @@ struct Case: Sendable, CustomTestStringConvertible {
       let stage = Stage(setting)
       for scene in scenes {
         let frames = scene.layout(stage)
+        if let node = frames.firstNaN {
+          Issue.record("\(id), \(setting): NaN from \(node)", sourceLocation: location)
+        }
         let width = setting.proposal.width ?? frames.rootSize.width
         for expectation in scene.expected {
           let wanted = setting.isMirrored ? expectation.mirrored(in: width) : expectation
@@ -176,12 +180,7 @@ struct Case: Sendable, CustomTestStringConvertible {
       }
     }
     if repeats.contains(.mirrored) {
-      all += all.map { setting in
-        var copy = setting
-        copy.direction = .rightToLeft
-        copy.isMirrored = true
-        return copy
-      }
+      all += all.map(\.mirrored)
     }
     return all
   }

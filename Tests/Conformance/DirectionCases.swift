@@ -6,8 +6,10 @@ import Testing
   @Test(arguments: all) @MainActor func mirrors(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
+    // Not mirrored: the island's direction is its own.
     Case(
-      "sw-rtl-stacks", .recording("layout/rtl-stacks"), window: 320, 260, direction: .rightToLeft
+      "sw-rtl-stacks", .recording("layout/rtl-stacks"), window: 320, 260, direction: .rightToLeft,
+      repeats: .scales
     ) {
       VStack(alignment: .leading, spacing: 10) {
         HStack {

@@ -17,6 +17,15 @@ struct Setting: Sendable, CustomStringConvertible {
   var isMirrored = false
   var engine = FixedTextEngine.plain
 
+  /// The other direction, with the safe area's sides exchanged.
+  var mirrored: Setting {
+    var copy = self
+    copy.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+    swap(&copy.safeArea.leading, &copy.safeArea.trailing)
+    copy.isMirrored.toggle()
+    return copy
+  }
+
   @MainActor func frames(of view: some View) -> Frames { Stage(self).show(view) }
 
   var description: String {
@@ -62,7 +71,8 @@ struct Setting: Sendable, CustomStringConvertible {
     let origin = window.proposal == nil ? .zero : result.rootFrame.origin
     return Frames(
       rootSize: result.rootSize,
-      frames: result.frames.mapValues { $0.offsetBy(dx: -origin.x, dy: -origin.y) })
+      frames: result.frames.mapValues { $0.offsetBy(dx: -origin.x, dy: -origin.y) },
+      firstNaN: host.space.firstNaN)
   }
 }
 

@@ -78,6 +78,8 @@ struct Expectation: Sendable {
 struct Frames {
   var rootSize: CGSize
   var frames: [String: CGRect]
+  /// The first view whose size or guide was not a number.
+  var firstNaN: String?
 
   subscript(name: String) -> CGRect? { frames[name] }
   var names: String { frames.keys.sorted().joined(separator: " ") }

@@ -166,7 +166,7 @@ import Testing
 
     Case(
       "vvd.root.safearea", .vvd("RootGeometryTests"), .reference, .any, window: 100, 80,
-      safeArea: rootInsets, repeats: .scales
+      safeArea: rootInsets
     ) {
       box("box", 40, 20).background { Color.red }.overlay { EmptyView() }
     }.gives("box 38 32 40 20")
@@ -175,8 +175,7 @@ import Testing
 
     Case(
       "vvd.root.safearea.rtl.uncentered", .vvd("RootGeometryTests"), .reference, .any,
-      window: 100, 80, safeArea: rootInsets, direction: .rightToLeft, centersRoot: false,
-      repeats: .scales
+      window: 100, 80, safeArea: rootInsets, direction: .rightToLeft, centersRoot: false
     ) {
       box("box", 40, 20)
     }.gives("box 56 10 40 20")

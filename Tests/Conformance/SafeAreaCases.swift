@@ -40,7 +40,7 @@ import Testing
     // recorded, so those frames are stated too, with names that end in -inside.
     Case(
       "sw-ios-safearea-rule", .recording("ios/representable/safearea-rule"), .measured, .iOS26,
-      window: 320, 300, repeats: .scales
+      window: 320, 300
     ) {
       NavigationStack {
         ZStack(alignment: .top) {

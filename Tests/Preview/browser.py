@@ -36,6 +36,7 @@ class Socket:
                 break
             self.buffer += more
         head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
+        self.head = head
         self.status = int(head.split()[1]) if head else 0
 
     def send(self, text, opcode=1):

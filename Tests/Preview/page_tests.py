@@ -7,6 +7,7 @@ import http.client
 import json
 import os
 import pathlib
+import resource
 import signal
 import socket
 import subprocess
@@ -247,6 +248,41 @@ class UsingTests(PageCase):
         self.browser.wait("document.querySelector('figcaption small').textContent === '380 × 200'")
         self.set("room", "fits")
         self.browser.wait("document.querySelector('figcaption small').textContent === '120 × 40'")
+
+    def test_dragged_size_is_that_of_one_preview(self):
+        self.open("Guides")
+        self.set("room", "fits")
+        self.browser.wait("document.querySelector('figcaption small').textContent === '130 × 88'")
+        box = self.browser.run("(() => { const box = document.querySelector('.handle.right').getBoundingClientRect();"
+                               " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        self.browser.drag(box, [box[0] + 20, box[1]])
+        self.browser.wait("document.querySelector('figcaption small').textContent === '170 × 88'")
+        kept = "JSON.parse(localStorage.getItem('storypole.settings')).room"
+        self.assertEqual(self.browser.run(kept), "fits")
+        self.open("Counter")
+        self.browser.wait("document.querySelector('figcaption small').textContent === '120 × 40'")
+
+    def test_smaller_pictures_have_the_pixels_of_the_screen(self):
+        self.open("Guides")
+        self.browser.run("document.getElementById('zoom-out').click()")
+        # 130 points at three quarters, in pixels of a screen with one for each point (derived).
+        self.browser.wait("document.querySelector('canvas').width ==="
+                          " Math.round(130 * 0.75 * devicePixelRatio)")
+        self.browser.run("document.getElementById('zoom-in').click()")
+        self.browser.wait("document.querySelector('canvas').width === 260")
+
+    def test_inspector_speaks_the_chosen_language(self):
+        self.open("Guides")
+        self.browser.wait("document.querySelectorAll('#tree .row').length === 3")
+        choose = ("(() => {{ const select = document.getElementById('language'); select.value = '{}';"
+                  " select.dispatchEvent(new Event('change')); }})()")
+        self.browser.run(choose.format("zh"))
+        self.browser.wait("[...document.querySelectorAll('#reasons h3')].some(one => one.textContent === '参考线')")
+        shown = self.browser.run("[...document.querySelectorAll('#reasons h3, #reasons th[scope=col]')]"
+                                 ".map(one => one.textContent).join('')")
+        self.assertFalse(any("a" <= letter.lower() <= "z" for letter in shown), shown)
+        self.browser.run(choose.format("en"))
+        self.browser.wait("[...document.querySelectorAll('#reasons h3')].some(one => one.textContent === 'Guides')")
 
     def test_direction_and_scheme(self):
         self.open("Guides")
@@ -650,7 +686,8 @@ class EndingTests(PageCase):
         self.open_ending("hang")
         told = self.browser.wait("document.getElementById('trouble').textContent.includes('Endless')"
                                  " && document.getElementById('trouble').textContent")
-        self.assertIn("no result after 5 s", told)
+        # Of processor time, or three times as long by the clock where the machine is busy.
+        self.assertRegex(told, "no result after (5|15) s")
 
     def test_greed_is_ended(self):
         self.open_ending("greedy")
@@ -720,10 +757,7 @@ class CrowdTests(PageCase):
         self.assertLessEqual(len(self.server.processes()), 3)
         # A hundred live ones in other pages at the same time: the oldest go to sleep.
         host = f"127.0.0.1:{self.server.port}"
-        answer = http.client.HTTPConnection("127.0.0.1", self.server.port)
-        answer.request("GET", f"/?key={self.server.key}")
-        cookie = answer.getresponse().getheader("Set-Cookie").split(";")[0]
-        page = Socket(f"ws://{host}/live", [f"Cookie: {cookie}", f"Origin: http://{host}"])
+        page = Socket(f"ws://{host}/live?key={self.server.key}", [f"Origin: http://{host}"])
         self.addCleanup(page.close)
         settings = {"scale": 2, "isDark": False, "isRightToLeft": False}
 
@@ -763,6 +797,7 @@ class RefusalTests(unittest.TestCase):
         cls.server = Server({"Guides.swift": GUIDES}, path="Guides.swift")
         cls.addClassCleanup(cls.server.close)
         answer = cls.ask(cls.server.address[cls.server.address.index("/?"):])
+        cls.live = f"/live?key={cls.server.key}"
         cls.cookie = answer.getheader("Set-Cookie").split(";")[0]
 
     @classmethod
@@ -780,16 +815,19 @@ class RefusalTests(unittest.TestCase):
     def with_cookie(self, **headers):
         return {"Cookie": self.cookie, **{name.replace("_", "-"): value for name, value in headers.items()}}
 
-    def socket(self, *headers):
-        connection = Socket(f"ws://127.0.0.1:{self.server.port}/live", headers)
+    def socket(self, *headers, path="/live"):
+        connection = Socket(f"ws://127.0.0.1:{self.server.port}{path}", headers)
         self.addCleanup(connection.close)
         return connection
 
     def test_the_key_becomes_a_cookie(self):
         answer = self.ask(self.server.address[self.server.address.index("/?"):])
-        self.assertEqual(answer.status, 303)
-        self.assertEqual(answer.getheader("Location"), "/")
+        self.assertEqual(answer.status, 200)
         cookie = answer.getheader("Set-Cookie")
+        # Cookies go to every port of this machine: this one opens no view.
+        self.assertNotIn(self.server.key, cookie)
+        origin = f"Origin: http://127.0.0.1:{self.server.port}"
+        self.assertEqual(self.socket(f"Cookie: {self.cookie}", origin).status, 403)
         self.assertIn("HttpOnly", cookie)
         self.assertIn("SameSite=Strict", cookie)
         page = self.ask("/", headers=self.with_cookie())
@@ -810,6 +848,11 @@ class RefusalTests(unittest.TestCase):
         self.assertEqual(self.socket(host).status, 403)
         self.assertEqual(self.socket(host, f"Cookie: {name}={'f' * 64}").status, 403)
 
+    def test_many_reloads(self):
+        # Thirty-seven reloads ask for ten files each; a stranger gets 200 tries at once.
+        for _ in range(370):
+            self.assertEqual(self.ask("/page.js", headers=self.with_cookie()).status, 200)
+
     def test_other_hosts(self):
         for host in ["evil.example", f"evil.example:{self.server.port}", "127.0.0.1.evil.example", "",
                      f"127.0.0.1:{self.server.port}@evil.example", "localhost:x"]:
@@ -822,10 +865,11 @@ class RefusalTests(unittest.TestCase):
         for origin in ["http://evil.example", "null", f"http://localhost:{self.server.port}",
                        f"https://127.0.0.1:{self.server.port}", f"http://127.0.0.1:{self.server.port}.evil.example"]:
             self.assertEqual(self.ask("/", headers=self.with_cookie(Origin=origin)).status, 403, origin)
-            self.assertEqual(self.socket(f"Cookie: {self.cookie}", f"Origin: {origin}").status, 403, origin)
-        self.assertEqual(self.socket(f"Cookie: {self.cookie}").status, 403)
+            self.assertEqual(self.socket(f"Origin: {origin}", path=self.live).status, 403, origin)
         good = f"Origin: http://127.0.0.1:{self.server.port}"
-        self.assertEqual(self.socket(f"Cookie: {self.cookie}", good).status, 101)
+        for path in [self.live, f"/live/x?key={self.server.key}", f"/livex?key={self.server.key}"]:
+            self.assertEqual(self.socket(path=path).status, 403, path)
+        self.assertEqual(self.socket(good, path=self.live).status, 101)
 
     def test_paths(self):
         for path in ["/../Guides.swift", "/..%2fGuides.swift", "/%2e%2e/%2e%2e/etc/passwd", "/Guides.swift",
@@ -860,14 +904,14 @@ class RefusalTests(unittest.TestCase):
         self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
 
     def test_messages(self):
-        good = [f"Cookie: {self.cookie}", f"Origin: http://127.0.0.1:{self.server.port}"]
+        good = [f"Origin: http://127.0.0.1:{self.server.port}"]
 
         def answer(connection):
             _, data = connection.receive()
             length = int.from_bytes(data[:4], "little")
             return json.loads(data[4:4 + length])
 
-        connection = self.socket(*good)
+        connection = self.socket(*good, path=self.live)
         for text in ["", "no JSON", "[]", '{"do":"format the disk"}',
                      '{"do":"source","file":"/etc/passwd"}', '{"do":"source","file":"../../etc/passwd"}',
                      '{"do":"open","tile":1,"file":"/etc/passwd","preview":0,"settings":{"scale":2,"isDark":false,"isRightToLeft":false}}',
@@ -878,7 +922,7 @@ class RefusalTests(unittest.TestCase):
         # A message that is too long ends the connection, a flood does too.
         connection.send(b"x" * (1 << 17), 1)
         self.assertRaises((ConnectionError, AssertionError), lambda: self.assertNotEqual(connection.receive()[0], 8))
-        connection = self.socket(*good)
+        connection = self.socket(*good, path=self.live)
         with self.assertRaises(OSError):
             for _ in range(5000):
                 connection.send('{"do":"hello"}')
@@ -886,6 +930,77 @@ class RefusalTests(unittest.TestCase):
                 pass
             raise ConnectionError
         self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
+
+    def test_a_message_without_end(self):
+        # 64 KiB are what SECURITY.md allows; frames of 60,000 bytes stay below it, their message does not.
+        good = f"Origin: http://127.0.0.1:{self.server.port}"
+        connection = self.socket(good, path=self.live)
+        before = self.server.memory()
+        sent = 0
+        with self.assertRaises(OSError):
+            for number in range(5000):
+                head = bytes([0 if number else 1, 0x80 | 126]) + (60000).to_bytes(2, "big") + bytes(4)
+                connection.connection.sendall(head + b"a" * 60000)
+                sent += 60000
+        self.assertLess(self.server.memory() - before, 200 << 20)
+        self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
+        # A short message that is long when it is unpacked: packing is not agreed to.
+        packed = self.socket(good, "Sec-WebSocket-Extensions: permessage-deflate", path=self.live)
+        self.assertNotIn(b"permessage-deflate", packed.head)
+
+    def test_idle_connections_keep_nobody_out(self):
+        # More than the files that a program may open by default, 1,024.
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 4096), most))
+        idle = []
+        for _ in range(1100):
+            connection = socket.create_connection(("127.0.0.1", self.server.port), timeout=20)
+            connection.sendall(b"GET / HTTP/1.1\r\nX-a: ")
+            idle.append(connection)
+        self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
+        for connection in idle:
+            connection.close()
+        self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
+
+    def test_strangers_take_no_requests_away(self):
+        # Of 300 requests at once a stranger gets some refused (429); the page comes as before.
+        self.assertIn(429, [self.ask("/").status for _ in range(300)])
+        self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
+        # For the tests that come after this one: 50 more are let in each second.
+        time.sleep(4)
+
+    def test_a_negative_length_ends(self):
+        connection = socket.create_connection(("127.0.0.1", self.server.port), timeout=60)
+        connection.sendall(f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\nContent-Length: -1\r\n\r\n".encode())
+        start = time.time()
+        while connection.recv(4096):
+            pass
+        self.assertLess(time.time() - start, 40)
+        connection.close()
+
+    def test_a_shown_file_is_deleted(self):
+        server = Server({"Gone.swift": GUIDES, "Stay.swift": GUIDES})
+        self.addCleanup(server.close)
+        host = f"127.0.0.1:{server.port}"
+        page = Socket(f"ws://{host}/live?key={server.key}", [f"Origin: http://{host}"])
+        self.addCleanup(page.close)
+
+        def head(wanted):
+            while True:
+                _, data = page.receive()
+                message = json.loads(data[4:4 + int.from_bytes(data[:4], "little")])
+                if message["is"] in wanted:
+                    return message
+
+        settings = {"scale": 2, "isDark": False, "isRightToLeft": False}
+        page.send(json.dumps({"do": "open", "tile": 1, "file": "./Gone.swift", "preview": 0, "settings": settings}))
+        self.assertEqual(head(["answer", "ended"])["is"], "answer")
+        (server.folder / "Gone.swift").unlink()
+        self.assertEqual(len(head(["project"])["files"]), 1)
+        page.send(json.dumps({"do": "restart", "tile": 1}))
+        self.assertIn("is not there any more", head(["answer", "ended"])["message"])
+        page.send(json.dumps({"do": "open", "tile": 2, "file": "./Stay.swift", "preview": 0, "settings": settings}))
+        self.assertEqual(head(["answer", "ended"])["is"], "answer")
 
     def test_the_key_is_in_no_log(self):
         self.assertNotIn(self.server.key, "".join(self.server.said))
@@ -921,6 +1036,7 @@ class CommandLineTests(unittest.TestCase):
                 status, said = self.run_command(str(file), "--port", str(port))
             self.assertEqual(status, 69)
             self.assertIn(f"port {port}", said)
+            self.assertIn("Leave out --port", said)
 
     def test_help(self):
         result = subprocess.run([BUILD / "storypole", "preview", "--help"], capture_output=True, text=True)

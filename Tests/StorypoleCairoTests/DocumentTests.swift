@@ -98,6 +98,29 @@ import Testing
     #expect(Painter.linkAttributes("https://a/'\\") == "uri='https://a/\\'\\\\'")
   }
 
+  /// A link in a layer that is drawn as a whole covers what it draws. Derived: 20 by 10 points at (30, 20) of
+  /// a page of 120 points, whose y runs upwards in the file.
+  @Test func linksInGroups() throws {
+    var link = Layer()
+    link.link = "https://example.org/a"
+    let fill = DrawCommand.fill(
+      Path(CGRect(x: 30, y: 20, width: 20, height: 10)), .color(.black), FillStyle())
+    var (faded, masked, blurred) = (Layer(), Layer(), Layer())
+    faded.opacity = 0.5
+    masked.mask = DisplayList(size: CGSize(width: 240, height: 120), items: [DisplayItem(fill)])
+    blurred.filters = [.blur(radius: 1, opaque: false)]
+    for layers in [
+      [faded, link], [faded, masked, link], [link, faded], [masked, link, blurred],
+    ] {
+      var list = DisplayList(size: CGSize(width: 240, height: 120))
+      list.items = layers.map { DisplayItem(.begin($0)) } + [DisplayItem(fill)]
+      list.items += layers.map { _ in DisplayItem(.end) }
+      let file = String(decoding: try CairoRenderer.pdf([list]), as: UTF8.self)
+      #expect(file.contains("/URI (https://example.org/a)"))
+      if layers == [faded, link] { #expect(file.contains("/Rect [ 30 90 50 100 ]")) }
+    }
+  }
+
   @Test func aPDFHasAPageForEachList() throws {
     let file = String(
       decoding: try CairoRenderer.pdf([Self.sample(), Self.sample()]), as: UTF8.self)

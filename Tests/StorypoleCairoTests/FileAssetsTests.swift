@@ -187,6 +187,25 @@ final class AssetPlace {
     #expect(place.width("set") == nil)
   }
 
+  /// A catalogue's folders may be links: those that leave it are named, those that lead back end.
+  @Test func linksInCataloguesEnd() throws {
+    let place = try AssetPlace()
+    try place.set("A.xcassets/inner/one.imageset", [(6, "")])
+    for (name, target) in [("root", "/"), ("a", ".."), ("b", ".."), ("c", "../inner"), ("d", ".")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: place.folder.path + "/A.xcassets/inner/" + name, withDestinationPath: target)
+    }
+    let start = Date()
+    let warnings = place.image("nothing").warnings
+    // The disk has far more folders than a second is enough for.
+    #expect(Date().timeIntervalSince(start) < 1)
+    #expect(
+      warnings.contains {
+        $0.contains("inner/root is refused: it is a link that leaves the catalogue")
+      }, "\(warnings)")
+    #expect(place.width("one") == 6)
+  }
+
   @Test func cataloguesMayNotNameFilesElsewhere() throws {
     let place = try AssetPlace()
     try place.pngs(["secret.png": 2])

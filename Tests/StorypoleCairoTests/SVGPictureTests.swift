@@ -150,6 +150,19 @@ import Testing
     #expect(!arabic.contains("<text"))
   }
 
+  /// A font's plain digits would not fill the places of those of one width.
+  @Test func digitsOfOneWidthStaySo() throws {
+    for isMonospaced in [false, true] {
+      var paragraph = TextMetricsTests.paragraph("1:11")
+      paragraph.runs[0].font.monospacedDigits = isMonospaced
+      let commands = TextMetricsTests.layout(paragraph, width: 300).lines.flatMap(\.glyphs)
+        .map { DrawCommand.glyphs($0.run, .color(.black)) }
+      let svg = try SVGTests.svg(SVGTests.list(commands), text: .text)
+      #expect(svg.contains(" style=\"font-feature-settings:'tnum'\"") == isMonospaced)
+      #expect(SVGTests.isValid(svg))
+    }
+  }
+
   static func pixels(_ file: String) -> PixelBuffer? {
     guard let surface = cairo_image_surface_create_from_png(file) else { return nil }
     defer { cairo_surface_destroy(surface) }

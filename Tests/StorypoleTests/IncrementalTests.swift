@@ -10,7 +10,7 @@ import Testing
 /// A view that can be edited: a leaf, or a container of others.
 @Observable private final class Model: Identifiable, @unchecked Sendable {
   enum Kind: Int, CaseIterable {
-    case color, fixed, text, row, column, layers, grid, framed, padded
+    case color, fixed, text, row, column, layers, grid, framed, padded, bar, lazy, spacer, custom
   }
 
   let id: Int
@@ -33,7 +33,7 @@ import Testing
     self.kind = kind
   }
 
-  var isContainer: Bool { kind.rawValue >= Kind.row.rawValue }
+  var isContainer: Bool { kind.rawValue >= Kind.row.rawValue && kind != .spacer }
 
   var horizontal: HorizontalAlignment { [.leading, .center, .trailing][alignment % 3] }
   var vertical: VerticalAlignment { [.top, .center, .firstTextBaseline][alignment % 3] }
@@ -41,6 +41,8 @@ import Testing
 
 private struct ModelView: View {
   let model: Model
+  /// Everything in the other direction.
+  var isMirrored = false
 
   var body: some View {
     if model.isShown {
@@ -53,7 +55,9 @@ private struct ModelView: View {
         .opacity(model.opacity)
         .offset(x: model.offset)
         .zIndex(model.depth)
-        .environment(\.layoutDirection, model.isRightToLeft ? .rightToLeft : .leftToRight)
+        .environment(
+          \.layoutDirection, model.isRightToLeft != isMirrored ? .rightToLeft : .leftToRight
+        )
         ._probe("\(model.id)")
     }
   }
@@ -75,10 +79,61 @@ private struct ModelView: View {
     case .padded:
       VStack { members }.padding(model.breadth / 4)
         .background(alignment: .bottomTrailing) { Color.green.frame(width: model.length) }
+    case .bar:
+      Color.green.safeAreaInset(edge: model.length > 20 ? .leading : .trailing) {
+        HStack { members }
+      }
+    case .lazy: LazyHStack(alignment: model.vertical, spacing: model.spacing) { members }
+    case .spacer: Spacer(minLength: model.spacing)
+    case .custom: Row { members }
     }
   }
 
-  private var members: some View { ForEach(model.children) { ModelView(model: $0) } }
+  private var members: some View {
+    ForEach(model.children) { ModelView(model: $0, isMirrored: isMirrored) }
+  }
+}
+
+/// A row that someone wrote: preferred distances, what each child would take, all guides read at infinity.
+private struct Row: Layout {
+  private func lengths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
+    for subview in subviews {
+      let most = subview.dimensions(in: .infinity)
+      precondition(most[HorizontalAlignment.leading] == 0 || most[explicit: .leading] != nil)
+      precondition(most[VerticalAlignment.top] == 0 || most[explicit: .top] != nil)
+    }
+    return subviews.map { $0.sizeThatFits(.init(width: nil, height: proposal.height)) }
+  }
+
+  private func gap(_ i: Int, _ subviews: Subviews) -> CGFloat {
+    i == 0 ? 0 : subviews[i - 1].spacing.distance(to: subviews[i].spacing, along: .horizontal)
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    if let first = subviews.first { spacing.formUnion(first.spacing, edges: .leading) }
+    if let last = subviews.last { spacing.formUnion(last.spacing, edges: .trailing) }
+    return spacing
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = lengths(proposal, subviews)
+    return CGSize(
+      width: sizes.indices.reduce(0) { $0 + gap($1, subviews) + sizes[$1].width },
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for (i, size) in lengths(proposal, subviews).enumerated() {
+      x += gap(i, subviews)
+      subviews[i].place(
+        at: CGPoint(x: x, y: bounds.minY), proposal: .init(width: nil, height: proposal.height))
+      x += size.width
+    }
+  }
 }
 
 private struct Garden {
@@ -97,7 +152,7 @@ private struct Garden {
     lastID += 1
     let kind: Model.Kind =
       depth == 0
-      ? [.color, .fixed, .text].randomElement(using: &random)!
+      ? [.color, .fixed, .text, .spacer].randomElement(using: &random)!
       : Model.Kind.allCases.randomElement(using: &random)!
     let model = Model(id: lastID, kind: kind)
     change(model)
@@ -148,9 +203,11 @@ private struct Garden {
 @Suite struct IncrementalTests {
   private let window = HostWindow(size: CGSize(width: 320, height: 240))
 
-  private func host(_ model: Model) -> Storypole.Host {
+  private func host(_ model: Model, isMirrored: Bool = false) -> Storypole.Host {
     let host = Storypole.Host(textEngine: FixedTextEngine())
-    host.show(ModelView(model: model), environment: EnvironmentValues())
+    var environment = EnvironmentValues()
+    environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    host.show(ModelView(model: model, isMirrored: isMirrored), environment: environment)
     host.layout(in: window)
     return host
   }
@@ -173,6 +230,46 @@ private struct Garden {
         let looks = (commands(live), commands(host(root)))
         #expect(looks.0 == looks.1, "batch \(batch), edit \(edit)")
         if looks.0 != looks.1 { return }
+      }
+    }
+  }
+
+  // Derived: from 0 and ∞ as well as from any number, nothing that only adds and compares makes NaN.
+  @Test(arguments: 0..<20) func noAnswerIsNaN(batch: Int) {
+    Storypole.Host.onBigStack {
+      for tree in 0..<20 {
+        var garden = Garden(random: .init(state: UInt64(batch * 20 + tree) &* 977 &+ 11))
+        let live = host(garden.model(4))
+        let lengths: [CGFloat?] = [nil, 0, 40, .infinity]
+        for width in lengths {
+          for height in lengths {
+            let proposal = ProposedViewSize(width: width, height: height)
+            let dimensions = live.rootNode!.dimensions(for: proposal)
+            _ = dimensions[HorizontalAlignment.center] + dimensions[.firstTextBaseline]
+          }
+        }
+        #expect(live.space.firstNaN == nil, "batch \(batch), tree \(tree)")
+      }
+    }
+  }
+
+  // Derived: right-to-left is left-to-right in a mirror, x becomes 320 − x − width.
+  @Test(arguments: 0..<20) func everyTreeHasAMirrorImage(batch: Int) {
+    Storypole.Host.onBigStack {
+      for tree in 0..<20 {
+        var garden = Garden(random: .init(state: UInt64(batch * 20 + tree) &* 977 &+ 17))
+        let root = garden.model(4)
+        let frames = LayoutResult(host: host(root)).frames
+        let mirrored = LayoutResult(host: host(root, isMirrored: true)).frames
+        #expect(frames.keys.sorted() == mirrored.keys.sorted())
+        for (name, frame) in frames.sorted(by: { $0.key < $1.key }) {
+          guard let image = mirrored[name] else { continue }
+          let isRight =
+            abs(320 - frame.maxX - image.minX) < 1e-6 && abs(frame.width - image.width) < 1e-6
+            && abs(frame.minY - image.minY) < 1e-6 && abs(frame.height - image.height) < 1e-6
+          #expect(isRight, "batch \(batch), tree \(tree): \(name) is \(frame), mirrored \(image)")
+          if !isRight { return }
+        }
       }
     }
   }

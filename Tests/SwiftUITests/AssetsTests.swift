@@ -31,6 +31,21 @@ import Testing
     #expect(try renderer.pngData() == square())
   }
 
+  /// A folder Resources in a bundle, which may be empty, hides nothing beside it.
+  @Test func bundlesWithAFolderOfResources() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("AssetsTests-\(UUID().uuidString).resources")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Resources"), withIntermediateDirectories: true)
+    try square().write(to: folder.appendingPathComponent("square@2x.png"))
+    let bundle = try #require(Bundle(url: folder))
+    let renderer = ImageRenderer(
+      content: Image("square").environment(\.assets, Assets(bundle: bundle)))
+    renderer.scale = 2
+    #expect(try renderer.pngData() == square())
+  }
+
   @Test func asyncImagesAreDecoded() throws {
     let square = try square()
     let url = try #require(URL(string: "https://example.org/square.png"))

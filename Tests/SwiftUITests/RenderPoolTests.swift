@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct RenderPoolTests {
   private struct Card: View {
+    // Makes the initialiser the main actor's: a closure of the pool calls it without a warning.
+    @Environment(\.layoutDirection) private var direction
     var title: String
+    init(title: String) { self.title = title }
     var body: some View {
       VStack(alignment: .leading) {
         Text(title).font(.title.bold())
@@ -12,6 +15,7 @@ import Testing
           Circle().fill(.orange).frame(width: 24, height: 24)
           Text("山 and مرحبا")
           Spacer()
+          if direction == .rightToLeft { Circle() }
           Capsule().fill(.green.gradient).frame(width: 60, height: 12)
         }
       }
@@ -55,7 +59,7 @@ import Testing
       for index in 0..<36 {
         group.addTask {
           let number = index % 4
-          let card: @Sendable () -> Card = { Card(title: "Card \(number)") }
+          let card: @MainActor @Sendable () -> Card = { Card(title: "Card \(number)") }
           let data =
             switch index % 3 {
             case 0: try await pool.pngData(scale: 2, content: card)
@@ -129,6 +133,19 @@ import Testing
     #expect(try await iterator.next()?.get().count ?? 0 > 50)
     // There is room again.
     #expect(try await pool.pngData { Color.green.frame(width: 10, height: 10) }.count > 50)
+  }
+
+  @Test func withoutALimitAllWait() async throws {
+    for limit in [nil, Int.max] {
+      let pool = RenderPool(threads: 2, waitingLimit: limit)
+      let count = try await withThrowingTaskGroup(of: Data.self) { group in
+        for _ in 0..<200 {
+          group.addTask { try await pool.pngData { Color.green.frame(width: 10, height: 10) } }
+        }
+        return try await group.reduce(into: 0) { count, _ in count += 1 }
+      }
+      #expect(count == 200)
+    }
   }
 
   @Test func whoeverIsCancelledWaitsNoLonger() async throws {

@@ -82,7 +82,8 @@ struct sp_spawn_options {
 pid_t sp_spawn(
     char *const argv[], char *const environment[], const struct sp_spawn_options *options);
 /// Gives a process made by `sp_spawn` up to `grace` seconds to end by itself, then ends what is left
-/// of its group. Returns wait's status.
+/// of its group, and what it has started elsewhere, if `sp_install_cleanup` was called. Returns wait's
+/// status.
 int sp_end(pid_t pid, double grace);
 /// Bytes of address space that this process may take from now on.
 void sp_limit_memory(uint64_t bytes);
@@ -100,6 +101,9 @@ void sp_forget(int slot);
 void sp_pipe(int *read_end, int *write_end);
 /// Seconds on a clock that never goes back.
 double sp_now(void);
+/// Seconds of processor time that a process has used, without those that it has started; 0 where
+/// there is none.
+double sp_processor_time(pid_t pid);
 /// Standard output is written line by line even when it is a pipe.
 void sp_line_buffer_output(void);
 

@@ -41,6 +41,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
     var next: Date?
     var steps = 0
     for date in view.schedule.entries(from: now, mode: .normal) {
+      // Calendars never come back from a date that is no number or beyond all time.
+      guard (Date.distantPast...Date.distantFuture).contains(date) else { break }
       // A ten-thousandth of a second: dates far from their origin are no more exact.
       if date.timeIntervalSince(now) > 1e-4 {
         next = date

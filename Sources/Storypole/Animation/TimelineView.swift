@@ -79,14 +79,24 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
+  /// - Parameter interval: in seconds, above 0; less than a thousandth counts as that. Anything else
+  ///   is a warning, and shows one date.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = interval
+    self.interval = interval > 0 ? max(interval, 0.001) : interval
+    if !(interval > 0 && interval < .infinity) {
+      Warnings.shared.add(
+        "TimelineView: a periodic schedule by \(interval) seconds has one date; give it an interval "
+          + "above 0", once: "periodic")
+    }
   }
   public func entries(from startDate: Date, mode: TimelineScheduleMode)
     -> UnfoldFirstSequence<Date>
   {
     let steps = max((startDate.timeIntervalSince(start) / interval).rounded(.down), 0)
+    guard interval > 0, interval.isFinite, steps.isFinite else {
+      return sequence(first: startDate) { _ in nil }
+    }
     let interval = interval
     return sequence(first: start.addingTimeInterval(steps * interval)) {
       $0.addingTimeInterval(interval)
@@ -107,7 +117,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     // A screen's frame: nothing is shown more often.
-    interval = max(minimumInterval ?? 0, 1.0 / 60)
+    let frame = 1.0 / 60
+    interval = minimumInterval.map { $0 > frame ? $0 : frame } ?? frame
     self.paused = paused
   }
   public func entries(from start: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {

@@ -46,7 +46,7 @@ extension GraphicsContext {
       clips.append(.mask([item], opacity: 1, isInverse: true))
     } else {
       clips.append(.path(shape, style))
-      clipBounds = clipBounds.intersection(shape.boundingRect)
+      clipBounds = clipBounds.overlap(with: shape.boundingRect)
     }
   }
 

@@ -66,7 +66,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     switch source {
     case .fixed(let color): color.description
     case .system(let color): color.rawValue
-    case .faded(let source, let opacity): "\(Int((opacity * 100).rounded()))% \(Color(source))"
+    case .faded(let source, let opacity):
+      "\(Int((opacity * 100).rounded(), in: 0...100))% \(Color(source))"
     case .mixed(let a, let b, let fraction, _): "\(Color(a)) mixed with \(Color(b)) by \(fraction)"
     case .named(let name): name.name
     case .provided(let provider): "\(provider.value.base)"

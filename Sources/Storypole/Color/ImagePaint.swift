@@ -56,7 +56,7 @@ struct TiledImage: ShapeStyle {
     guard let resolved = loaded(in: context.environment) else { return clear }
     let isTemplate = image.renderingMode.map { $0 == .template } ?? resolved.isTemplate ?? false
     let content = resolved.content
-    let part = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let part = sourceRect.standardized.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !part.isNull, scale > 0, scale.isFinite, context.bounds.isDrawable else { return clear }
     let tile = CGSize(
       width: resolved.size.width * part.width * scale,

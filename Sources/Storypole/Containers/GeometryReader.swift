@@ -107,6 +107,8 @@ final class GeometryReaderNode: LayoutNode {
   override var name: String { takesDepth ? "GeometryReader3D" : "GeometryReader" }
   override var children: [LayoutNode] { members }
 
+  override var makesContentAtWork: Bool { true }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -154,7 +154,7 @@ struct GridPlan {
     for cell in spanning.sorted(by: { $0.columns.count < $1.columns.count }) {
       let others = widths.indices.filter { !cell.columns.contains($0) }
         .reduce(0) { $0 + widths[$1] + columnGap }
-      let offer = proposal.width.map { max($0 - others, 0) }
+      let offer = proposal.width.map { $0 == .infinity ? $0 : max($0 - others, 0) }
       let answer = subviews[cell.index].sizeThatFits(
         ProposedViewSize(width: offer, height: proposal.height))
       let missing = answer.width - length(of: cell.columns, widths)

@@ -59,11 +59,10 @@
     let reach = Reach(of: subviews, at: proposal, alignment)
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
-      func origin(_ line: CGFloat, _ guide: CGFloat) -> CGFloat { line == guide ? 0 : line - guide }
       subview.place(
         at: CGPoint(
-          x: bounds.minX + origin(reach.x.before, dimensions[alignment.horizontal]),
-          y: bounds.minY + origin(reach.y.before, dimensions[alignment.vertical])),
+          x: bounds.minX + dimensions[alignment.horizontal].distance(toLine: reach.x.before),
+          y: bounds.minY + dimensions[alignment.vertical].distance(toLine: reach.y.before)),
         proposal: proposal)
     }
   }

@@ -67,7 +67,7 @@ enum DepthRule: Equatable {
     {
       zip(views, guides).map { view, guide in
         let line = line ?? before
-        return DepthChildPlace(node: view, z: line == guide ? 0 : line - guide, proposal: proposal)
+        return DepthChildPlace(node: view, z: guide.distance(toLine: line), proposal: proposal)
       }
     }
   }

@@ -61,8 +61,7 @@ private func alignedZ(
 ) -> CGFloat {
   let own = child.dimensions(proposal)
   let frame = ViewDimensions3D(ViewDimensions(width: own.width, height: own.height), depth: depth)
-  let z = frame[alignment] - own[alignment]
-  return z.isNaN ? 0 : z
+  return own[alignment].distance(toLine: frame[alignment])
 }
 
 extension View {

@@ -64,10 +64,10 @@ extension Picture {
       var rect = CGRect(
         x: label.place.x, y: label.place.y - text.size.height, width: text.size.width,
         height: text.size.height)
-      var below = taken.first { $0.rect.intersects(rect) }
+      var below = taken.first { !$0.rect.overlap(with: rect).isEmpty }
       while let name = below, name.name != label.text {
         rect.origin.y = name.rect.minY - rect.height - 0.5
-        below = taken.first { $0.rect.intersects(rect) }
+        below = taken.first { !$0.rect.overlap(with: rect).isEmpty }
       }
       // One name is enough for planes that share a corner.
       if below != nil { continue }

@@ -55,7 +55,7 @@ extension LayoutNode {
 
   /// Whether a point of the node's own lies in its rectangle.
   func boundsContain(_ point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: size).contains(point)
+    CGRect(origin: .zero, size: size).encloses(point)
   }
 
   /// Maps a point of the root's space into a space of a view.

@@ -10,10 +10,13 @@ final class Explainer {
   private let origin: CGPoint
   private let scale: CGFloat
   private var ids: [ObjectIdentifier: Int] = [:]
-  private var listed: [LayoutNode] = []
+  /// The nodes of the entries, in their order.
+  private(set) var listed: [LayoutNode] = []
   private var cores: [ObjectIdentifier: LayoutNode] = [:]
   private var bodies: [ObjectIdentifier: [String]] = [:]
   private var titles: [ObjectIdentifier: String] = [:]
+  /// What the source calls a rectangle that is part of one of our views.
+  private var standIns: [ObjectIdentifier: String] = [:]
 
   init(_ host: Host, origin: CGPoint, scale: CGFloat) {
     self.host = host
@@ -31,6 +34,9 @@ final class Explainer {
     if let node = host.rootViewNode { collectBodies(node) }
     list(root)
     nameViews()
+    for guide in host.customGuides {
+      explanation.guideNames[guide.name] = GuideNames.shared.name(of: guide.id)
+    }
     let keys =
       Host.builtInGuides.filter { $0.0 != "horizontalCenter" && !$0.0.hasPrefix("list") }
       .map(\.1) + host.customGuides.sorted { $0.name < $1.name }
@@ -70,6 +76,14 @@ final class Explainer {
 
   private func collectBodies(_ node: _ViewNode) {
     if node.isBody, let name = node.name {
+      // A view of ours that is made of a GeometryReader, which nobody wrote.
+      if let type = (node as? EvaluatingNode)?.evaluatedType,
+        String(reflecting: type).hasPrefix("Storypole."), node.layouts.count == 1,
+        node.layouts[0] is GeometryReaderNode
+      {
+        let id = ObjectIdentifier(node.layouts[0])
+        standIns[id] = standIns[id] ?? name
+      }
       for layout in node.layouts { bodies[ObjectIdentifier(layout), default: []].append(name) }
     }
     for child in node.children { collectBodies(child) }
@@ -113,10 +127,14 @@ final class Explainer {
     return nil
   }
 
+  private func name(of node: LayoutNode) -> String {
+    standIns[ObjectIdentifier(node)] ?? node.name
+  }
+
   /// Views of one name are counted, unless what they show tells them apart.
   private func nameViews() {
     func label(_ node: LayoutNode) -> String {
-      node is TextNode ? [node.name, node.detail ?? ""].joined(separator: " ") : node.name
+      node is TextNode ? [node.name, node.detail ?? ""].joined(separator: " ") : name(of: node)
     }
     let views = listed.filter { core(of: $0) === $0 }
     var counts: [String: Int] = [:]
@@ -145,7 +163,7 @@ final class Explainer {
     let traits = outer.traits
     let frame = node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
     var entry = Entry(
-      id: id(of: node), parent: parent, depth: depth, view: id(of: core), name: node.name,
+      id: id(of: node), parent: parent, depth: depth, view: id(of: core), name: name(of: node),
       detail: node.detail, title: titles[ObjectIdentifier(core)] ?? core.name,
       identifier: traits?.identifier ?? (traits?.id?.base as? String),
       bodies: bodies(around: node), line: line(of: node),

@@ -18,6 +18,8 @@ extension Explanation {
       case secondary
       /// In from an edge, by padding.
       case inset
+      /// Out of the safe area, over the edges that it touches; `room` is negative.
+      case extended
       /// The view's middle is at a point.
       case point
       /// In the middle of what it did not fill.
@@ -188,96 +190,5 @@ extension Explanation {
     public var parts: [Part] = []
 
     public var isExplicit: Bool { source != .standard }
-  }
-
-  /// Why a rectangle is as large as it is.
-  public struct Sizing: Sendable, Equatable, Codable {
-    public enum Rule: String, Sendable, Codable {
-      /// A frame's own lengths.
-      case frame
-      /// A frame's limits.
-      case limits
-      /// As large as what it is around.
-      case child
-      /// What it is around, and the padding.
-      case padding
-      /// As far as its children reach.
-      case children
-      /// What its lines need.
-      case text
-      /// All that it was proposed.
-      case proposal
-      /// The same whatever it is proposed.
-      case fixed
-      case other
-    }
-
-    public var rule: Rule
-    /// What it was proposed at last.
-    public var proposal: Proposal
-    /// Every proposal that it answered, in order.
-    public var questions: [Question]
-    /// What was known of its lengths before anybody asked.
-    public var known: [KnownRange] = []
-    /// Its part of a stack's length.
-    public var share: Share?
-    /// For a text: the lines that it is set in.
-    public var lines: Int?
-    /// The axes on which a frame has a length of its own.
-    public var set: [Direction] = []
-  }
-
-  /// The lengths that answer 0 and infinity on an axis, where they need no question.
-  public struct KnownRange: Sendable, Equatable, Codable {
-    public var axis: Direction
-    /// nil where only the other one is known.
-    public var minimum: CGFloat?
-    public var maximum: CGFloat
-  }
-
-  /// Two lengths on offer; nil asks for the ideal one.
-  public struct Proposal: Sendable, Equatable, Codable {
-    public var width: CGFloat?
-    public var height: CGFloat?
-
-    init(_ proposal: ProposedViewSize) { (width, height) = (proposal.width, proposal.height) }
-  }
-
-  public struct Question: Sendable, Equatable, Codable {
-    /// What a container wants to know by it.
-    public enum Purpose: String, Sendable, Codable {
-      case minimum, maximum, ideal
-      /// A share of what is left.
-      case share
-      /// What the view was placed with.
-      case placement
-    }
-
-    public var purpose: Purpose
-    public var proposal: Proposal
-    public var answer: CGSize
-    /// How often it was asked the same again, and answered from memory.
-    public var repeats = 0
-  }
-
-  /// How a stack came to what it offers to a child along its axis.
-  public struct Share: Sendable, Equatable, Codable {
-    public var axis: Direction
-    /// The stack's length without gaps.
-    public var room: CGFloat
-    public var priority: Double
-    /// When it was served, from 1.
-    public var turn: Int
-    public var count: Int
-    public var minimum: CGFloat
-    public var maximum: CGFloat
-    /// Kept back for the minimums of lower priorities.
-    public var reserved: CGFloat
-    /// What was left when it was its turn.
-    public var available: CGFloat
-    /// How many of its group were still to be served, itself included.
-    public var sharers: Int
-    public var offer: CGFloat
-    public var answer: CGFloat
   }
 }

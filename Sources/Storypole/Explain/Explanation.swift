@@ -14,6 +14,9 @@ public struct Explanation: Sendable, Equatable, Codable {
   public var entries: [Entry]
   /// The size of the picture.
   public var size: CGSize
+  /// The names that the source gives to custom guides, by the types behind them: `ColonID` is `colon`.
+  /// Empty where the source was not marked.
+  public var guideNames: [String: String] = [:]
   /// Pixels per point, to which edges are rounded when they are drawn.
   public var scale: CGFloat
 
@@ -53,7 +56,7 @@ public struct Explanation: Sendable, Equatable, Codable {
     /// Whether the entry is a modifier around its view.
     public var isModifier: Bool { view != id }
     /// The view's guide, at the size that it has.
-    /// - Throws: where it is a guide of one's own that nothing in the tree asked for.
+    /// - Throws: where it is a custom guide that nothing in the tree asked for.
     public func guide(_ guide: HorizontalAlignment) throws -> Guide { try self.guide(guide.key) }
     public func guide(_ guide: VerticalAlignment) throws -> Guide { try self.guide(guide.key) }
 
@@ -93,6 +96,8 @@ public struct Explanation: Sendable, Equatable, Codable {
       case linesInsideText
       /// A modifier further out sets the same guide.
       case guideOverruled
+      /// The view is longer than the rectangle around it; the outermost, than it is proposed.
+      case overflows
     }
 
     public var kind: Kind
@@ -104,7 +109,12 @@ public struct Explanation: Sendable, Equatable, Codable {
     public var about: Int?
     public var line: Int?
     public var axis: Direction?
+    /// Of the guide; of `overflows`, by how much the view is longer.
     public var value: CGFloat?
+    /// How far the view reaches beyond the leading edge or the top of what is around it, and beyond the
+    /// other end.
+    public var before: CGFloat?
+    public var after: CGFloat?
 
     init(_ kind: Kind) { self.kind = kind }
   }
@@ -143,7 +153,10 @@ extension Explanation {
     var known: [String] = []
     let guides = entries.first.map { $0.guides.map(\.name) + ($0.space?.guides ?? []).map(\.name) }
     for guide in guides ?? [] where !known.contains(guide) { known.append(guide) }
-    for name in names where !known.contains(name) { throw UnknownGuide(name: name, known: known) }
+    let written = Set(guideNames.values)
+    for name in names where !known.contains(name) && !written.contains(name) {
+      throw UnknownGuide(name: name, known: known)
+    }
   }
 
   /// The entry of an id.

@@ -12,3 +12,31 @@ extension View {
   /// Notes the line of the modifier that follows; layout does not notice.
   nonisolated public func _line(_ line: Int) -> some View { modifier(LineModifier(line: line)) }
 }
+
+/// What a source calls the guides that it declares; see `LineModifier` for how it is known.
+final class GuideNames: Sendable {
+  static let shared = GuideNames()
+  private let names = Locked<[ObjectIdentifier: String]>([:])
+
+  func name(of id: Any.Type) -> String? { names.withLock { $0[ObjectIdentifier(id)] } }
+
+  func set(_ name: String, for id: Any.Type) {
+    names.withLock { $0[ObjectIdentifier(id)] = name }
+  }
+}
+
+extension HorizontalAlignment {
+  /// Notes what the source calls the guide; layout does not notice.
+  nonisolated public func _named(_ name: String) -> HorizontalAlignment {
+    GuideNames.shared.set(name, for: key.id)
+    return self
+  }
+}
+
+extension VerticalAlignment {
+  /// Notes what the source calls the guide; layout does not notice.
+  nonisolated public func _named(_ name: String) -> VerticalAlignment {
+    GuideNames.shared.set(name, for: key.id)
+    return self
+  }
+}

@@ -12,7 +12,41 @@ extension Explainer {
       note.other = "\(text.environment.multilineTextAlignment)"
       notes.append(note)
     }
-    return notes
+    return notes + overflowNotes(node, entry)
+  }
+
+  /// A view that is longer than the rectangle around it, unless what is around it lets it be so.
+  private func overflowNotes(
+    _ node: LayoutNode, _ entry: Explanation.Entry
+  ) -> [Explanation.Note] {
+    if entry.parent == nil {
+      return [Axis.horizontal, .vertical].compactMap { axis in
+        guard let proposed = node.proposal[axis], node.size[axis] - proposed > 1e-6 else {
+          return nil
+        }
+        var note = Explanation.Note(.overflows)
+        note.axis = .init(axis)
+        note.value = node.size[axis] - proposed
+        return note
+      }
+    }
+    guard let parent = entry.parent.map({ listed[$0 - 1] }), !(parent is ScrollNode),
+      !(parent is LazyNode), !(parent is UnaryNode<IgnoresSafeAreaModifier>),
+      !(parent is UnaryNode<PaddingModifier>),
+      (parent as? SecondaryNode).map({ $0.primary === outer(node) }) ?? true
+    else { return [] }
+    return [Axis.horizontal, .vertical].compactMap { axis in
+      let excess = node.size[axis] - parent.size[axis]
+      guard excess > 1e-6, excess.isFinite else { return nil }
+      let place = axis == .horizontal ? entry.horizontal : entry.vertical
+      var note = Explanation.Note(.overflows)
+      note.axis = .init(axis)
+      note.about = entry.parent
+      note.value = excess
+      note.before = max(-place.start, 0)
+      note.after = max(excess + place.start, 0)
+      return note
+    }
   }
 
   private func guideNotes(
@@ -29,14 +63,17 @@ extension Explainer {
     }
     var notes: [Explanation.Note] = []
     let value = node.value(of: key, in: node.proposal)
-    if value < 0 || value > node.size[key.axis] {
-      var outside = note(.guideOutside)
-      outside.value = value
-      notes.append(outside)
-    }
     if core(of: node) is MembersNode { notes.append(note(.guideOnContainer, core(of: node))) }
     switch reader(of: key, from: node) {
-    case .asked: break
+    case .asked(let container):
+      if value < 0 || value > node.size[key.axis] {
+        var outside = note(.guideOutside)
+        outside.value = value
+        if let container, reaches(container, to: value, of: node, key.axis) {
+          outside.about = id(of: container)
+        }
+        notes.append(outside)
+      }
     case .overruled(let outer):
       var overruled = note(.guideOverruled, outer)
       overruled.value = value
@@ -51,8 +88,22 @@ extension Explainer {
     return notes
   }
 
+  /// Whether a guide that lies outside of a view lies inside of its container.
+  private func reaches(
+    _ container: LayoutNode, to value: CGFloat, of node: LayoutNode, _ axis: Axis
+  ) -> Bool {
+    var point = value
+    var current: LayoutNode? = node
+    while let inner = current, inner !== container {
+      point += inner.origin[axis]
+      current = inner.parent
+    }
+    return current != nil && point > -1e-6 && point < container.size[axis] + 1e-6
+  }
+
   private enum Reader {
-    case asked
+    /// The container that lines the guide up, where it is one of ours.
+    case asked(LayoutNode?)
     case overruled(LayoutNode)
     case other(LayoutNode, AlignmentKey)
     case alone(LayoutNode)
@@ -76,21 +127,23 @@ extension Explainer {
       }
       if let secondary = container as? SecondaryNode {
         if secondary.children.count > 1, secondary.alignment.key(along: key.axis) == key {
-          return .asked
+          return .asked(nil)
         }
         if inner !== secondary.primary { return fallback ?? .nobody }
         continue
       }
       if let frame = container as? any FrameNode {
-        if frame.frameAlignment.key(along: key.axis) == key, frame.sets(key.axis) { return .asked }
+        if frame.frameAlignment.key(along: key.axis) == key, frame.sets(key.axis) {
+          return .asked(nil)
+        }
         continue
       }
       guard container is MembersNode else { continue }
       // A layout that does not say which guides it reads may read any.
       guard let shared = (container as? any LinesUp)?.sharedGuides, !shared.isEmpty else {
-        return .asked
+        return .asked(nil)
       }
-      if shared.contains(key) { return .asked }
+      if shared.contains(key) { return .asked(container) }
       if fallback == nil {
         fallback = .other(container, shared.first { $0.axis == key.axis } ?? shared[0])
       }
@@ -106,7 +159,7 @@ extension Explainer {
       let key = alignment.key(along: axis)
       if key == center { return nil }
       let isThere =
-        child.value(of: key, in: child.proposal) == key.share.map { $0 * node.size[axis] }
+        child.value(of: key, in: child.proposal) == key.share.map { node.size[axis].part($0) }
       return node.size[axis] == child.size[axis] && isThere
     }
     let sides = [
@@ -115,6 +168,7 @@ extension Explainer {
     guard sides.contains(true), !sides.contains(false) else { return [] }
     var note = Explanation.Note(.frameWithoutRoom)
     note.line = line(of: node)
+    note.other = alignment.sourceName
     note.axis = sides[0] == nil ? .vertical : sides[1] == nil ? .horizontal : nil
     return [note]
   }
@@ -170,4 +224,22 @@ protocol FrameNode: LayoutNode {
 extension UnaryNode: FrameNode where M: AlignedFrame {
   var frameAlignment: Alignment { modifier.alignment }
   func sets(_ axis: Axis) -> Bool { modifier.sets(axis) }
+}
+
+extension Alignment {
+  /// As in the source, without the dot; nil for one that is not among the built-in ones.
+  fileprivate var sourceName: String? {
+    let names: [(String, Alignment)] = [
+      ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+      ("bottom", .bottom), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
+      ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
+      ("leadingFirstTextBaseline", .leadingFirstTextBaseline),
+      ("leadingLastTextBaseline", .leadingLastTextBaseline),
+      ("centerFirstTextBaseline", .centerFirstTextBaseline),
+      ("centerLastTextBaseline", .centerLastTextBaseline),
+      ("trailingFirstTextBaseline", .trailingFirstTextBaseline),
+      ("trailingLastTextBaseline", .trailingLastTextBaseline),
+    ]
+    return names.first { $0.1 == self }?.0
+  }
 }

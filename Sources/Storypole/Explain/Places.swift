@@ -127,6 +127,19 @@ extension PaddingModifier: ExplainsPlaces {
   }
 }
 
+extension IgnoresSafeAreaModifier: ExplainsPlaces {
+  func place(
+    of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
+  ) -> Explanation.Place? {
+    let room = node.size[axis] - child.size[axis]
+    let start = child.origin[axis]
+    if start == 0, room == 0 { return nil }
+    var place = Explanation.Place(.extended, [.init(.safeArea, start)])
+    place.room = room
+    return place
+  }
+}
+
 extension PositionModifier: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer

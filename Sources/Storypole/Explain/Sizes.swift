@@ -14,6 +14,12 @@ extension FlexibleFrameModifier: ExplainsSize {
 extension PaddingModifier: ExplainsSize {
   var sizingRule: Explanation.Sizing.Rule { .padding }
 }
+extension AspectRatioModifier: ExplainsSize {
+  var sizingRule: Explanation.Sizing.Rule { .ratio }
+}
+extension FixedSizeModifier: ExplainsSize {
+  var sizingRule: Explanation.Sizing.Rule { .ideal }
+}
 extension UnaryNode: ExplainsSize {
   var sizingRule: Explanation.Sizing.Rule { (modifier as? any ExplainsSize)?.sizingRule ?? .child }
 }
@@ -23,17 +29,42 @@ extension SecondaryNode: ExplainsSize {
 extension PassthroughNode: ExplainsSize {
   var sizingRule: Explanation.Sizing.Rule { .child }
 }
+extension FitsNode: ExplainsSize {
+  var sizingRule: Explanation.Sizing.Rule { .child }
+}
 extension MembersNode: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .children }
+  /// A layout may answer with more or less than its children need.
+  var sizingRule: Explanation.Sizing.Rule { childrenReachEnds ? .children : .layout }
+
+  private var childrenReachEnds: Bool {
+    [Axis.horizontal, .vertical].allSatisfy { axis in
+      reach(axis).map { abs($0 - size[axis]) < 1e-6 } ?? (size[axis] == 0)
+    }
+  }
 }
 extension TextNode: ExplainsSize {
   var sizingRule: Explanation.Sizing.Rule { .text }
 }
+extension ScrollNode: ExplainsSize {
+  var sizingRule: Explanation.Sizing.Rule { .scroll }
+}
+extension LazyNode: ExplainsSize {
+  var sizingRule: Explanation.Sizing.Rule { .lines }
+}
+
+extension LayoutNode {
+  /// How far the children reach from the leading edge or the top; nil without children.
+  func reach(_ axis: Axis) -> CGFloat? {
+    children.filter(\.isPlaced).map { $0.origin[axis] + $0.size[axis] }.max()
+  }
+}
 
 extension Explainer {
   func sizing(of node: LayoutNode) -> Explanation.Sizing {
+    let lengths = [Axis.horizontal, .vertical].map { length(of: node, along: $0) }
     var sizing = Explanation.Sizing(
-      rule: rule(of: node), proposal: .init(node.proposal), questions: questions(of: node))
+      rule: rule(of: node, lengths), proposal: .init(node.proposal),
+      questions: questions(of: node), lengths: lengths)
     let facts = node.facts
     sizing.known = [Axis.horizontal, .vertical].compactMap { axis in
       let range = facts[axis]
@@ -42,21 +73,46 @@ extension Explainer {
         axis: .init(axis), minimum: range.isKnown ? range.minimum : nil, maximum: range.maximum)
     }
     if let stack = outer(node).parent as? StackNode {
-      let shares = stack.sequence.shares
+      let sequence = stack.sequence
+      let shares = sequence.shares
       let index = stack.members.firstIndex { $0 === outer(node) }
-      if let index, index < shares.count { sizing.share = shares[index] }
+      if let index, index < shares.count {
+        sizing.share = shares[index]
+        if shares[index].priority.isFinite {
+          let earlier = shares.indices.filter { shares[$0].priority > shares[index].priority }
+          sizing.share?.preceding = earlier.max { shares[$0].priority < shares[$1].priority }
+            .map { id(of: stack.members[$0]) }
+        }
+      }
     }
-    if let text = node as? TextNode { sizing.lines = text.lineCount }
+    if let text = node as? TextNode {
+      let (natural, placed) = text.fits
+      sizing.lines = placed.lines.count
+      sizing.fit = .init(
+        ideal: natural.size, idealLines: text.idealLineCount,
+        lineLimit: text.resolved.paragraph.lineLimit, isTruncated: placed.isTruncated,
+        isIdealTruncated: natural.isTruncated, scale: placed.scale,
+        minimumScale: text.resolved.paragraph.minimumScaleFactor)
+    }
+    if let node = node as? UnaryNode<AspectRatioModifier> {
+      sizing.ratio = node.modifier.ratio(of: node.proposal, node.child)
+    }
+    if let lazy = node as? LazyNode, lazy.tracks.items != nil {
+      let room = node.proposal[lazy.axis.other] ?? node.size[lazy.axis.other]
+      sizing.tracks = lazy.tracks.groups(in: lazy.breadth(in: room)).map(\.explained)
+    }
     if let frame = node as? any FrameNode {
       sizing.set = [Axis.horizontal, .vertical].filter(frame.sets).map { .init($0) }
     }
     return sizing
   }
 
-  private func rule(of node: LayoutNode) -> Explanation.Sizing.Rule {
+  private func rule(
+    of node: LayoutNode, _ lengths: [Explanation.Length]
+  ) -> Explanation.Sizing.Rule {
     if let known = (node as? any ExplainsSize)?.sizingRule { return known }
-    if node.facts.isFixed { return .fixed }
-    return node.size == node.proposal.replacingUnspecifiedDimensions() ? .proposal : .other
+    if lengths.allSatisfy({ $0.cause == .proposal }) { return .proposal }
+    return lengths.allSatisfy({ $0.cause == .own }) ? .fixed : .other
   }
 
   /// The hidden node right around this one that a container sees.
@@ -64,5 +120,30 @@ extension Explainer {
     var node = node
     while let above = node.parent, above.isHiddenInDescriptions { node = above }
     return node
+  }
+}
+
+extension LazyTracks.Group {
+  fileprivate var explained: Explanation.TrackGroup {
+    let limits: (kind: Explanation.TrackGroup.Kind, minimum: CGFloat, maximum: CGFloat) =
+      switch item.size {
+      case .fixed(let length): (.fixed, length, length)
+      case .flexible(let minimum, let maximum): (.flexible, minimum, maximum)
+      case .adaptive(let minimum, let maximum): (.adaptive, minimum, maximum)
+      }
+    return .init(
+      kind: limits.kind, minimum: limits.minimum, maximum: limits.maximum, share: share,
+      count: count, length: length, spacing: gap)
+  }
+}
+
+extension AspectRatioModifier {
+  fileprivate func ratio(of proposal: ProposedViewSize, _ child: LayoutNode) -> Explanation.Ratio {
+    let offer = childProposal(proposal, child)
+    var value: CGFloat?
+    if let width = offer.width, let height = offer.height, offer != proposal || ratio != nil {
+      value = ratio ?? (height > 0 ? width / height : nil)
+    }
+    return .init(value: value, fills: mode == .fill, offer: .init(offer))
   }
 }

@@ -65,9 +65,7 @@ struct StackSequence {
   /// The distance between a child and the one before it.
   func gap(at index: Int) -> Explanation.Gap {
     if let spacing { return .init(rule: .given, value: spacing) }
-    var (upper, lower) = (nodes[index - 1].spacing, nodes[index].spacing)
-    upper.layoutDirection = direction
-    lower.layoutDirection = direction
+    let (upper, lower) = (nodes[index - 1].spacing(direction), nodes[index].spacing(direction))
     guard let (distance, category) = upper.decidingPreference(to: lower, along: axis) else {
       return .init(rule: .standard, value: ViewSpacing.defaultDistance)
     }
@@ -154,8 +152,9 @@ struct StackSequence {
         let answer = length(index, offer)
         turn += 1
         shares[index] = Explanation.Share(
-          axis: .init(axis), room: room, priority: nodes[index].priority, turn: turn,
-          count: nodes.count, minimum: limits[index].minimum, maximum: limits[index].maximum,
+          axis: .init(axis), room: room, priority: nodes[index].priority, preceding: nil,
+          proposed: major, turn: turn, count: nodes.count, minimum: limits[index].minimum,
+          maximum: limits[index].maximum,
           reserved: reserved, available: left, sharers: sharers, offer: offer, answer: answer)
         sharers -= 1
         left -= answer

@@ -30,9 +30,9 @@ extension Showing {
     return true
   }
 
-  /// Clicks on a point of the window.
+  /// Clicks on a point of the window, at most ten times: nobody clicks more often at once.
   package func tap(at point: CGPoint, count: Int = 1) {
-    for number in 1...max(count, 1) {
+    for number in 1...min(max(count, 1), 10) {
       for phase in [PointerEvent.Phase.down, .up] {
         perform {
           $0.send(.pointer(PointerEvent(phase, at: point, time: $0.time, clickCount: number)))

@@ -6,6 +6,8 @@ internal import CStorypole
 package final class Host {
   /// At most this many nodes stand above one another; beyond it the tree is an error.
   static let maximumDepth = 1000
+  /// At most this many views exist at once; beyond it the tree is an error.
+  static let maximumNodes = 1_000_000
   /// Stack that a host runs on: enough for `maximumDepth` nested layouts in a debug build.
   static let stackSize = 512 << 20
   /// A tree that leaves less than this of the stack is nested too deep as well.
@@ -22,10 +24,15 @@ package final class Host {
   package var counters: Counters { space.counters }
   package private(set) var failure: RenderError? { didSet { space.hasFailed = failure != nil } }
   package private(set) var warnings: [String] = []
-  /// Measurements after which a layout is an error; the default is far beyond any sane tree.
+  /// Measurements after which one layout is an error; the default is far beyond any sane tree.
   package var measurementBudget: Int {
     get { space.measurementBudget }
     set { space.measurementBudget = newValue }
+  }
+  /// Views that may exist at once; the default is `maximumNodes`.
+  package var nodeBudget: Int {
+    get { space.nodeBudget }
+    set { space.nodeBudget = newValue }
   }
   package var trace: (any TraceSink)? { didSet { space.isTraced = trace != nil } }
   /// How often this host has laid out since its views changed.
@@ -63,6 +70,8 @@ package final class Host {
   private(set) var pass = 0
   /// Views are being evaluated or laid out, which must not change state.
   private(set) var isUpdating = false
+  private var isLayingOut = false
+  private var isPainting = false
   /// Called when something has changed that a new frame has to show.
   package var wake: (() -> Void)?
 
@@ -135,17 +144,39 @@ package final class Host {
     isUpdating = outer
   }
 
+  /// Measures and places. What has changed meanwhile below nodes that were using it is laid out in
+  /// another round.
+  private func pass(_ work: () -> Void) {
+    let outer = space.isInPass
+    space.isInPass = true
+    updating(work)
+    space.isInPass = outer
+    if outer || space.interrupted.isEmpty { return }
+    let interrupted = space.interrupted
+    space.interrupted = []
+    for node in interrupted { node.forgetAnswersUpwards() }
+    needsAnotherRound = true
+  }
+
   /// Places a node's children at once where they are to be now, without a motion.
   func placeStill(_ node: LayoutNode) {
     let moves = space.moves
     space.moves = false
-    updating { node.placeChildren(in: node.size, node.proposal) }
+    pass { node.placeChildren(in: node.size, node.proposal) }
     space.moves = moves
   }
 
   /// Lays the tree out in a window, until nothing reacts to the result any more.
   package func layout(in window: HostWindow) {
     guard let root else { return }
+    // An action that a layout calls asks for another: it is laid out in a round of this one.
+    if isLayingOut {
+      needsAnotherRound = true
+      return
+    }
+    isLayingOut = true
+    space.mostMeasurements = space.counters.measurements + space.measurementBudget
+    defer { isLayingOut = false }
     let isSameWindow = root.window.window == window
     root.window.window = window
     self.window = window
@@ -187,7 +218,7 @@ package final class Host {
       flushUpdates()
       round += 1
       needsAnotherRound = false
-      updating {
+      pass {
         settle(root.window)
         if !isSettled || space.readsPlaces || space.reacts || !root.window.isPlaced {
           root.window.forgetAnswersUpwards()
@@ -214,7 +245,12 @@ package final class Host {
   private func settle(_ window: WindowNode) {
     var waiting: [Int: [LayoutNode]] = [:]
     func enqueue(_ node: LayoutNode) {
-      if let depth = node.depth(below: window) { waiting[depth, default: []].append(node) }
+      if let depth = node.depth(below: window) {
+        waiting[depth, default: []].append(node)
+      } else {
+        // Out of the tree, to which it may come back.
+        node.forgetAnswersUpwards()
+      }
     }
     let changed = space.changed
     space.changed = []
@@ -269,6 +305,12 @@ package final class Host {
   /// has changed; give the last list up before, or all of it is copied.
   package func paint(size: CGSize, scale: CGFloat, origin: CGPoint) -> [DisplayItem] {
     guard let root else { return [] }
+    if isPainting {
+      warn("a view is painted by something that it draws itself; nothing is drawn", once: "painted")
+      return []
+    }
+    isPainting = true
+    defer { isPainting = false }
     let setting = PaintedList.Setting(size: size, scale: scale, origin: origin)
     let result = painted.update(root.window, setting, space)
     space.counters.paintedItems += result.painted
@@ -316,6 +358,7 @@ package enum RenderError: Error, CustomStringConvertible {
   case tooDeep(path: [String])
   case tooExpensive(path: [String])
   case endlessUpdate(path: [String])
+  case tooManyViews(limit: Int, path: [String])
 
   package var description: String {
     func tail(_ path: [String]) -> String {
@@ -330,39 +373,9 @@ package enum RenderError: Error, CustomStringConvertible {
     case .endlessUpdate(let path):
       return "the state of \(tail(path)) changes in every update; "
         + "a body must not change state unconditionally"
+    case .tooManyViews(let limit, let path):
+      return "there are more than \(limit) views at once, last in \(tail(path)); show long "
+        + "content in a List or a lazy stack inside of a ScrollView, which make what is seen"
     }
-  }
-}
-
-/// Warnings of values that are made before any host exists (`frame(width: -1)`), for the next host
-/// that lays out on the same thread: hosts of other threads have views of their own.
-final class Warnings: Sendable {
-  static let shared = Warnings()
-
-  private final class Pending {
-    var messages: [String] = []
-    var keys: Set<String> = []
-  }
-
-  private var pending: Pending {
-    let values = Thread.current.threadDictionary
-    if let pending = values["storypole.warnings"] as? Pending { return pending }
-    let pending = Pending()
-    values["storypole.warnings"] = pending
-    return pending
-  }
-
-  func add(_ message: String, once key: String) {
-    let pending = pending
-    if pending.keys.insert(key).inserted { pending.messages.append(message) }
-  }
-
-  func take() -> [String] {
-    let pending = pending
-    defer {
-      pending.messages = []
-      pending.keys = []
-    }
-    return pending.messages
   }
 }

@@ -55,7 +55,7 @@ public struct AsyncImage<Content: View>: View {
     if memory.url == url, let phase = memory.phase { return phase }
     guard let loader else {
       Warnings.shared.add(
-        "AsyncImage shows its placeholder: nothing loads \(url.absoluteString.prefix(200)). Set "
+        "AsyncImage shows its placeholder: no loader is set for \(url.absoluteString.prefix(200)). Set "
           + ".environment(\\.asyncImageLoader, AsyncImageLoader { url in … }) around the view",
         once: "AsyncImage")
       return .empty

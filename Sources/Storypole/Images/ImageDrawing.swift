@@ -31,7 +31,7 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
     let tile = part.tileSize ?? part.rect.size
     let columns = (part.rect.width / tile.width).rounded(.up)
     let rows = (part.rect.height / tile.height).rounded(.up)
-    guard columns * rows <= CGFloat(Self.maximumTiles) else {
+    guard columns >= 0, rows >= 0, columns * rows <= CGFloat(Self.maximumTiles) else {
       host.warn(
         "an image of \(size.width) × \(size.height) points would be repeated more than "
           + "\(Self.maximumTiles) times: it is left out", once: "tiles")
@@ -44,8 +44,8 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
       outer.clip = Path(part.rect)
       painter.begin(outer)
     }
-    for row in 0..<Int(rows) {
-      for column in 0..<Int(columns) {
+    for row in 0..<Int(rows, in: 0...Self.maximumTiles) {
+      for column in 0..<Int(columns, in: 0...Self.maximumTiles) {
         var layer = Layer()
         layer.transform = CGAffineTransform(translationX: -source.minX, y: -source.minY)
           .concatenating(scale)

@@ -122,6 +122,7 @@ class MembersNode: LayoutNode {
   func meetMembers() { _ = facts }
 
   final func setChildren(_ children: [LayoutNode]) {
+    assert(!isAtWork)
     let same = members.count == children.count && zip(members, children).allSatisfy { $0 === $1 }
     if !same {
       members = children

@@ -5,7 +5,9 @@ import StorypoleGraphics
 /// Coordinates are logical: as if everything ran left to right. A container mirrors its children
 /// when it is right-to-left (`physicalX`).
 package class LayoutNode: ExplicitGuides {
-  // Most trees are larger than a processor's cache: fields are packed, the busy ones first.
+  // Most trees are larger than a processor's cache: fields are packed, the busy ones first. Those whose
+  // exclusivity is unchecked are read and written as a whole, never lent to a call that could come back;
+  // where they refer to memory, debug builds check that.
   private let number: UInt32
   package final var isPlaced: Bool { placed }
   @exclusivity(unchecked) private var placed = false
@@ -16,6 +18,8 @@ package class LayoutNode: ExplicitGuides {
   /// The children's places are out of date.
   @exclusivity(unchecked) private var needsPlacing = true
   @exclusivity(unchecked) private var factsAreKnown = false
+  /// How many of the node's answers and placements are being worked out, one inside the other.
+  @exclusivity(unchecked) private var tasks: UInt16 = 0
   final let space: LayoutSpace
   // What the last placement decided.
   @exclusivity(unchecked) private var placingProposal = SizeCache.Key(.unspecified)
@@ -23,13 +27,21 @@ package class LayoutNode: ExplicitGuides {
   /// Top-left corner in the parent, logical.
   @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
   @exclusivity(unchecked) private var knownFacts = LayoutFacts()
-  @exclusivity(unchecked) private var sizes = SizeCache()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var sizes = SizeCache()
   private var ownReference = NodeTable.Reference.none
   private var parentReference = NodeTable.Reference.none
   package final var environment: EnvironmentValues
-  @exclusivity(unchecked) private var guides:
-    [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
-  @exclusivity(unchecked) private var cachedSpacing: SpacingBox?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var cachedSpacing: SpacingBox?
 
   init(_ inputs: _ViewInputs) {
     space = inputs.host.space
@@ -95,6 +107,8 @@ package class LayoutNode: ExplicitGuides {
   func findSpacing() -> ViewSpacing { ViewSpacing() }
   /// Fetches from memory what a layout of the node will look at.
   func prefetchInside() {}
+  /// Whether the node makes what stands inside of it while it is measured or placed.
+  var makesContentAtWork: Bool { false }
   /// Whether a frame around the view leaves its spacing alone, as around a Spacer.
   var keepsSpacing: Bool { false }
   /// The stack axis that `child` lives on, which decides what a Spacer and a Divider do.
@@ -136,6 +150,15 @@ package class LayoutNode: ExplicitGuides {
   /// The host is gone: what was not asked for before can't be answered any more.
   private var isDetached: Bool { space.host == nil }
 
+  /// Whether the node works at an answer or a placement: what it uses for that must not change.
+  final var isAtWork: Bool { tasks > 0 }
+
+  @inline(__always) private func working<T>(_ task: () -> T) -> T {
+    tasks &+= 1
+    defer { tasks &-= 1 }
+    return task()
+  }
+
   // MARK: Sizes
 
   /// The size that answers `proposal`, from the cache when it was asked before.
@@ -160,14 +183,15 @@ package class LayoutNode: ExplicitGuides {
   private func measure(_ proposal: ProposedViewSize, _ key: SizeCache.Key) -> CGSize {
     if isDetached { return .zero }
     space.counters.measurements += 1
-    if space.counters.measurements > space.measurementBudget {
+    if space.counters.measurements > space.mostMeasurements {
       host.fail(.tooExpensive(path: path))
     }
     if space.hasFailed { return .zero }
     if !factsAreKnown, facts.isFixed {
       return CGSize(width: facts.width.minimum, height: facts.height.minimum)
     }
-    let size = sizeThatFits(proposal)
+    let size = working { sizeThatFits(proposal) }
+    if size.width.isNaN || size.height.isNaN { space.noticeNaN(self, proposal) }
     if sizes.insert(size, for: key) { space.counters.cacheEvictions += 1 }
     if space.isTraced { host.trace?.measured(self, proposal, size) }
     return size
@@ -178,7 +202,7 @@ package class LayoutNode: ExplicitGuides {
 
   final var facts: LayoutFacts {
     if !factsAreKnown {
-      knownFacts = findFacts()
+      knownFacts = working { findFacts() }
       factsAreKnown = true
     }
     return knownFacts
@@ -200,7 +224,8 @@ package class LayoutNode: ExplicitGuides {
       return entry.value
     }
     if isDetached { return nil }
-    let value = findExplicit(key, in: proposal)
+    let value = working { findExplicit(key, in: proposal) }
+    if let value, value.isNaN { space.noticeNaN(self, proposal, key) }
     if guides.count == SizeCache.limit { guides.removeAll(keepingCapacity: true) }
     guides.append((key, proposal, value))
     return value
@@ -213,7 +238,8 @@ package class LayoutNode: ExplicitGuides {
 
   package final var spacing: ViewSpacing {
     if let cachedSpacing { return cachedSpacing.spacing }
-    let spacing = findSpacing()
+    var spacing = working { findSpacing() }
+    spacing.layoutDirection = environment.layoutDirection
     cachedSpacing = spacing.isPlain ? .plain(spacing.layoutDirection) : SpacingBox(spacing)
     return spacing
   }
@@ -246,7 +272,7 @@ package class LayoutNode: ExplicitGuides {
     self.size = size
     placed = true
     if space.hasFailed { return }
-    placeChildren(in: size, proposal)
+    working { placeChildren(in: size, proposal) }
     if let unrest { for view in unrest.departed { view.layout.placeAgain() } }
   }
 
@@ -267,43 +293,16 @@ package class LayoutNode: ExplicitGuides {
   /// The node answers otherwise than before, perhaps.
   ///
   /// A node that has its place is looked at before the next layout (`Host.settle`): only if its
-  /// answers did change, the node above has to find its own again.
+  /// answers did change, the node above has to find its own again. What changes in the middle of a pass
+  /// counts at once, as far as nobody has used it.
   final func invalidate() {
-    if isChanged { return }
+    if isChanged, !space.isInPass { return }
     lookChanged(in: self)
-    if isPlaced, space.isLaidOut {
+    if isPlaced, space.isLaidOut, !space.isInPass {
       isChanged = true
       space.changed.append(self)
     } else {
       forgetAnswersUpwards()
-    }
-  }
-
-  /// The node has to be painted again, with what `node` arranges.
-  final func lookChanged(in node: LayoutNode?) {
-    guard let node, let count = space.changedLooks?.count, count <= PaintedList.limit else {
-      return
-    }
-    space.changedLooks?.append(node)
-  }
-
-  /// Sizes, guides and spacing have to be found again, here and in everything above.
-  final func forgetAnswersUpwards() {
-    var node: LayoutNode? = self
-    while let current = node {
-      current.forgetAnswers()
-      node = current.parent
-    }
-  }
-
-  /// What the node gives to its container (traits, priority) has changed.
-  final func invalidateContainer() {
-    space.containerRevision += 1
-    var node = parent
-    while let current = node {
-      current.invalidate()
-      if !current.isTransparent { break }
-      node = current.parent
     }
   }
 
@@ -332,25 +331,9 @@ package class LayoutNode: ExplicitGuides {
     if needsPlacing { place(at: origin, proposal: proposal) }
   }
 
-  /// The number of nodes above; nil if the node is not below `root`.
-  final func depth(below root: LayoutNode) -> Int? {
-    var depth = 0
-    var node = self
-    while node !== root {
-      guard let parent = node.parent else { return nil }
-      node = parent
-      depth += 1
-    }
-    return depth
-  }
-
-  /// Sizes have to be found again here and in everything below.
-  final func invalidateBelow() {
-    forgetAnswers()
-    for child in children { child.invalidateBelow() }
-  }
-
-  private func forgetAnswers() {
+  /// Forgets all that the node has answered, which must not be at work.
+  final func forgetAnswers() {
+    assert(!isAtWork)
     isChanged = false
     needsPlacing = true
     sizes.removeAll()
@@ -363,9 +346,6 @@ package class LayoutNode: ExplicitGuides {
 
   /// A container's own caches are out of date.
   func contentChanged() {}
-
-  /// From now on no placement is skipped: some node's follows from where it stands.
-  final func noticePlaceIsRead() { space.readsPlaces = true }
 }
 
 /// The spacing of a node that was asked for it; nearly all are plain and share one.

@@ -33,7 +33,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public subscript(index: Int) -> LayoutSubview {
     precondition(range.contains(index), "no subview at index \(index)")
     let place = indexes?[index] ?? index
-    return LayoutSubview(node: nodes[place], place: place, recorder: recorder)
+    return LayoutSubview(
+      node: nodes[place], place: place, direction: layoutDirection, recorder: recorder)
   }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
@@ -86,10 +87,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
   let place: Int
+  /// The container's.
+  let direction: LayoutDirection
   let recorder: PlacementRecorder
 
   public var priority: Double { node.priority }
-  public var spacing: ViewSpacing { node.spacing }
+  public var spacing: ViewSpacing { node.spacing(direction) }
   public var containerValues: ContainerValues { node.traits?.containerValues ?? ContainerValues() }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
@@ -102,10 +105,17 @@ public struct LayoutSubview: Equatable {
     node.traits?.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 
-  /// Puts the point `anchor` of the subview at `position`. The last call counts.
+  /// Puts the point `anchor` of the subview at `position`. The last call counts; outside of
+  /// `placeSubviews` there is nothing to place, which is a warning.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    guard recorder.places.indices.contains(place) else {
+      Warnings.shared.add(
+        "a layout places a subview outside of placeSubviews, where it has no effect",
+        once: "placed outside")
+      return
+    }
     recorder.places[place] = Placement(position: position, anchor: anchor, proposal: proposal)
   }
 
@@ -125,10 +135,7 @@ struct Placement {
   }
 
   func origin(of size: CGSize) -> CGPoint {
-    // A fully flexible child may be infinite: its anchor at 0 is then its origin.
-    CGPoint(
-      x: position.x - (anchor.x == 0 ? 0 : anchor.x * size.width),
-      y: position.y - (anchor.y == 0 ? 0 : anchor.y * size.height))
+    CGPoint(x: position.x - size.width.part(anchor.x), y: position.y - size.height.part(anchor.y))
   }
 }
 

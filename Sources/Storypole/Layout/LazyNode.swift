@@ -28,6 +28,7 @@ class LazyNode: LayoutNode {
 
   override var name: String { containerName }
   override var children: [LayoutNode] { members }
+  override var makesContentAtWork: Bool { true }
   override func orientation(for child: LayoutNode) -> Axis? { tracks.axis }
   override func findFacts() -> LayoutFacts {
     LayoutFacts(priority: runs.isEmpty ? -.infinity : 0)
@@ -49,7 +50,7 @@ class LazyNode: LayoutNode {
   /// The space before a line; the first one has no line above it.
   func gap(_ above: LazyWalk.Line?, _ line: LazyWalk.Line) -> CGFloat {
     guard let above else { return 0 }
-    return tracks.spacing ?? above.distance(to: line, along: axis)
+    return tracks.spacing ?? above.distance(to: line, along: axis, environment.layoutDirection)
   }
   /// The space after the last line.
   func end(_ last: LazyWalk.Line?) -> CGFloat { 0 }
@@ -232,7 +233,7 @@ class LazyNode: LayoutNode {
         let rect = CGRect.along(
           axis, start: -before, length: before + current.size[axis] + after, across: -far / 2,
           breadth: far)
-        seen = seen.intersection(rect.applying(current.transformToRoot()))
+        seen = seen.overlap(with: rect.applying(current.transformToRoot()))
       }
       node = current.parent
     }
@@ -241,11 +242,13 @@ class LazyNode: LayoutNode {
     var local = seen
     let transform = transformToRoot()
     if transform.isDrawable { local = seen.applying(transform.inverted()) }
-    if axis == .vertical { return local.minY...max(local.maxY, local.minY) }
-    if isRightToLeft {
-      return (size.width - local.maxX)...max(size.width - local.minX, size.width - local.maxX)
+    var (first, last) = axis == .vertical ? (local.minY, local.maxY) : (local.minX, local.maxX)
+    if axis == .horizontal, isRightToLeft {
+      (first, last) = (size.width - last, size.width - first)
     }
-    return local.minX...max(local.maxX, local.minX)
+    // Where the place is not a number, as after an infinite gap, the first elements are shown.
+    if first.isNaN || last.isNaN { return 0...max(host.windowLength(axis), 0) }
+    return first...max(last, first)
   }
 
   /// The first view of an element that was placed.

@@ -7,17 +7,32 @@ struct LazyTracks {
   var key = AlignmentKey.horizontalCenter
   var spacing: CGFloat?
 
+  /// Adaptive items make at most so many.
+  private static let mostTracks = 10_000
+
   struct Track {
     var start: CGFloat
     var length: CGFloat
     var item: GridItem?
   }
 
-  /// The tracks in `room`, and the breadth that they need.
-  func tracks(in room: CGFloat) -> (tracks: [Track], breadth: CGFloat) {
-    guard let items else { return ([Track(start: 0, length: room, item: nil)], room) }
-    guard room.isFinite, !items.isEmpty else { return ([], 0) }
-    var lengths: [(length: CGFloat, gap: CGFloat, item: GridItem)] = []
+  /// The tracks that one item makes.
+  struct Group {
+    var item: GridItem
+    /// What the item had when it was its turn: its length where it is fixed, else a share of what was
+    /// left.
+    var share: CGFloat
+    var count = 1
+    /// Of each track.
+    var length: CGFloat
+
+    var gap: CGFloat { item.spacing ?? ViewSpacing.defaultDistance }
+  }
+
+  /// What the items make of `room`.
+  func groups(in room: CGFloat) -> [Group] {
+    guard let items, room.isFinite else { return [] }
+    var groups: [Group] = []
     var budget = room
     var shares = 0
     for (index, item) in items.enumerated() {
@@ -25,31 +40,45 @@ struct LazyTracks {
       if case .fixed(let length) = item.size { budget -= length } else { shares += 1 }
     }
     for item in items {
-      let gap = item.spacing ?? ViewSpacing.defaultDistance
       let share = shares > 0 ? max(budget, 0) / CGFloat(shares) : 0
+      var group = Group(item: item, share: share, length: share)
       switch item.size {
       case .fixed(let length):
-        lengths.append((length, gap, item))
+        (group.share, group.length) = (length, length)
+        groups.append(group)
         continue
       case .flexible(let minimum, let maximum):
-        let length = max(minimum, min(share, maximum))
-        lengths.append((length, gap, item))
-        budget -= length
+        group.length = max(minimum, min(share, maximum))
       case .adaptive(let minimum, let maximum):
-        let fitting = ((share - minimum) / (minimum + gap)).rounded(.down)
+        let fitting = ((share - minimum) / (minimum + group.gap)).rounded(.down)
         // A minimum of nothing would ask for tracks without end.
-        let count = fitting.isFinite ? Int(min(max(fitting, 0), 10_000)) + 1 : 1
-        let length = min((share - gap * CGFloat(count - 1)) / CGFloat(count), maximum)
-        for _ in 0..<count { lengths.append((length, gap, item)) }
-        budget -= length * CGFloat(count) + gap * CGFloat(count - 1)
+        let made = groups.reduce(0) { $0 + $1.count }
+        let most = max(Self.mostTracks - made, 1)
+        group.count = fitting.isFinite ? Int(fitting + 1, in: 1...most) : 1
+        let gaps = group.gap * CGFloat(group.count - 1)
+        group.length = min((share - gaps) / CGFloat(group.count), maximum)
       }
+      budget -= group.length * CGFloat(group.count) + group.gap * CGFloat(group.count - 1)
+      groups.append(group)
       shares -= 1
     }
+    return groups
+  }
+
+  /// The tracks in `room`, and the breadth that they need.
+  func tracks(in room: CGFloat) -> (tracks: [Track], breadth: CGFloat) {
+    guard let items else { return ([Track(start: 0, length: room, item: nil)], room) }
+    guard room.isFinite, !items.isEmpty else { return ([], 0) }
+    let groups = groups(in: room)
+    let count = groups.reduce(0) { $0 + $1.count }
     var tracks: [Track] = []
+    tracks.reserveCapacity(count)
     var cursor: CGFloat = 0
-    for (index, entry) in lengths.enumerated() {
-      tracks.append(Track(start: cursor, length: entry.length, item: entry.item))
-      cursor += entry.length + (index < lengths.count - 1 ? entry.gap : 0)
+    for group in groups {
+      for _ in 0..<group.count {
+        tracks.append(Track(start: cursor, length: group.length, item: group.item))
+        cursor += group.length + (tracks.count < count ? group.gap : 0)
+      }
     }
     if cursor >= room { return (tracks, cursor) }
     let shift = (room - cursor) * key.fraction

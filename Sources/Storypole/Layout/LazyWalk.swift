@@ -33,11 +33,12 @@ struct LazyWalk {
     var hasRowAbove = false
     var hasRowBelow = false
 
-    func distance(to line: Line, along axis: Axis) -> CGFloat {
+    func distance(to line: Line, along axis: Axis, _ direction: LayoutDirection) -> CGFloat {
       var gap: CGFloat?
       for a in members {
         for b in line.members where a.track == b.track || a.track == nil || b.track == nil {
-          let distance = a.layout.spacing.distance(to: b.layout.spacing, along: axis)
+          let distance = a.layout.spacing(direction).distance(
+            to: b.layout.spacing(direction), along: axis)
           gap = max(gap ?? distance, distance)
         }
       }
@@ -124,6 +125,8 @@ struct LazyWalk {
   }
 
   mutating func run() {
+    // Without a track there is no place for anything.
+    if tracks.isEmpty { return }
     walk(node.runs)
     closeLine()
     length = cursor + node.end(lines.last)
@@ -193,7 +196,8 @@ struct LazyWalk {
           visible.lowerBound > cursor
         {
           // Whole lines, so that later ones begin with the same track.
-          var above = Int(min((visible.lowerBound - cursor - max(correction, 0)) / mean, 1e9))
+          var above = Int(
+            (visible.lowerBound - cursor - max(correction, 0)) / mean, in: 0...1_000_000_000)
           above -= above % max(tracks.count, 1)
           if above > 0, index < stop {
             let next = min(index + above, stop)

@@ -60,10 +60,11 @@ final class LeafViewNode<V: LeafView>: _ViewNode {
   }
 
   private func show(_ view: V) {
-    leaf.view = moving.shown(for: view, in: host, environment) { [leaf] in
-      leaf.view = $0
+    let shown = moving.shown(for: view, in: host, environment) { [leaf] in
+      leaf.show($0)
       leaf.invalidate()
     }
+    leaf.show(shown)
   }
 
   override var name: String? { leaf.name }
@@ -83,11 +84,21 @@ final class LeafViewNode<V: LeafView>: _ViewNode {
 
 /// A rectangle without children.
 final class LeafNode<V: LeafView>: LayoutNode {
-  @exclusivity(unchecked) var view: V
+  // Lent to calls, in which nobody may write it: debug builds check that.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var view: V
 
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
+  }
+
+  /// Shows another view; not while the present one is asked something.
+  func show(_ view: V) {
+    precondition(!isAtWork)
+    self.view = view
   }
 
   override var name: String { view.nodeName }

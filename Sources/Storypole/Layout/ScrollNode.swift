@@ -223,7 +223,7 @@ final class ScrollNode: LayoutNode, OwnedLayout {
 
   /// What lies outside of the view is neither seen nor met.
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
-    guard environment.scrollClipDisabled || seenRectangle.contains(point) else { return false }
+    guard environment.scrollClipDisabled || seenRectangle.encloses(point) else { return false }
     // The wheel turns anywhere in it, over gaps too.
     return hit.visitChildren(of: self, at: point) || boundsContain(point)
   }

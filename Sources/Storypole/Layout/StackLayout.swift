@@ -63,14 +63,12 @@ private func stackSpacing(_ nodes: [LayoutNode], _ direction: LayoutDirection, _
   -> ViewSpacing
 {
   guard let first = nodes.first, let last = nodes.last else { return .zero }
-  if nodes.allSatisfy({ $0.spacing.isPlain }) { return ViewSpacing() }
+  if nodes.allSatisfy({ $0.spacing.isPlain }) { return first.spacing(direction) }
   let horizontal = axis == .horizontal
   var spacing = ViewSpacing.none
   spacing.layoutDirection = direction
   func add(_ node: LayoutNode, _ edges: Edge.Set) {
-    var preference = node.spacing
-    preference.layoutDirection = direction
-    spacing.formUnion(preference, edges: edges)
+    spacing.formUnion(node.spacing(direction), edges: edges)
   }
   for node in nodes { add(node, horizontal ? .vertical : .horizontal) }
   add(first, horizontal ? .leading : .top)
@@ -81,11 +79,13 @@ private func stackSpacing(_ nodes: [LayoutNode], _ direction: LayoutDirection, _
 /// The rectangle of an HStack or VStack: what `ContainerNode` is for any layout, with the plan at
 /// hand.
 final class StackNode: MembersNode {
-  @exclusivity(unchecked) private(set) var plan: StackPlan
-  private var axis: Axis { plan.axis }
+  /// Lent to `solve` while the children answer: nobody may write it meanwhile, which is checked.
+  private(set) var plan: StackPlan
+  private let axis: Axis
 
   init(_ plan: StackPlan, _ inputs: _ViewInputs) {
     self.plan = plan
+    axis = plan.axis
     super.init(inputs)
   }
 
@@ -102,7 +102,8 @@ final class StackNode: MembersNode {
   }
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     members.withoutRetaining { nodes in
-      plan.solve(placingProposal(proposal, size, axis), nodes, environment.layoutDirection)
+      self.plan.solve(placingProposal(proposal, size, axis), nodes, environment.layoutDirection)
+      let plan = plan
       // Where the first is proposed across the axis what it was, most have only to be moved.
       let isNew =
         nodes.indices.isEmpty || nodes[0].proposal[axis.other] != plan.proposal?[axis.other]
@@ -113,6 +114,7 @@ final class StackNode: MembersNode {
     }
   }
   override func prefetchInside() {
+    if isAtWork { return }
     plan.prefetch()
     members.withoutRetaining { $0.prefetchAll() }
   }
@@ -138,9 +140,11 @@ final class StackNode: MembersNode {
   override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let size = size(for: proposal)
     guard !key.isFrameGuide, size.width.isFinite, size.height.isFinite else { return nil }
+    let members = members
     members.withoutRetaining {
-      plan.solve(placingProposal(proposal, size, axis), $0, environment.layoutDirection)
+      self.plan.solve(placingProposal(proposal, size, axis), $0, environment.layoutDirection)
     }
+    let plan = plan
     var result: CGFloat?
     var n = 0
     plan.forEachPlace { index, origin, proposal in

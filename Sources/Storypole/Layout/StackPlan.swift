@@ -155,8 +155,7 @@ struct StackPlan {
       if let spacing {
         members[index].gap = index == 0 ? 0 : spacing
       } else {
-        var mine = nodes[index].spacing
-        mine.layoutDirection = direction
+        let mine = nodes[index].spacing(direction)
         members[index].gap = previous?.distance(to: mine, along: axis) ?? 0
         previous = mine
       }
@@ -334,7 +333,7 @@ struct StackPlan {
         if member.mayHaveGuide {
           nodes[index].dimensions(for: .along(axis, member.proposal, minor))[key: key]
         } else {
-          share * length
+          length.part(share)
         }
       let start = guide.isNaN ? -CGFloat.infinity : -guide
       members[index].start = start

@@ -6,7 +6,7 @@ struct Traits {
   var gridColumns: Int?
   var gridAnchor: UnitPoint?
   var gridColumnAlignment: HorizontalAlignment?
-  var gridUnsizedAxes: Axis.Set = []
+  var gridUnsizedAxes: Axis.Set?
   /// The row that a cell of a Grid belongs to.
   var gridRow: GridRowInfo?
   /// What `id(_:)` gave to the view.
@@ -29,16 +29,17 @@ struct Traits {
   /// What stands for the view in a tab bar.
   var tabItem: AnyView?
 
-  /// These traits with those of a modifier further out, which win.
+  /// These traits with those of a modifier further out. Of two values of one kind the inner one
+  /// counts; names, IDs and rows are those of what stands around.
   func merging(_ outer: Traits) -> Traits {
     var merged = self
-    merged.zIndex = outer.zIndex ?? zIndex
-    merged.layoutValues.merge(outer.layoutValues) { $1 }
+    merged.zIndex = zIndex ?? outer.zIndex
+    merged.layoutValues.merge(outer.layoutValues) { inner, _ in inner }
     merged.containerValues.merge(outer.containerValues)
-    merged.gridColumns = outer.gridColumns ?? gridColumns
-    merged.gridAnchor = outer.gridAnchor ?? gridAnchor
-    merged.gridColumnAlignment = outer.gridColumnAlignment ?? gridColumnAlignment
-    merged.gridUnsizedAxes.formUnion(outer.gridUnsizedAxes)
+    merged.gridColumns = gridColumns ?? outer.gridColumns
+    merged.gridAnchor = gridAnchor ?? outer.gridAnchor
+    merged.gridColumnAlignment = gridColumnAlignment ?? outer.gridColumnAlignment
+    merged.gridUnsizedAxes = gridUnsizedAxes ?? outer.gridUnsizedAxes
     merged.gridRow = outer.gridRow ?? gridRow
     merged.id = outer.id ?? id
     merged.identifier = outer.identifier ?? identifier
@@ -50,8 +51,8 @@ struct Traits {
     }
     merged.sectionRole = outer.sectionRole ?? sectionRole
     merged.list = list.merging(outer.list)
-    merged.transition = outer.transition ?? transition
-    merged.tabItem = outer.tabItem ?? tabItem
+    merged.transition = transition ?? outer.transition
+    merged.tabItem = tabItem ?? outer.tabItem
     return merged
   }
 }
@@ -91,8 +92,8 @@ public struct ContainerValues {
   mutating func setTag<V: Hashable>(_ tag: V) { tags[ObjectIdentifier(V.self)] = AnyHashable(tag) }
 
   mutating func merge(_ outer: ContainerValues) {
-    values.merge(outer.values) { $1 }
-    tags.merge(outer.tags) { $1 }
+    values.merge(outer.values) { inner, _ in inner }
+    tags.merge(outer.tags) { inner, _ in inner }
   }
 }
 

@@ -120,7 +120,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   private func show(_ modifier: M) {
     self.modifier = modifier
     for node in [instance].compactMap({ $0 }) + others {
-      node.modifier = modifier
+      node.show(modifier)
       node.invalidate()
     }
   }
@@ -182,7 +182,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
         modifier, child: child, _ViewInputs(host: host, environment: environment, parent: self))
     }
     let paint = node.paintBefore
-    node.modifier = modifier
+    node.show(modifier)
     node.environment = environment
     node.movePaint(from: paint)
     child.parent = node
@@ -194,7 +194,11 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
 
 /// A rectangle around one child.
 final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
-  @exclusivity(unchecked) var modifier: M
+  // Lent to calls, in which nobody may write it: debug builds check that.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var modifier: M
   let child: LayoutNode
 
   init(_ modifier: M, child: LayoutNode, _ inputs: _ViewInputs) {
@@ -202,6 +206,12 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     self.child = child
     super.init(inputs)
     child.parent = self
+  }
+
+  /// Shows another modifier; not while the present one is asked something.
+  func show(_ modifier: M) {
+    precondition(!isAtWork)
+    self.modifier = modifier
   }
 
   override var name: String { modifier.name }

@@ -1,7 +1,7 @@
 internal import CStorypole
 
-/// Nodes that somebody else keeps alive for as long as they are used: a layout visits so many that
-/// counting references to them would cost as much as asking them.
+/// Nodes that an array keeps alive for as long as they are used (`withoutRetaining`): a layout visits
+/// so many that counting references to them would cost as much as asking them.
 struct UnretainedNodes {
   private let first: UnsafePointer<Unmanaged<LayoutNode>>?
   let indices: Range<Int>
@@ -13,7 +13,8 @@ struct UnretainedNodes {
   }
 
   @inline(__always) subscript(index: Int) -> UnretainedNode {
-    UnretainedNode(node: first.unsafelyUnwrapped[index])
+    assert(indices.contains(index))
+    return UnretainedNode(node: first.unsafelyUnwrapped[index])
   }
 
   /// To be called at `index` of a walk over all nodes: a walk over many of them waits for memory more
@@ -43,7 +44,9 @@ struct UnretainedNode {
   }
   @inline(__always) var facts: LayoutFacts { node._withUnsafeGuaranteedRef { $0.facts } }
   @inline(__always) var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
-  @inline(__always) var spacing: ViewSpacing { node._withUnsafeGuaranteedRef { $0.spacing } }
+  @inline(__always) func spacing(_ direction: LayoutDirection) -> ViewSpacing {
+    node._withUnsafeGuaranteedRef { $0.spacing(direction) }
+  }
   @inline(__always) func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     node._withUnsafeGuaranteedRef { $0.dimensions(for: proposal) }
   }

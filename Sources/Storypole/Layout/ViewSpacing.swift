@@ -31,7 +31,12 @@ public struct ViewSpacing: Sendable {
   private(set) var entries: [Entry] { didSet { isPlain = false } }
   /// Whether the preferences are those of a view that has none of its own.
   private(set) var isPlain = false
-  var layoutDirection: LayoutDirection = .leftToRight
+  /// nil until something with a direction is added.
+  private var knownDirection: LayoutDirection?
+  var layoutDirection: LayoutDirection {
+    get { knownDirection ?? .leftToRight }
+    set { knownDirection = newValue }
+  }
 
   /// The distance between views that say nothing about each other, in points.
   static let defaultDistance: CGFloat = 8
@@ -111,9 +116,11 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Adds another view's preferences on `edges`, keeping the larger one of each kind.
+  /// Adds another view's preferences on `edges`, keeping the larger one of each kind. A spacing that
+  /// was made without a view takes over the direction of the first view that is added.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    let sides = Self.sides(edges, other.layoutDirection)
+    if knownDirection == nil { knownDirection = other.knownDirection }
+    let sides = Self.sides(edges, layoutDirection)
     for entry in other.entries where sides.contains(entry.side) {
       if let i = entries.firstIndex(where: {
         $0.category == entry.category && $0.side == entry.side
@@ -163,6 +170,15 @@ public struct ViewSpacing: Sendable {
   }
 }
 
+extension LayoutNode {
+  /// The spacing as a container sees it that runs in `direction`.
+  final func spacing(_ direction: LayoutDirection) -> ViewSpacing {
+    var spacing = spacing
+    spacing.layoutDirection = direction
+    return spacing
+  }
+}
+
 extension ViewSpacing {
   func isSame(as other: ViewSpacing) -> Bool {
     entries == other.entries && layoutDirection == other.layoutDirection
@@ -206,5 +222,6 @@ extension ViewSpacing {
 /// The smallest multiple of `unit` that is not below `value`, forgiving the noise of arithmetic.
 func roundedUp(_ value: CGFloat, toMultipleOf unit: CGFloat) -> CGFloat {
   guard unit > 0, value.isFinite else { return value }
-  return (value / unit - 1e-6).rounded(.up) * unit
+  // 0 is added because −1e-6 rounds up to −0.
+  return (value / unit - 1e-6).rounded(.up) * unit + 0
 }

@@ -76,14 +76,15 @@ struct ListTraits {
   var isMoveDisabled = false
   var swipes: [HorizontalEdge: SwipeActions] = [:]
 
+  /// These values with those of a modifier further out; of two of one kind the inner one counts.
   func merging(_ outer: ListTraits) -> ListTraits {
     var merged = self
-    merged.rowInsets = outer.rowInsets ?? rowInsets
-    merged.sectionSpacing = outer.sectionSpacing ?? sectionSpacing
-    merged.sectionMargins.merge(outer.sectionMargins) { $1 }
-    merged.separators.merge(outer.separators) { $1 }
-    merged.separatorTints.merge(outer.separatorTints) { $1 }
-    merged.background = outer.background ?? background
+    merged.rowInsets = rowInsets ?? outer.rowInsets
+    merged.sectionSpacing = sectionSpacing ?? outer.sectionSpacing
+    merged.sectionMargins.merge(outer.sectionMargins) { inner, _ in inner }
+    merged.separators.merge(outer.separators) { inner, _ in inner }
+    merged.separatorTints.merge(outer.separatorTints) { inner, _ in inner }
+    merged.background = background ?? outer.background
     merged.edit = edit ?? outer.edit
     merged.isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
     merged.isMoveDisabled = isMoveDisabled || outer.isMoveDisabled

@@ -71,7 +71,7 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
       let count = CGFloat(max(count, 1))
       let one = (length - spacing * (count - 1)) / count
-      return one * CGFloat(span) + spacing * CGFloat(span - 1)
+      return one * CGFloat(span) + spacing * (CGFloat(span) - 1)
     }
   }
 }

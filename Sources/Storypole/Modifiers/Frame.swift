@@ -170,11 +170,11 @@ func alignedPlacement(
   let own = child.size(for: proposal)
   func origin(_ key: AlignmentKey, _ room: CGFloat, _ length: CGFloat) -> CGFloat {
     if let share = key.share, !child.guideKinds.contains(key.kind) {
-      return share * room - share * length
+      return length.part(share).distance(toLine: room.part(share))
     }
     let frame = ViewDimensions(
       width: size.width, height: size.height, proposal: ProposedViewSize(size), explicit: nil)
-    return frame[key: key] - child.value(of: key, in: proposal)
+    return child.value(of: key, in: proposal).distance(toLine: frame[key: key])
   }
   return UnaryPlacement(
     origin: CGPoint(

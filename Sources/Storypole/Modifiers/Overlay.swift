@@ -196,8 +196,8 @@ final class SecondaryNode: LayoutNode {
     let guide = layer.dimensions(for: offer)
     layer.place(
       at: CGPoint(
-        x: line[alignment.horizontal] - guide[alignment.horizontal],
-        y: line[alignment.vertical] - guide[alignment.vertical]), proposal: offer)
+        x: guide[alignment.horizontal].distance(toLine: line[alignment.horizontal]),
+        y: guide[alignment.vertical].distance(toLine: line[alignment.vertical])), proposal: offer)
   }
 
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {

@@ -15,6 +15,12 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
     (insets ?? EdgeInsets(Self.standard)).masked(to: edges)
   }
 
+  /// The insets at the start and at the end of an axis.
+  func ends(along axis: Axis) -> (before: CGFloat, after: CGFloat) {
+    let insets = resolved
+    return axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+  }
+
   var animatableData: EdgeInsets.AnimatableData {
     get { resolved.animatableData }
     set {

@@ -29,7 +29,9 @@ final class SafeAreaInsetNode: LayoutNode {
 
   private var gap: CGFloat {
     guard emptyLength == nil, let content, let bar else { return 0 }
-    return spacingLength ?? content.spacing.distance(to: bar.spacing, along: axis)
+    if let spacingLength { return spacingLength }
+    let direction = environment.layoutDirection
+    return content.spacing(direction).distance(to: bar.spacing(direction), along: axis)
   }
 
   private struct Plan {
@@ -49,14 +51,16 @@ final class SafeAreaInsetNode: LayoutNode {
     if let room, bar != nil {
       let least =
         content.map { $0.size(for: .along(axis, 0, across))[axis] } ?? 0
-      barOffer[axis] = max(max(room - gap, 0) - least, 0)
+      barOffer[axis] = room == .infinity ? room : max(max(room - gap, 0) - least, 0)
     }
     let empty = CGSize(
       width: axis == .horizontal ? emptyLength ?? 0 : 0,
       height: axis == .vertical ? emptyLength ?? 0 : 0)
     let barSize = bar?.size(for: barOffer) ?? empty
     var offer = proposal
-    if let room, !isScrollContainer { offer[axis] = max(room - barSize[axis] - gap, 0) }
+    if let room, room < .infinity, !isScrollContainer {
+      offer[axis] = max(room - barSize[axis] - gap, 0)
+    }
     let contentSize = content?.size(for: offer) ?? .zero
     return Plan(
       content: offer, bar: barOffer, contentSize: contentSize, barSize: barSize, gap: gap)
@@ -83,7 +87,7 @@ final class SafeAreaInsetNode: LayoutNode {
     let inset = plan.barSize[axis] + plan.gap
     var contentAt: CGFloat = 0
     if isFirst, !isScrollContainer { contentAt = inset }
-    let barAt = isFirst ? 0 : size[axis] - plan.barSize[axis]
+    let barAt = isFirst ? 0 : plan.barSize[axis].distance(toLine: size[axis])
     // Across, the guides of both go onto one line; what reaches furthest starts at 0.
     let contentGuide = content?.dimensions(for: plan.content)[key: key] ?? 0
     let barGuide = bar?.dimensions(for: plan.bar)[key: key] ?? contentGuide
@@ -91,7 +95,10 @@ final class SafeAreaInsetNode: LayoutNode {
     func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
       axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
-    return (plan, point(contentAt, line - contentGuide), point(barAt, line - barGuide))
+    return (
+      plan, point(contentAt, contentGuide.distance(toLine: line)),
+      point(barAt, barGuide.distance(toLine: line))
+    )
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {

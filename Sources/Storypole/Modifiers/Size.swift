@@ -35,8 +35,7 @@ nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
   var ratio: CGFloat?
   var mode: ContentMode
 
-  private func childProposal(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize
-  {
+  func childProposal(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
     if proposal.width == nil, proposal.height == nil { return proposal }
     var base = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(for: .unspecified)
     if base.width == base.height { base = CGSize(width: 1, height: 1) }

@@ -100,7 +100,9 @@ nonisolated struct NavigationBar: View {
       if isLarge, let title = info.title {
         VStack(alignment: .leading, spacing: 0) {
           title.font(.largeTitle.bold()).lineLimit(1)
-          info.subtitle.map { $0.font(.subheadline).foregroundStyle(.secondary) }
+          if let subtitle = info.subtitle {
+            subtitle.font(.subheadline).foregroundStyle(.secondary)
+          }
         }
         .padding(.horizontal, 16)
         .frame(minHeight: largeTitleHeight, alignment: .top)

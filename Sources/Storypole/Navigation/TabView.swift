@@ -90,6 +90,10 @@ nonisolated struct TabChoices {
 nonisolated private struct TabScreens: View {
   var tabs: TabChoices
 
+  /// Outside of the body: a closure of a body's that the standard library calls has to be on the main
+  /// actor, and a pool's threads are not.
+  private var items: [AnyView?] { tabs.screens.map { $0.layout.traits?.tabItem } }
+
   @MainActor var body: some View {
     GeometryReader { proxy in
       let height = max(83 - proxy.safeAreaInsets.bottom, 49)
@@ -97,7 +101,7 @@ nonisolated private struct TabScreens: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .safeAreaInset(edge: .bottom, spacing: 0) {
           TabBar(
-            items: tabs.screens.map { $0.layout.traits?.tabItem }, chosen: tabs.chosen,
+            items: items, chosen: tabs.chosen,
             choose: tabs.choose
           )
           .frame(height: height, alignment: .top)

@@ -14,7 +14,7 @@ final class PaintRecord {
   /// Painted over since, perhaps without the container.
   fileprivate var isStale = false
 
-  fileprivate init(parent: PaintRecord?, start: Int, _ painter: Painter) {
+  fileprivate init(parent: PaintRecord?, start: Int = 0, _ painter: Painter) {
     self.parent = parent
     self.start = start
     origin = painter.origin
@@ -29,6 +29,12 @@ final class PaintRecord {
       record = current.parent
     }
     return start
+  }
+
+  fileprivate func isPart(of whole: PaintRecord?) -> Bool {
+    var record = self
+    while let parent = record.parent { record = parent }
+    return record === whole
   }
 
   fileprivate func forgetChildren() {
@@ -54,9 +60,9 @@ final class PaintRecord {
 }
 
 extension Painter {
-  /// Which record a painter is filling; nil inside where records would lead nowhere.
+  /// Which record a painter is filling.
   struct Recording {
-    fileprivate var record: PaintRecord?
+    fileprivate var record: PaintRecord
     /// The index of the record's first item.
     fileprivate var start = 0
   }
@@ -65,7 +71,7 @@ extension Painter {
   mutating func record(_ node: MembersNode) {
     guard let outer = recording else { return paintChildren(of: node) }
     let record = PaintRecord(parent: outer.record, start: items.count - outer.start, self)
-    outer.record?.children.append(record)
+    outer.record.children.append(record)
     recording = Recording(record: record, start: items.count)
     paintChildren(of: node)
     record.count = items.count - recording!.start
@@ -85,7 +91,8 @@ struct PaintedList {
 
   private var setting: Setting?
   private var items: [DisplayItem] = []
-  private var isRecorded = false
+  /// The whole list: all records of containers are below this one. nil where nothing was taken down.
+  private var whole: PaintRecord?
 
   /// Beyond so many changed nodes everything is painted.
   static let limit = 500
@@ -98,7 +105,7 @@ struct PaintedList {
     let isKnown = setting == self.setting
     self.setting = setting
     space.changedLooks = isKnown ? [] : nil
-    if isKnown, isRecorded, let changed, changed.count <= Self.limit, !space.readsPlaces,
+    if isKnown, whole != nil, let changed, changed.count <= Self.limit, !space.readsPlaces,
       let painted = repaint(changed, setting)
     {
       return (items, painted)
@@ -106,9 +113,13 @@ struct PaintedList {
     // Only what is painted once more is worth taking down.
     var painter = Painter(
       scale: setting.scale, origin: CGPoint(x: -setting.origin.x, y: -setting.origin.y))
-    painter.recording = isKnown ? Painter.Recording() : nil
+    // What was taken down of the last list says nothing of this one, not of nodes either that are not
+    // painted this time.
+    whole?.forgetChildren()
+    whole = isKnown ? PaintRecord(parent: nil, painter) : nil
+    painter.recording = whole.map { Painter.Recording(record: $0) }
     painter.paint(window)
-    isRecorded = isKnown
+    whole?.count = painter.items.count
     items = isKnown ? painter.items : []
     return (painter.items, painter.items.count)
   }
@@ -139,12 +150,13 @@ struct PaintedList {
       }
       // A container around it is painted anew as well.
       if outer != nil { continue }
+      let start = record.absoluteStart
+      guard record.isPart(of: whole), start + record.count <= items.count else { return nil }
       record.forgetChildren()
       var painter = Painter(scale: setting.scale, origin: record.origin)
       painter.containerShape = record.containerShape
       painter.recording = Painter.Recording(record: record)
       painter.paint(childrenOf: node)
-      let start = record.absoluteStart
       items.replaceSubrange(start..<start + record.count, with: painter.items)
       if painter.items.count != record.count { record.grow(by: painter.items.count - record.count) }
       painted += painter.items.count

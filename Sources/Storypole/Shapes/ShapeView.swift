@@ -47,7 +47,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 
   /// The shape's name; a gradient's own, as nobody wrote its rectangle.
   nonisolated var nodeName: String {
-    style is any View && !(style is Color) ? typeName(Style.self) : typeName(Content.self)
+    style is any View && !(style is Color) ? typeName(Style.self) : shapeName(Content.self)
   }
 }
 

@@ -3,11 +3,12 @@ import StorypoleGraphics
 /// A symbol in one environment: its shapes, its size and where its text's baseline is.
 ///
 /// *How it lays out*
-/// 1. A unit of `SymbolArt` is 0.06 of the font's size, so that a circle, which is 20 units, is 1.2
-///    of it; small symbols are 0.81 of that, large ones 1.28 (measured).
-/// 2. The middle of the art's square stands half a capital above the baseline, whatever the scale.
-/// 3. The frame is what is drawn and 0.03 of the size at both sides; its edges are moved outwards to
-///    pixels. Symbols that were measured on Apple's systems have their frames.
+/// 1. The frame is that of Apple's symbol of the name, recorded or by rule (`SymbolFrame`), and what is
+///    drawn fills it but for 0.03 of the font's size at both sides.
+/// 2. Where no rule knows the name, a unit of `SymbolArt` is 0.055 of the font's size, so that a circle,
+///    which is 20 units, is 1.1 of it as Apple's, and the frame is what is drawn and the same margins.
+/// 3. Small symbols are 0.81 of that, large ones 1.28 (measured); the middle of the capitals stays where it
+///    is in the symbol. The frame's edges are moved outwards to pixels.
 struct ResolvedSymbol {
   let art: SymbolArt
   /// In points.
@@ -16,32 +17,14 @@ struct ResolvedSymbol {
   let baseline: CGFloat
   private let transform: CGAffineTransform
   let variableValue: Double?
+  /// A box stands for what is not there yet.
+  let isPlaceholder: Bool
   /// The base of the name, which decides colours.
   let name: String
 
-  private static let unit: CGFloat = 0.06
+  private static let unit: CGFloat = 0.055
   private static let margin: CGFloat = 0.03
   private static let middle = CGPoint(x: 12, y: 12)
-
-  /// The frame of a symbol as a share of the font's size, from measurements at 10 to 28 points;
-  /// `rise` is how much higher its middle is than that of the capitals.
-  private struct Frame {
-    var width: CGFloat
-    var height: CGFloat
-    var rise: CGFloat = 0
-  }
-
-  /// Measured: star 16.5×16, chevron 10×13.5, ellipsis 14×4.5 at 13 points, star 22×20 and
-  /// wifi 22.5×16 at 17, gear 35.5×34 at 28. Mirrored and filled forms have the same frames.
-  private static let frames: [String: Frame] = [
-    "star": Frame(width: 1.267, height: 1.162, rise: 0.033),
-    "star.fill": Frame(width: 1.267, height: 1.162, rise: 0.033),
-    "chevron.right": Frame(width: 0.75, height: 1),
-    "chevron.left": Frame(width: 0.75, height: 1),
-    "ellipsis": Frame(width: 1.06, height: 0.3),
-    "wifi": Frame(width: 1.31, height: 0.92),
-    "gear": Frame(width: 1.26, height: 1.2),
-  ]
 
   init(_ name: String, variableValue: Double? = nil, in environment: EnvironmentValues, host: Host)
   {
@@ -58,26 +41,35 @@ struct ResolvedSymbol {
     let middle = Self.middle
     let capitals = host.textEngine.metrics(of: font).capHeight / 2
     let points = font.size * environment.imageScale.symbolFactor
-    let frame: Frame
-    if let measured = Self.frames[resolved] {
-      frame = measured
-      shapes = shapes.fitting(
-        CGSize(
-          width: (measured.width - 2 * Self.margin) / Self.unit,
-          height: measured.height / Self.unit),
-        center: CGPoint(x: middle.x, y: middle.y - measured.rise / Self.unit))
+    /// How much higher the frame's middle is than that of the capitals.
+    let rise: CGFloat
+    let (width, height): (CGFloat, CGFloat)
+    if let frame = SymbolFrame.known(resolved)?.weighing(font.weight), font.size > 0 {
+      (width, height) = (max(frame.width, 0), max(frame.top + frame.bottom, 0))
+      rise = (frame.top - frame.bottom) / 2 - capitals / font.size
+      shapes = shapes.filling(
+        CGSize(width: max(width - 2 * Self.margin, 0) / Self.unit, height: height / Self.unit),
+        center: CGPoint(x: middle.x, y: middle.y - rise / Self.unit))
     } else {
       let ink = shapes.ink.isNull ? CGRect(x: 2, y: 2, width: 20, height: 20) : shapes.ink
-      frame = Frame(
-        width: ink.width * Self.unit + 2 * Self.margin, height: ink.height * Self.unit,
-        rise: (middle.y - ink.midY) * Self.unit)
+      (width, height) = (ink.width * Self.unit + 2 * Self.margin, ink.height * Self.unit)
+      rise = (middle.y - ink.midY) * Self.unit
     }
     let pixels = PixelGrid(scale: environment.displayScale)
-    let top = pixels.up(capitals + (frame.rise + frame.height / 2) * points)
-    let bottom = pixels.up((frame.height / 2 - frame.rise) * points - capitals)
+    isPlaceholder = environment.redactionReasons.contains(.placeholder)
+    if isPlaceholder {
+      // Recorded from Apple's iOS.
+      size = CGSize(width: (1.18 * points).rounded(), height: (1.145 * points).rounded())
+      baseline = pixels.nearest(size.height / 2 + capitals)
+      self.art = shapes
+      transform = .identity
+      return
+    }
+    let top = pixels.up(capitals + (rise + height / 2) * points)
+    let bottom = pixels.up((height / 2 - rise) * points - capitals)
     self.art = shapes
     baseline = top
-    size = CGSize(width: pixels.up(frame.width * points), height: top + bottom)
+    size = CGSize(width: pixels.up(width * points), height: top + bottom)
     let center = shapes.ink.isNull ? middle.x : shapes.ink.midX
     transform = .scaling(
       Self.unit * points, around: CGPoint(x: center, y: middle.y),
@@ -155,7 +147,7 @@ extension Host {
     let hint = near.isEmpty ? "" : " Near to it are \(near.joined(separator: ", "))."
     warn(
       "There is no symbol \u{201C}\(name)\u{201D}: a box with a question mark stands for it.\(hint) "
-        + "A file \(name).svg in a folder Symbols of the assets would be taken.",
+        + "Put \(name).svg into a folder Symbols of the assets to supply it.",
       once: "symbol \(name)")
   }
 }

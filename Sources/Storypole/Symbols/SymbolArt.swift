@@ -19,6 +19,25 @@ package struct SymbolArt: Sendable {
     return applying(.scaling(factor, around: CGPoint(x: box.midX, y: box.midY), to: center))
   }
 
+  /// Moved and scaled so that what is drawn fills `size` around `center`. It keeps its proportions where
+  /// they nearly are those of `size`, so that circles stay round, and is stretched by an eighth at most.
+  func filling(_ size: CGSize, center: CGPoint) -> SymbolArt {
+    var art = self
+    // Lines stay as thick as they are, so that it takes a few steps.
+    for _ in 0..<3 {
+      let box = art.ink
+      guard box.width > 0 || box.height > 0, size.width > 0, size.height > 0 else { return art }
+      var (x, y) = (size.width / max(box.width, 1e-3), size.height / max(box.height, 1e-3))
+      let isNear = max(x, y) < 1.05 * min(x, y)
+      let least = min(x, y)
+      (x, y) = isNear ? (least, least) : (min(x, least * 1.125), min(y, least * 1.125))
+      art = art.applying(
+        CGAffineTransform(
+          a: x, b: 0, c: 0, d: y, tx: center.x - x * box.midX, ty: center.y - y * box.midY))
+    }
+    return art
+  }
+
   /// Nothing is drawn where `paths` are; each of them encloses a plain area.
   mutating func cut(_ paths: [Path]) {
     for index in layers.indices { layers[index].cuts += paths }

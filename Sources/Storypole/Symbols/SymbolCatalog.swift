@@ -12,15 +12,21 @@ enum SymbolCatalog {
 
   static let names = table.keys.sorted()
 
+  /// Names of one row, which are drawn the same.
+  static let sameDrawings: [[String]] = allRows.map { row in
+    row[..<row.firstIndex(of: " ")!].split(separator: ",").map(String.init)
+  }
+
+  private static let allRows = [arrows, signs, layouts, people, things, devices, media, nature]
+    .flatMap { $0.split(separator: "\n") }
+
   private static let table: [String: Entry] = {
     var table: [String: Entry] = [:]
-    for rows in [arrows, signs, layouts, people, things, devices, media, nature] {
-      for row in rows.split(separator: "\n") {
-        let end = row.firstIndex(of: " ")!
-        let drawings = row[end...].split(separator: "/")
-        let entry = Entry(plain: drawings[0], filled: drawings.count > 1 ? drawings[1] : nil)
-        for name in row[..<end].split(separator: ",") { table[String(name)] = entry }
-      }
+    for row in allRows {
+      let end = row.firstIndex(of: " ")!
+      let drawings = row[end...].split(separator: "/")
+      let entry = Entry(plain: drawings[0], filled: drawings.count > 1 ? drawings[1] : nil)
+      for name in row[..<end].split(separator: ",") { table[String(name)] = entry }
     }
     return table
   }()

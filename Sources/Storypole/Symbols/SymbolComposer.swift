@@ -25,7 +25,7 @@ package final class SymbolComposer {
   private static func pen(at weight: Int) -> CGFloat {
     let pens: [CGFloat] = [0.6, 0.85, 1.25, 1.7, 2, 2.3, 2.65, 3.05, 3.5]
     let position = CGFloat(min(max(weight, 100), 900)) / 100 - 1
-    let index = min(Int(position), pens.count - 2)
+    let index = Int(position, in: 0...pens.count - 2)
     return pens[index] + (pens[index + 1] - pens[index]) * (position - CGFloat(index))
   }
 

@@ -8,6 +8,13 @@ extension ResolvedSymbol {
   ) {
     guard rect.isDrawable, rect.width > 0, rect.height > 0 else { return }
     let context = _StyleContext(environment, in: rect)
+    if isPlaceholder {
+      // Ours: as round and as faint as the bars of texts.
+      let paint = ForegroundStyle()._paint(in: context).paint.multiplyingOpacity(by: 0.18)
+      painter.add(
+        .fill(Path(roundedRect: rect, cornerRadius: rect.height / 5), paint, FillStyle()))
+      return
+    }
     let styles = context.foreground?.styles.count ?? 0
     let mode = mode ?? (styles > 1 ? .palette : .monochrome)
     let colors = mode == .multicolor ? SymbolColors.colors(of: name) : nil

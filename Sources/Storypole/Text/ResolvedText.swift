@@ -51,6 +51,9 @@ struct ResolvedText {
     }
   }
 
+  /// Whether a bar stands for the words.
+  var isPlaceholder: Bool { environment.redactionReasons.contains(.placeholder) }
+
   /// The characters.
   var string: String { paragraph.runs.map(\.string).joined() }
 

@@ -14,15 +14,16 @@ extension Text {
   private init(_ source: any TextSource) { self.init(.formatted(AnyTextSource(source))) }
 
   public init(_ date: Date, style: Text.DateStyle) {
-    self.init(DateStyleSource(date: date, style: style))
+    self.init(DateStyleSource(date: date.inCalendars, style: style))
   }
 
   public init(_ dates: ClosedRange<Date>) {
-    self.init(DateRangeSource(start: dates.lowerBound, end: dates.upperBound))
+    self.init(
+      DateRangeSource(start: dates.lowerBound.inCalendars, end: dates.upperBound.inCalendars))
   }
 
   public init(_ interval: DateInterval) {
-    self.init(DateRangeSource(start: interval.start, end: interval.end))
+    self.init(DateRangeSource(start: interval.start.inCalendars, end: interval.end.inCalendars))
   }
 
   public init(
@@ -31,7 +32,8 @@ extension Text {
   ) {
     self.init(
       TimerSource(
-        interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        interval: timerInterval.lowerBound.inCalendars...timerInterval.upperBound.inCalendars,
+        pauseTime: pauseTime?.inCalendars, countsDown: countsDown,
         showsHours: showsHours))
   }
 

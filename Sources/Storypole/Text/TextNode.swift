@@ -39,10 +39,10 @@ final class TextNode: LayoutNode {
     let paint = paintBefore
     self.environment = environment
     movePaint(from: paint)
-    let old = resolved.paragraph
+    let (old, wasPlaceholder) = (resolved.paragraph, resolved.isPlaceholder)
     let said = saidBefore
     resolved = ResolvedText(text, in: environment, host: host)
-    if resolved.paragraph != old { shapedText = nil }
+    if resolved.paragraph != old || resolved.isPlaceholder != wasPlaceholder { shapedText = nil }
     if let said, said.text.string != resolved.string { fadeContent(from: said) }
     natural = nil
     recent = nil
@@ -65,7 +65,11 @@ final class TextNode: LayoutNode {
 
   private var shaped: any ShapedText {
     if let shapedText { return shapedText }
-    let shaped = host.textEngine.shape(resolved.paragraph)
+    let engine = host.textEngine
+    let shaped: any ShapedText =
+      resolved.isPlaceholder
+      ? FittedText.placeholder(resolved.paragraph) { engine.metrics(of: $0) }
+      : engine.shape(resolved.paragraph)
     shapedText = shaped
     return shaped
   }
@@ -110,9 +114,12 @@ final class TextNode: LayoutNode {
     (shaped.firstMetrics, shaped.lastMetrics)
   }
 
-  /// The lines that the text is set in where it stands.
-  var lineCount: Int {
-    shaped.layout(width: proposal.width, height: proposal.height).lines.count
+  /// The lines that the text would have without any limit from outside.
+  var idealLineCount: Int { shaped.layout(width: nil, height: nil).lines.count }
+
+  /// The text in the lines that it would have without any limit from outside, and in those that it has.
+  var fits: (natural: TextLayout, placed: TextLayout) {
+    (naturalLayout, shaped.layout(width: proposal.width, height: proposal.height))
   }
 
   /// Words that are not there yet are not drawn by anybody.

@@ -4,7 +4,7 @@ extension ResolvedText {
   /// Draws the lines of `layout` with its corner at that of `frame`, which lies on pixels: so does
   /// the first baseline then.
   func paint(_ layout: TextLayout, in frame: CGRect, host: Host, into painter: inout Painter) {
-    guard environment.redactionReasons.contains(.placeholder) else {
+    guard isPlaceholder else {
       return paint(layout.lines.flatMap(\.glyphs), in: frame, host: host, into: &painter)
     }
     let offset = CGSize(width: frame.minX, height: frame.minY)

@@ -25,7 +25,7 @@ extension TimeDataSource where Value == Range<Date> {
 
 extension TimeDataSource where Value == Duration {
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource(start: date) { .seconds(date.timeIntervalSince($0)) }
+    TimeDataSource(start: date) { .seconds(date.inCalendars.timeIntervalSince($0.inCalendars)) }
   }
 }
 

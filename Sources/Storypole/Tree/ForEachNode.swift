@@ -73,7 +73,10 @@ final class ForEachNode: _ViewNode {
 
   override func appendLayouts(to list: inout [LayoutNode]) {
     if !isOnDemand {
-      for index in 0..<count where host.failure == nil { element(index) }
+      for index in 0..<count {
+        if host.failure != nil { break }
+        element(index)
+      }
       forgetKept()
     }
     super.appendLayouts(to: &list)

@@ -49,7 +49,8 @@
   nonisolated public static func _makeNode(
     _ view: TupleView, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node = old as? GroupNode ?? GroupNode(inputs)
+    guard let node = old as? GroupNode ?? inputs.descend(into: Self.self).map(GroupNode.init)
+    else { return EmptyNode(inputs) }
     node.environment = inputs.environment
     node.members = view.makeMembers(view.value, node.members, inputs.child(of: node))
     return node
@@ -77,7 +78,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   nonisolated public static func _makeNode(
     _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node = old as? SwitchNode ?? SwitchNode(inputs)
+    guard let node = old as? SwitchNode ?? inputs.descend(into: Self.self).map(SwitchNode.init)
+    else { return EmptyNode(inputs) }
     switch view.storage {
     case .trueContent(let view):
       node.update(branch: true, inputs) { TrueContent._makeNode(view, reusing: $0, $1) }
@@ -92,7 +94,8 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   nonisolated public static func _makeNode(
     _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node = old as? SwitchNode ?? SwitchNode(inputs)
+    guard let node = old as? SwitchNode ?? inputs.descend(into: Self.self).map(SwitchNode.init)
+    else { return EmptyNode(inputs) }
     if let view {
       node.update(branch: true, inputs) { Wrapped._makeNode(view, reusing: $0, $1) }
     } else {
@@ -119,7 +122,8 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   nonisolated public static func _makeNode(
     _ view: AnyView, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node = old as? SwitchNode ?? SwitchNode(inputs)
+    guard let node = old as? SwitchNode ?? inputs.descend(into: AnyView.self).map(SwitchNode.init)
+    else { return EmptyNode(inputs) }
     node.update(branch: ObjectIdentifier(type(of: view.view)), inputs) {
       makeNode(of: view.view, reusing: $0, $1)
     }
@@ -173,7 +177,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   nonisolated static func _makeNode(
     _ view: IDView, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node = old as? IDNode ?? IDNode(inputs)
+    guard let node = old as? IDNode ?? inputs.descend(into: Self.self).map(IDNode.init)
+    else { return EmptyNode(inputs) }
     node.update(id: AnyHashable(view.id), inputs) {
       Content._makeNode(view.content, reusing: $0, $1)
     }

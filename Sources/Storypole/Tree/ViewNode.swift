@@ -14,9 +14,16 @@ public class _ViewNode {
     environment = inputs.environment
     depth = (inputs.parent?.depth ?? -1) + 1
     space.counters.nodes += 1
+    space.nodeCount += 1
+    if space.nodeCount > space.nodeBudget, inputs.host.failure == nil {
+      inputs.host.fail(.tooManyViews(limit: space.nodeBudget, path: inputs.parent?.path ?? []))
+    }
   }
 
-  deinit { space.viewNodes.remove(ownReference) }
+  deinit {
+    space.viewNodes.remove(ownReference)
+    space.nodeCount -= 1
+  }
 
   /// How nodes below name this one. Most nodes are leaves, which nobody names.
   private var reference: NodeTable.Reference {

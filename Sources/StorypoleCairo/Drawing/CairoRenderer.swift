@@ -117,6 +117,7 @@ extension CairoRenderer {
     let painter = Painter(
       context, target: target, filterScale: target.isVector ? max(2, list.scale) : 1, notes: notes)
     painter.draw(list)
+    painter.drawLinks()
     try check(cairo_status(context))
     try check(notes.failure)
   }

@@ -32,8 +32,8 @@ public enum DrawingError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  private static func count(_ pixels: Double) -> String {
-    pixels < 1e9 ? String(Int(pixels)) : String(pixels)
+  static func count(_ length: Double) -> String {
+    abs(length) < 1e9 ? String(Int(length)) : String(length)
   }
 }
 
@@ -64,8 +64,8 @@ struct PictureSize {
   /// as large as Cairo can draw, with fewer pixels per point than asked for where there would be more.
   init(layer size: CGSize, scale: CGFloat) {
     let scale = Self.layerScale(size, upTo: scale)
-    width = max(1, Int((size.width * scale - 1e-6).rounded(.up)))
-    height = max(1, Int((size.height * scale - 1e-6).rounded(.up)))
+    width = max(1, Int((size.width * scale - 1e-6).rounded(.up), in: 1...Self.maximumLayerSide))
+    height = max(1, Int((size.height * scale - 1e-6).rounded(.up), in: 1...Self.maximumLayerSide))
   }
 
   /// The most pixels per point, up to `scale`, that a layer of this size can have.

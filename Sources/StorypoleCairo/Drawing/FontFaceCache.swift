@@ -10,13 +10,18 @@ final class FontFaceCache: Sendable {
     var face: OpaquePointer
     /// Glyphs are pictures or layers of colours, not one outline.
     var isColored: Bool
+    /// The font at a size of 1, without hints, for the widths of glyphs.
+    var unit: OpaquePointer?
+
+    var isSound: Bool { cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS }
   }
 
   private let entries = Locked<[FontFace: Entry]>([:])
 
   subscript(face: FontFace) -> Entry? {
     entries.withLock { entries in
-      if let known = entries[face] { return known }
+      // An error of a face, such as one of a size that its file has no room for, stays with it.
+      if let known = entries[face], known.isSound { return known }
       guard let entry = Self.load(face) else { return nil }
       entries[face] = entry
       return entry
@@ -37,7 +42,18 @@ final class FontFaceCache: Sendable {
     guard let loaded = cairo_ft_font_face_create_for_pattern(pattern),
       cairo_font_face_status(loaded) == CAIRO_STATUS_SUCCESS
     else { return nil }
-    return Entry(face: loaded, isColored: open(loaded))
+    return Entry(face: loaded, isColored: open(loaded), unit: unit(of: loaded, face))
+  }
+
+  private static func unit(of loaded: OpaquePointer, _ face: FontFace) -> OpaquePointer? {
+    var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    if !face.variations.isEmpty { cairo_font_options_set_variations(options, face.variations) }
+    let font = cairo_scaled_font_create(loaded, &identity, &identity, options)
+    return cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS ? font : nil
   }
 
   /// Opens the file of a face and keeps it open; whether its glyphs are coloured.

@@ -46,7 +46,8 @@ enum PNGEncoder {
       let metre = 72 / 0.0254
       let status = storypole_png_encode(
         rows.assumingMemoryBound(to: UInt8.self), length * height, UInt32(width), UInt32(height),
-        hasAlpha ? 1 : 0, level, UInt32((scale * metre).rounded()), &file)
+        hasAlpha ? 1 : 0, level, UInt32((scale * metre).rounded(), in: 0...UInt32(Int32.max)), &file
+      )
       guard status == 0, let bytes = file.bytes else { throw DrawingError.outOfMemory }
       return Data(bytes: bytes, count: file.count)
     }

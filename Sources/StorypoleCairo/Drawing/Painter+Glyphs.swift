@@ -11,15 +11,25 @@ extension Painter {
         ? cairo_glyph_t(index: UInt(id), x: position.x, y: position.y) : nil
     }
     guard !glyphs.isEmpty else { return }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    guard Self.canOpen(size: run.size, in: matrix) else {
+      if !font.isColored { fill(Self.outline(of: run), paint, FillStyle()) }
+      return
+    }
     cairo_save(context)
     defer { cairo_restore(context) }
     use(font, face: run.face, size: run.size)
     if font.isColored {
       // Its colours are its own; the paint only lends its opacity.
       set(Self.solid(paint))
-      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      if cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_RECORDING {
+        paintColored(run, glyphs, opacity: Self.solid(paint).opacity, font)
+      } else {
+        cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      }
     } else if target == .pdf {
-      withSource(paint) { showText(of: run, glyphs) }
+      withSource(paint) { showText(of: run, glyphs, in: font) }
     } else {
       // Cairo 1.16 moves glyphs to whole pixels; as a path they stay where they belong.
       cairo_new_path(context)
@@ -27,6 +37,61 @@ extension Painter {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
       withSource(paint) { cairo_fill(context) }
     }
+  }
+
+  /// Draws coloured glyphs as a picture: of several runs, Cairo 1.16 plays only the last one of a
+  /// recording.
+  private func paintColored(
+    _ run: GlyphRun, _ glyphs: [cairo_glyph_t], opacity: Float, _ font: FontFaceCache.Entry
+  ) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    // An emoji is hardly wider than high; half a size more at each side holds any.
+    let room = CGRect(enclosing: glyphs.map { CGPoint(x: $0.x, y: $0.y) })
+      .insetBy(dx: -2 * run.size, dy: -2 * run.size)
+    let wanted = max(matrix.scale, 1e-3) * filterScale
+    let scale = PictureSize.layerScale(room.size, upTo: wanted)
+    notes.warn("an emoji", drawnAt: scale, of: wanted)
+    let size = PictureSize(layer: room.size, scale: scale)
+    let image = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))!
+    defer { cairo_surface_destroy(image) }
+    let drawing = cairo_create(image)!
+    cairo_scale(drawing, scale, scale)
+    cairo_translate(drawing, -room.minX, -room.minY)
+    Painter(drawing, target: .pixels, filterScale: 1).use(font, face: run.face, size: run.size)
+    cairo_show_glyphs(drawing, glyphs, Int32(glyphs.count))
+    cairo_destroy(drawing)
+    cairo_translate(context, room.minX, room.minY)
+    cairo_scale(context, 1 / scale, 1 / scale)
+    cairo_set_source_surface(context, image, 0, 0)
+    cairo_paint_with_alpha(context, Double(opacity))
+  }
+
+  /// The sizes, in pixels, at which font files are opened. FreeType counts in 16 bits; and where it
+  /// fails, Cairo has the face fail for good, for all pictures.
+  static let sizes: ClosedRange<CGFloat> = 0.05...16_384
+
+  /// Whether letters of a size can be drawn by their font where a matrix maps points to pixels.
+  private static func canOpen(size: CGFloat, in matrix: cairo_matrix_t) -> Bool {
+    let across = hypot(matrix.xx, matrix.yx) * size
+    let down = hypot(matrix.xy, matrix.yy) * size
+    // What is slanted until it is flat has two long sides all the same.
+    let area = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) * size * size
+    return sizes.contains(across) && sizes.contains(down)
+      && area > sizes.lowerBound * max(across, down)
+  }
+
+  /// Letters of a size that no font is opened at.
+  private static func outline(of run: GlyphRun) -> Path {
+    var path = Path()
+    for (glyph, position) in zip(run.glyphs, run.positions)
+    where position.x.isFinite && position.y.isFinite {
+      path.addPath(
+        GlyphOutlines.load(.init(face: run.face, size: run.size, glyph: glyph)),
+        transform: CGAffineTransform(translationX: position.x, y: position.y))
+    }
+    return path
   }
 
   func use(_ font: FontFaceCache.Entry, face: FontFace, size: CGFloat) {
@@ -43,43 +108,6 @@ extension Painter {
     }
     cairo_set_font_options(context, options)
     cairo_font_options_destroy(options)
-  }
-
-  /// With the characters, so that the document's text can be searched and copied.
-  private func showText(of run: GlyphRun, _ glyphs: [cairo_glyph_t]) {
-    let bytes = run.clusters.reduce(0) { $0 + $1.bytes }
-    let count = run.clusters.reduce(0) { $0 + $1.glyphs }
-    // Cairo takes no cluster without both bytes and glyphs into account as an error of the whole
-    // context: the sums must be right.
-    guard bytes == run.text.utf8.count, count == glyphs.count, !run.text.contains("\0") else {
-      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-      return
-    }
-    var text = Array(run.text.utf8)
-    var glyphs = glyphs
-    var clusters = run.clusters.map {
-      cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
-    }
-    // Readers of PDF files find words in glyphs that go from left to right, in every script, and put
-    // the letters of those that read the other way in order themselves.
-    if glyphs.count > 1, glyphs[0].x > glyphs[glyphs.count - 1].x {
-      var reversed: [UInt8] = []
-      var end = text.count
-      for cluster in run.clusters.reversed() {
-        reversed += text[end - cluster.bytes..<end]
-        end -= cluster.bytes
-      }
-      text = reversed
-      glyphs.reverse()
-      clusters.reverse()
-    }
-    text.withUnsafeBufferPointer { text in
-      text.withMemoryRebound(to: CChar.self) {
-        cairo_show_text_glyphs(
-          context, $0.baseAddress, Int32(bytes), glyphs, Int32(glyphs.count), clusters,
-          Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
-      }
-    }
   }
 
   private static func solid(_ paint: Paint) -> ResolvedColor {

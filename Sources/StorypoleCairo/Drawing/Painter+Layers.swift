@@ -8,13 +8,28 @@ extension Painter {
     defer { cairo_restore(context) }
     var matrix = layer.transform.matrix
     cairo_transform(context, &matrix)
-    if let link = layer.link.flatMap(Self.linkAttributes), target == .pdf {
+    guard target == .pdf, let link = layer.link.flatMap(Self.linkAttributes) else {
+      return compose(layer, items)
+    }
+    if groups > 0 {
+      compose(layer, items)
+      if let area = inkExtents(of: layer, items), !area.isEmpty { links.append((link, area)) }
+    } else {
       cairo_tag_begin(context, CAIRO_TAG_LINK, link)
       compose(layer, items)
       cairo_tag_end(context, CAIRO_TAG_LINK)
-    } else {
-      compose(layer, items)
     }
+  }
+
+  /// Writes the links that are inside of groups: Cairo ends the program where a tag is in a group.
+  func drawLinks() {
+    for (link, area) in links {
+      let place = [area.minX, area.minY, area.width, area.height].map { "\(Int($0))" }
+      cairo_tag_begin(
+        context, CAIRO_TAG_LINK, "\(link) rect=[\(place.joined(separator: " "))]")
+      cairo_tag_end(context, CAIRO_TAG_LINK)
+    }
+    links = []
   }
 
   private func compose(_ layer: Layer, _ items: ItemRange) {
@@ -31,8 +46,10 @@ extension Painter {
       clipToInk(of: layer, items)
     }
     cairo_push_group(context)
+    groups += 1
     drawContent(of: layer, items)
     if let mask = layer.mask { apply(mask) }
+    groups -= 1
     cairo_pop_group_to_source(context)
     if layer.blendMode == .plusDarker {
       if darkenUnderSource(opacity: min(layer.opacity, 1)) { return }
@@ -57,19 +74,27 @@ extension Painter {
 
   /// Cairo draws what is under a mode that PDF does not know as pixels: let it be little.
   private func clipToInk(of layer: Layer, _ items: ItemRange) {
+    guard let ink = inkExtents(of: layer, items) else { return }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    guard
-      let recording = record(matrix: matrix, reach: 0, content: { $0.drawClipped(layer, items) })
-    else { return }
-    defer { cairo_surface_destroy(recording) }
-    let reach = layer.filters.reduce(0) { $0 + $1.reach } * matrix.scale
-    let ink = inkExtents(of: recording, reach: reach) ?? .zero
     cairo_identity_matrix(context)
     cairo_new_path(context)
     cairo_rectangle(context, ink.minX, ink.minY, ink.width, ink.height)
     cairo_clip(context)
     cairo_set_matrix(context, &matrix)
+  }
+
+  /// What a layer draws on, in units of the surface: whole ones; nil if that is nowhere to be seen, zero if
+  /// it draws nothing.
+  private func inkExtents(of layer: Layer, _ items: ItemRange) -> CGRect? {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    guard
+      let recording = record(matrix: matrix, reach: 0, content: { $0.drawClipped(layer, items) })
+    else { return nil }
+    defer { cairo_surface_destroy(recording) }
+    let reach = layer.filters.reduce(0) { $0 + $1.reach } * matrix.scale
+    return inkExtents(of: recording, reach: reach) ?? .zero
   }
 
   private func drawContent(of layer: Layer, _ items: ItemRange) {

@@ -19,11 +19,11 @@ extension Painter {
       * hypot(
         max(abs(left - center.x), abs(right - center.x)),
         max(abs(top - center.y), abs(bottom - center.y)))
-    let mesh = cairo_pattern_create_mesh()!
-    defer { cairo_pattern_destroy(mesh) }
+    let patches = MeshPatches(
+      seen: CGRect(x: left, y: top, width: right - left, height: bottom - top))
     let turn = 2 * Double.pi
-    // Only the last turn is seen.
-    let start = max(start, end - turn)
+    // Only the last turn is seen, whichever way it goes.
+    let start = min(max(start, end - turn), end + turn)
     let sweep = end - start
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
@@ -37,9 +37,8 @@ extension Painter {
           colorA.mixedComponents(with: colorB, by: shares.0),
           colorA.mixedComponents(with: colorB, by: shares.1)
         )
-        Self.addPatch(
-          to: mesh, [center, first, second, center],
-          [colors.0, colors.0, colors.1, colors.1])
+        patches.add(
+          [center, first, second, center], [colors.0, colors.0, colors.1, colors.1])
       }
     }
     if sweep < turn {
@@ -58,7 +57,7 @@ extension Painter {
       }
       previous = ResolvedStop(color: stop.color, location: location)
     }
-    cairo_set_source(context, mesh)
+    cairo_set_source(context, patches.mesh)
     cairo_paint(context)
   }
 
@@ -68,30 +67,16 @@ extension Painter {
     guard colors.columns > 1, colors.points.count == colors.colors.count,
       colors.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
     else { return }
-    let mesh = cairo_pattern_create_mesh()!
-    defer { cairo_pattern_destroy(mesh) }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let patches = MeshPatches(
+      seen: CGRect(x: left, y: top, width: right - left, height: bottom - top))
     for index in 0..<max(0, colors.points.count - colors.columns)
     where index % colors.columns + 1 < colors.columns {
       let corners = [index, index + 1, index + 1 + colors.columns, index + colors.columns]
-      Self.addPatch(
-        to: mesh, corners.map { colors.points[$0] }, corners.map { colors.colors[$0] })
+      patches.add(corners.map { colors.points[$0] }, corners.map { colors.colors[$0] })
     }
-    cairo_set_source(context, mesh)
+    cairo_set_source(context, patches.mesh)
     cairo_paint(context)
-  }
-
-  /// A piece with straight sides and a colour in each of its four corners.
-  private static func addPatch(
-    to mesh: OpaquePointer, _ corners: [CGPoint], _ colors: [ResolvedColor]
-  ) {
-    cairo_mesh_pattern_begin_patch(mesh)
-    cairo_mesh_pattern_move_to(mesh, corners[0].x, corners[0].y)
-    for corner in corners.dropFirst() { cairo_mesh_pattern_line_to(mesh, corner.x, corner.y) }
-    for (corner, color) in colors.enumerated() {
-      cairo_mesh_pattern_set_corner_color_rgba(
-        mesh, UInt32(corner), Self.component(color.red), Self.component(color.green),
-        Self.component(color.blue), Self.component(color.opacity))
-    }
-    cairo_mesh_pattern_end_patch(mesh)
   }
 }

@@ -16,6 +16,10 @@ final class Painter {
   let filterScale: CGFloat
   let images: ImageStore
   let notes: Notes
+  /// Groups that are being drawn, one inside the other.
+  var groups = 0
+  /// Links inside of groups, and what they cover of the surface.
+  var links: [(attributes: String, area: CGRect)] = []
 
   init(
     _ context: OpaquePointer, target: Target, filterScale: CGFloat, images: ImageStore = .init(),
@@ -73,6 +77,8 @@ final class Notes {
   private(set) var list: [String] = []
   /// What is not as good as it was asked for.
   private(set) var warnings: [String] = []
+  /// How many runs of text a document has so far.
+  var textRuns = 0
   /// What kept a part that is drawn apart from the rest from being drawn.
   private(set) var failure: cairo_status_t?
 

@@ -17,6 +17,10 @@ final class AssetCatalog {
   static let maximumDepth = 16
 
   let path: String
+  /// The catalogue itself, without links; nil where there is none.
+  private let root: String?
+  /// Folders that were read, without links: one that leads back is not read again.
+  private var visited: Set<String> = []
   /// Each asset's folder.
   private(set) var sets: [Key: String] = [:]
   /// What could not be read.
@@ -26,6 +30,7 @@ final class AssetCatalog {
 
   init(_ path: String) {
     self.path = path
+    root = Self.real(path)
     scan(path, namespace: "", depth: 0)
   }
 
@@ -37,8 +42,14 @@ final class AssetCatalog {
   }
 
   private func scan(_ folder: String, namespace: String, depth: Int) {
+    guard let root, let real = Self.real(folder) else { return }
+    guard real == root || real.hasPrefix(root + "/") else {
+      warnings.append("\(folder) is refused: it is a link that leaves the catalogue \(path)")
+      return
+    }
+    guard visited.insert(real).inserted else { return }
     stamps[folder] = FileStamp(folder)
-    guard depth < Self.maximumDepth, sets.count < Self.maximumSets else {
+    guard depth < Self.maximumDepth, max(sets.count, visited.count) < Self.maximumSets else {
       warnings.append("\(folder): the catalogue is too large; what is in here is not found")
       return
     }
@@ -56,6 +67,12 @@ final class AssetCatalog {
         scan(file, namespace: inner, depth: depth + 1)
       }
     }
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private func providesNamespace(_ folder: String) -> Bool {

@@ -40,6 +40,13 @@ final class GlyphOutlines {
   private static let pixelsPerPoint = 16.0
 
   static func load(_ key: Key) -> Path {
+    // Sizes at which no font is opened: from a size at which one is.
+    if !Painter.sizes.contains(key.size * pixelsPerPoint) {
+      let whole = CGFloat(1024)
+      guard key.size != whole, key.size.isFinite else { return Path() }
+      return load(Key(face: key.face, size: whole, glyph: key.glyph))
+        .applying(CGAffineTransform(scaleX: key.size / whole, y: key.size / whole))
+    }
     guard let font = FontFaceCache.shared[key.face],
       let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil),
       let context = cairo_create(surface)

@@ -79,7 +79,9 @@ struct SVGText {
       run.text.unicodeScalars.allSatisfy({ SVGSyntax.isAllowed($0) && !Self.runsLeft($0) }),
       let font = Self.font(run.face)
     else { return nil }
-    self.font = font
+    // The property that CSS has for it is not known to librsvg and Inkscape, the feature is.
+    self.font =
+      font + (run.hasMonospacedDigits ? " style=\"font-feature-settings:'tnum'\"" : "")
     var index = run.text.utf8.startIndex
     var glyph = 0
     for cluster in run.clusters {

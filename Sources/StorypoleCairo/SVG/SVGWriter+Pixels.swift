@@ -91,7 +91,7 @@ extension SVGWriter {
   /// The name of a pattern that shows a paint in a rectangle.
   func pattern(_ paint: Paint, within bounds: CGRect) -> String? {
     // A little more, so that the pattern does not begin again at the edge.
-    let region = bounds.insetBy(dx: -1, dy: -1).intersection(visible)
+    let region = bounds.insetBy(dx: -1, dy: -1).overlap(with: visible)
     let density = scale * transform.matrix.scale
     guard !region.isNull, region.width > 0, region.height > 0 else { return nil }
     let pixels = PictureSize(

@@ -61,7 +61,7 @@ struct ImageBuilder {
   var settings: Settings
   var times = Times()
   /// Whether the compiler colours what it says.
-  var hasColors = isatty(2) == 1
+  var hasColors = Terminal.hasColors
 
   /// Compiles the module, unless it is in the cache, and returns the image's path. Where lines are
   /// wanted and the marked source does not compile, it is the source as it is.
@@ -85,12 +85,10 @@ struct ImageBuilder {
     let temporary = TemporaryFiles([object, image, overlay] + texts)
     defer { temporary.remove() }
 
-    var extra = flags
     if !module.addition.isEmpty { sources[0] += Data("\n\(module.addition)\n".utf8) }
-    if marksLines || !module.addition.isEmpty {
-      try replace(module.paths, by: sources, texts: texts, overlay: overlay)
-      extra += ["-vfsoverlay", overlay]
-    }
+    // The compiler reads what the key was made of, and not what is saved in the meantime.
+    try replace(module.paths, by: sources, texts: texts, overlay: overlay)
+    var extra = flags + ["-vfsoverlay", overlay]
     // What the compiler warns of would show the marks.
     if marksLines { extra.append("-suppress-warnings") }
     if sources.contains(where: { $0.range(of: Data("import Combine".utf8)) != nil }) {

@@ -1,14 +1,14 @@
 /// Writes into a Swift source which line each modifier of the layout stands in: `view.padding()`
-/// becomes `view._line(3).padding()`. Lines stay where they are.
+/// becomes `view._line(3).padding()`. The declaration of a guide notes its name:
+/// `static let colon = HorizontalAlignment(ColonID.self)._named("colon")`. Lines stay where they are.
 ///
 /// The scanner knows comments, strings and names, and no grammar. Where it errs the marked source does
 /// not compile, and the file is compiled as it is: an explanation then names no lines.
 struct LineMarks {
   /// Methods of every view that give a view back, so that a mark before them changes no type.
   private static let modifiers: Set<String> = [
-    "alignmentGuide", "aspectRatio", "background", "fixedSize", "frame", "layoutPriority",
-    "overlay",
-    "padding", "position",
+    "alignmentGuide", "aspectRatio", "background", "fixedSize", "frame", "ignoresSafeArea",
+    "layoutPriority", "overlay", "padding", "position",
   ]
   /// What may stand before a dot without being what the dot belongs to.
   private static let keywords: Set<String> = [
@@ -21,6 +21,9 @@ struct LineMarks {
   private var line = 1
   /// Whether an expression has ended right before `index`, whatever space is in between.
   private var endsExpression = false
+  /// The static property that is being declared.
+  private var declared: String?
+  private var words = ["", ""]
 
   static func marking(_ source: [UInt8]) -> [UInt8] {
     var marks = LineMarks(source: source)
@@ -65,6 +68,7 @@ struct LineMarks {
         while Self.isName(self.byte()) { copy() }
         let word = String(decoding: source[start..<index], as: UTF8.self)
         endsExpression = !Self.keywords.contains(word)
+        note(word)
       } else if byte == UInt8(ascii: ".") {
         if endsExpression, isModifier() { marked += Array("._line(\(line))".utf8) }
         copy()
@@ -86,6 +90,24 @@ struct LineMarks {
         }
       }
     }
+  }
+
+  /// Follows the names of static properties up to the alignment that one of them is.
+  private mutating func note(_ word: String) {
+    if words[0] == "static", ["let", "var"].contains(words[1]) { declared = word }
+    words = [words[1], word]
+    guard word == "HorizontalAlignment" || word == "VerticalAlignment", let name = declared,
+      byte() == UInt8(ascii: "(")
+    else { return }
+    var end = 1
+    while Self.isName(byte(end)) || byte(end) == UInt8(ascii: ".") { end += 1 }
+    guard byte(end) == UInt8(ascii: ")"),
+      source[(index + 1)..<(index + end)].suffix(5).elementsEqual(".self".utf8)
+    else { return }
+    copy(end + 1)
+    marked += Array("._named(\"\(name)\")".utf8)
+    declared = nil
+    endsExpression = true
   }
 
   /// Whether the name after the dot is that of a modifier that is called.

@@ -20,7 +20,7 @@ enum Child {
         }
         ChildProcess.answer(response)
       } catch {
-        ChildProcess.answer(Response.failed((error as? Failure)?.message ?? "\(error)"))
+        ChildProcess.answer(Response.failed(ChildProcess.words(error)))
       }
     }
     // The user's own exit handlers are none of our business.

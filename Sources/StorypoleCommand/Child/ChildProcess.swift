@@ -18,6 +18,14 @@ enum ChildProcess {
     return easel
   }
 
+  /// An error as the user reads it.
+  static func words(_ error: any Error) -> String {
+    if let failure = error as? Failure { return failure.message }
+    // Of files: no space, no right to write.
+    if let error = error as? CocoaError { return error.localizedDescription }
+    return "\(error)"
+  }
+
   /// Sends a line of JSON and the bytes that follow it. Ends the process when nobody listens.
   static func answer(_ line: some Encodable, _ data: Data = Data()) {
     fflush(nil)

@@ -64,7 +64,8 @@ struct FrameTree: Encodable {
   }
 
   func json() throws -> String {
-    let encoder = JSONEncoder()
+    // Of lengths that are infinite or no number it makes words.
+    let encoder = Explanation.encoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }

@@ -28,7 +28,7 @@ enum LiveChild {
         let request = try JSONDecoder().decode(LiveRequest.self, from: line)
         (reply, data) = try fulfil(request, easel)
       } catch {
-        reply.reason = (error as? Failure)?.message ?? "\(error)"
+        reply.reason = ChildProcess.words(error)
       }
       answer(reply, data)
     }

@@ -9,9 +9,14 @@ extension Command {
     options: Option.compared + Option.whichPreviews + Option.drawing + Option.pictureOfDiff
       + Option.running
   ) { settings in
-    guard settings.files.count == 2 || settings.files.count == 1 && settings.against != nil else {
+    let files = settings.files
+    let isOne = files.count == 1 || settings.together && !files.isEmpty
+    guard isOne ? settings.against != nil : files.count == 2 else {
       throw Failure(
-        .usage, "name two Swift files, or one and --against \"OPTIONS\"",
+        .usage,
+        settings.together
+          ? "--together needs --against \"OPTIONS\""
+          : "name two Swift files, or one and --against \"OPTIONS\"",
         help: ["storypole diff Card.swift --against \"--type-size xxxLarge\""])
     }
     var one = settings
@@ -20,8 +25,8 @@ extension Command {
     try two.read(
       (settings.against ?? "").split(separator: " ").map(String.init), options: Option.drawing,
       command: "--against")
-    let before = try Session(UserModule(paths: [settings.files[0]]), one)
-    let after = try Session(UserModule(paths: [settings.files[settings.files.count - 1]]), two)
+    let before = try Session(UserModule(paths: isOne ? files : [files[0]]), one)
+    let after = try Session(UserModule(paths: isOne ? files : [files[1]]), two)
     let (old, new) = (try before.selection(), try after.selection())
     if old.count != new.count {
       throw Failure(

@@ -6,6 +6,8 @@ extension Command {
     name: "list", arguments: "FILE… [OPTION…]", summary: "list a file's previews and views",
     options: [Option.json] + Option.running
   ) { settings in
+    var documents = JSONDocuments(areMany: try Session.modules(settings).count > 1)
+    defer { if settings.json { documents.print() } }
     try Session.forEachModule(settings) { session in
       let entries = session.previews.indices.map { index in
         let preview = session.previews[index]
@@ -15,7 +17,8 @@ extension Command {
       }
       let listing = Listing(
         file: session.module.paths[0], previews: entries, views: session.views)
-      Terminal.print(settings.json ? try listing.json() : listing.text)
+      if settings.json { return documents.texts.append(try listing.json()) }
+      Terminal.print(listing.text)
     }
   }
 }

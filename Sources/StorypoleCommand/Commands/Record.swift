@@ -16,6 +16,12 @@ extension Command {
     }
     let film = Film(
       duration: settings.recordingTime, framesPerSecond: settings.framesPerSecond, format: format)
+    let modules = try Session.modules(settings)
+    if output != nil, modules.count > 1 {
+      throw Failure(
+        .usage, "\(modules.count) files are too many for one film",
+        help: ["Without -o each film has its file's name."])
+    }
     try Session.forEachModule(settings) { session in
       let indices = try session.selection()
       guard indices.count == 1 else {
@@ -23,7 +29,9 @@ extension Command {
           .usage, "\(session.module.title) has \(indices.count) previews, too many for one film",
           help: ["Choose one with --preview NAME."])
       }
-      let path = output == "-" ? nil : output ?? "\(session.module.name).png"
+      let path =
+        output == "-"
+        ? nil : output ?? "\(Destination.fileName(session.fileStem(of: indices[0]))).png"
       let file = try OutputFile(path)
       defer { file.discard() }
       let info = try session.record(indices[0], to: file.temporary, film)

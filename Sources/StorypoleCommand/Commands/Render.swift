@@ -5,6 +5,7 @@ extension Command {
     options: Option.whichViews + Option.drawing + Option.acting + Option.picture + Option.running
   ) { settings in
     let destination = try Destination(settings)
+    try destination.check(try Session.modules(settings))
     try Session.forEachModule(settings) { session in
       let indices = try session.selection()
       var failures = Failures()

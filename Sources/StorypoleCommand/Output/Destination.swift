@@ -2,8 +2,10 @@ import CStorypole
 import Foundation
 
 /// Where pictures go.
-struct Destination {
-  var format: PictureFormat
+final class Destination {
+  let format: PictureFormat
+  /// What was handed out, in lower case: not every file system tells the cases apart.
+  private var taken: Set<String> = []
   private var kind: Kind
 
   private enum Kind {
@@ -45,13 +47,27 @@ struct Destination {
     }
   }
 
-  /// A path for each preview of a session; nil for standard output.
+  /// Throws where several modules would each write the same file.
+  func check(_ modules: [UserModule]) throws {
+    guard modules.count > 1 else { return }
+    let place: String
+    switch kind {
+    case .standardOutput: place = "standard output"
+    case .path(let path) where !path.contains("{name}"): place = "one file"
+    default: return
+    }
+    throw Failure(
+      .usage, "\(modules.count) files are too many for \(place)",
+      help: ["Put {name} into the path, or name a folder."])
+  }
+
+  /// A path for each preview of a session; nil for standard output. No path is handed out twice.
   @MainActor func paths(for indices: [Int], of session: Session) throws -> [String?] {
-    let file = session.module.name
+    let files = indices.map { Self.fileName(session.fileStem(of: $0)) }
     // A file's only preview needs no name beside the file's.
-    func name(_ index: Int) -> String {
-      let preview = Self.fileName(session.displayName(of: index))
-      return indices.count == 1 ? file : "\(file)-\(preview)"
+    let names = zip(indices, files).map { index, file in
+      files.filter { $0 == file }.count == 1
+        ? file : "\(file)-\(Self.fileName(session.displayName(of: index)))"
     }
     switch kind {
     case .standardOutput:
@@ -59,13 +75,13 @@ struct Destination {
       return [nil]
     case .folder(let folder):
       let base = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-      return Self.distinct(indices.map { "\(base)\(name($0)).\(format.rawValue)" })
+      return distinct(names.map { "\(base)\($0).\(format.rawValue)" })
     case .path(let path):
       guard path.contains("{name}") else {
         try onlyOne(indices, session, "one file")
         return [path]
       }
-      return Self.distinct(
+      return distinct(
         indices.map {
           let preview = Self.fileName(session.displayName(of: $0))
           return path.replacingOccurrences(of: "{name}", with: preview)
@@ -82,19 +98,41 @@ struct Destination {
 
   /// A name that is one part of a path.
   static func fileName(_ name: String) -> String {
-    let safe = name.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }
-    return safe.first == "." ? "-" + String(safe.dropFirst()) : String(safe)
+    // What Windows forbids as well: pictures go into repositories.
+    let forbidden: Set<Character> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
+    var safe = String(
+      name.map { character in
+        let isControl = character.unicodeScalars.contains { $0.value < 32 || $0.value == 127 }
+        return forbidden.contains(character) || character.isNewline || isControl ? "-" : character
+      })
+    if safe.first == "." { safe = "-" + safe.dropFirst() }
+    if let last = safe.last, last == "." || last == " " { safe = safe.dropLast() + "-" }
+    // Devices of Windows, with any extension.
+    let stem = safe.prefix { $0 != "." }.uppercased()
+    let numbered = stem.count == 4 && ("1"..."9").contains(String(stem.suffix(1)))
+    if ["CON", "PRN", "AUX", "NUL"].contains(stem)
+      || numbered && ["COM", "LPT"].contains(stem.prefix(3))
+    {
+      safe = "-" + safe
+    }
+    return shortened(safe)
+  }
+
+  /// With room for the file's own name and a number: file systems take names of 255 bytes.
+  private static func shortened(_ name: String) -> String {
+    var name = name
+    while name.utf8.count > 120 { name.removeLast() }
+    return name
   }
 
   /// The paths, with numbers where one comes again.
-  private static func distinct(_ paths: [String]) -> [String] {
-    var taken: Set<String> = []
-    return paths.map { path in
+  private func distinct(_ paths: [String]) -> [String] {
+    paths.map { path in
       let base = (path as NSString).deletingPathExtension
       let ending = (path as NSString).pathExtension
       var result = path
       var number = 2
-      while !taken.insert(result).inserted {
+      while !taken.insert(result.lowercased()).inserted {
         result = "\(base)-\(number).\(ending)"
         number += 1
       }
@@ -119,15 +157,14 @@ struct OutputFile {
     // The link stays, its target is exchanged.
     self.path =
       special ? path : path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
-    if special {
-      temporary = Cache.images + "/output-\(getpid())"
-    } else {
-      let target = self.path! as NSString
-      temporary =
-        target.deletingLastPathComponent + "/.\(target.lastPathComponent).storypole-\(getpid())"
-    }
+    // A name that is short, for files with names of any length, and that nobody knows before.
+    let name = "storypole-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    temporary =
+      special
+      ? Cache.images + "/\(name)"
+      : (self.path! as NSString).deletingLastPathComponent + "/.\(name)"
     cleanup = TemporaryFiles([temporary])
-    let descriptor = open(temporary, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o666)
+    let descriptor = open(temporary, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
       cleanup.remove()

@@ -13,25 +13,27 @@ final class LiveProcess {
   var onEnd: (Failure) -> Void = { _ in }
 
   private let program: Program
+  private let writing = DispatchQueue(label: "live")
   private let settings: Settings
   /// What a crash report may name.
   var userFiles: [String] = []
   private var output = Data()
-  private var errors = Data()
+  /// Where in it no end of a line was found yet.
+  private var scanned = 0
+  private var printed = PrintedText()
   private var open = 2
   private var waiting: [(request: LiveRequest, reply: Reply)] = []
   private var current: (request: LiveRequest, reply: Reply)?
   private var isReady = false
   private var crash: Crash?
+  private var lateness: Crash.Lateness?
   private(set) var hasEnded = false
   private var generation = 0
 
   /// In seconds, for a backtrace.
   private static let reportTime = 20.0
-  /// In bytes.
-  private static let longestReport = 1 << 20
-  /// Of processor time, in seconds: a view may be shown for hours.
-  private static let processorTime: UInt64 = 24 * 3600
+  /// In bytes, with what follows it: it has to fit into a frame for the page.
+  private static let longestAnswer = 128 << 20
 
   init(_ installation: Installation, _ settings: Settings) throws {
     self.settings = settings
@@ -39,11 +41,12 @@ final class LiveProcess {
       [installation.executable, LiveChild.argument] + settings.drawing.fonts, .child,
       environment: Viewer.environment,
       limits: Program.Limits(
-        stack: Viewer.stackLimit, memory: UInt64(settings.memory) << 20, time: Self.processorTime))
+        stack: Viewer.stackLimit, memory: UInt64(settings.memory) << 20, time: Viewer.processorLimit
+      ))
     _ = PipeListener([program.output, program.errors]) { [weak self] in
       self?.take($1, from: $0)
     }
-    expectAnswer(within: Viewer.preparationTime)
+    expectAnswer(within: .preparation)
   }
 
   func ask(_ request: LiveRequest, _ reply: @escaping Reply) {
@@ -58,9 +61,17 @@ final class LiveProcess {
     current = question
     guard var line = try? JSONEncoder().encode(question.request) else { return }
     line.append(0x0A)
-    expectAnswer(within: settings.timeout)
-    // Nothing else is in the pipe, so that this does not wait.
-    _ = line.withUnsafeBytes { write(program.input, $0.baseAddress, $0.count) }
+    expectAnswer(within: Allowance(settings))
+    // A pipe takes 64 KiB: a longer text would wait for a view that does not read.
+    writing.async { [input = program.input, line] in
+      var sent = 0
+      while sent < line.count {
+        let put = line.withUnsafeBytes { write(input, $0.baseAddress! + sent, $0.count - sent) }
+        if put < 0, errno == EINTR { continue }
+        guard put > 0 else { return }
+        sent += put
+      }
+    }
   }
 
   // MARK: Answers
@@ -73,15 +84,19 @@ final class LiveProcess {
     } else if descriptor == program.output {
       readOutput(data)
     } else {
-      errors.append(data)
-      // What is kept is for a crash report; a view may print for hours.
-      if errors.count > Self.longestReport, crash == nil { forwardErrors() }
+      printed.append(data)
     }
   }
 
   private func readOutput(_ data: Data) {
     output.append(data)
-    while let end = output.firstIndex(of: 0x0A), crash == nil {
+    guard output.count <= Self.longestAnswer else { return kill(with: Crash(kind: .garbled)) }
+    while crash == nil {
+      guard let end = output[scanned...].firstIndex(of: 0x0A) else {
+        scanned = output.count
+        return
+      }
+      scanned = end
       let line = output[output.startIndex..<end]
       if let crash = Crash(line: Data(line)) {
         self.crash = crash
@@ -89,19 +104,20 @@ final class LiveProcess {
         after(Self.reportTime) { [weak self] in self?.finish() }
         return
       }
-      guard let answer = try? JSONDecoder().decode(LiveAnswer.self, from: Data(line)) else {
-        return kill(with: Crash(kind: .killed))
-      }
+      guard let answer = try? JSONDecoder().decode(LiveAnswer.self, from: Data(line)),
+        (0...Self.longestAnswer).contains(answer.bytes)
+      else { return kill(with: Crash(kind: .garbled)) }
       let rest = output.index(after: end)
       guard output.distance(from: rest, to: output.endIndex) >= answer.bytes else { return }
       let payload = Data(output[rest..<(rest + answer.bytes)])
       output = Data(output[(rest + answer.bytes)...])
+      scanned = 0
       receive(answer, payload)
     }
   }
 
   private func receive(_ answer: LiveAnswer, _ data: Data) {
-    forwardErrors()
+    printed.forward()
     switch answer.kind {
     case .changed: onNotice(answer)
     case .ready:
@@ -117,23 +133,23 @@ final class LiveProcess {
     }
   }
 
-  /// What the user's code prints is said on standard error.
-  private func forwardErrors() {
-    Terminal.forward(String(decoding: errors, as: UTF8.self))
-    errors = Data()
-  }
-
   // MARK: Ends
 
   private func after(_ seconds: Double, _ work: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(work) }
   }
 
-  private func expectAnswer(within seconds: Double) {
+  private func expectAnswer(within allowance: Allowance) {
     generation += 1
-    let mine = generation
-    after(seconds) { [weak self] in
+    look(at: Stopwatch(program.pid, allowance), generation)
+  }
+
+  /// Looks again and again whether the answer number `mine` may still take its time.
+  private func look(at watch: Stopwatch, _ mine: Int) {
+    after(max(0.05, watch.nextLook - sp_now())) { [weak self] in
       guard let self, mine == self.generation, !self.hasEnded, self.crash == nil else { return }
+      guard let lateness = watch.end else { return self.look(at: watch, mine) }
+      self.lateness = lateness
       Foundation.kill(self.program.pid, SIGQUIT)  // it says where it is
       self.after(2) { [weak self] in
         guard let self, mine == self.generation, self.crash == nil else { return }
@@ -151,10 +167,9 @@ final class LiveProcess {
   private func finish() {
     guard !hasEnded else { return }
     let status = end()
-    let crash = crash ?? Crash(status: status)
-    onEnd(
-      crash.failure(
-        errors: String(decoding: errors, as: UTF8.self), userFiles: userFiles, settings: settings))
+    var crash = crash ?? Crash(status: status)
+    crash.lateness = lateness
+    onEnd(crash.failure(errors: printed.take(), userFiles: userFiles, settings: settings))
   }
 
   @discardableResult func end() -> Int32 {
@@ -169,7 +184,9 @@ final class LiveProcess {
       answer.reason = "the view has begun anew"
       reply(answer, Data())
     }
-    close(program.input)
-    return sp_end(program.pid, 0)
+    // Nothing is being written any more: whoever did not read is gone.
+    let status = sp_end(program.pid, 0)
+    writing.async { [input = program.input] in close(input) }
+    return status
   }
 }

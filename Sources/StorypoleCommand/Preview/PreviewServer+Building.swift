@@ -90,6 +90,8 @@ extension PreviewServer {
     let before = state.previews
     state.previews = [:]
     let files = project.files(of: key)
+    // Deleted in the meantime.
+    guard !files.isEmpty else { return }
     for file in files { state.previews[file.path] = [] }
     for (index, preview) in previews.enumerated() {
       let name = (preview.file as NSString).lastPathComponent

@@ -82,7 +82,11 @@ extension PreviewServer {
     if let file = stage.key.file, let ordinal = stage.key.ordinal,
       let listed = modules[stage.key.module]?.previews[file], listed.indices.contains(ordinal)
     {
-      failure.message = "'\(listed[ordinal].name)': \(failure.message)"
+      let message = failure.message
+      failure.message =
+        "'\(listed[ordinal].name)'" + (failure.isPredicate ? " " : ": ") + message
+    } else if failure.isPredicate {
+      failure.message = "the view \(failure.message)"
     }
     Terminal.report(failure)
     let victim = stage.drawing

@@ -57,7 +57,7 @@ extension PreviewServer {
 
   /// Shows a tile, and before that whatever it needs: its module compiled, a process that has it loaded.
   func show(_ tile: Tile) {
-    guard let stage = stage(of: tile) else { return }
+    guard let stage = stage(of: tile), !isGone(tile) else { return }
     let key = stage.key.module
     guard let module = modules[key], module.image != nil else {
       if let failure = modules[key]?.failure { return tellBuild(.failed, key, failure) }
@@ -86,6 +86,13 @@ extension PreviewServer {
       self?.pass(answer, data, tile, id: nil)
       then?()
     }
+  }
+
+  /// Whether the tile's file was deleted, which its page is told. Its last picture stays.
+  func isGone(_ tile: Tile) -> Bool {
+    guard project.file(at: tile.file) == nil else { return false }
+    tellEnd(tile, Failure(.noInput, "the file '\(tile.file)' is not there any more"))
+    return true
   }
 
   func index(of tile: Tile) -> Int? {

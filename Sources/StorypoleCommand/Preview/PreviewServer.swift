@@ -58,7 +58,11 @@ final class PreviewServer {
     door.onFrame = { [weak self] in self?.receive($0) }
     door.onEnd = { said in
       Terminal.forward(said)
-      Terminal.report(Failure(.unavailable, "the program that serves the page has ended"))
+      let isBusy = said.contains("cannot be opened")
+      Terminal.report(
+        Failure(
+          .unavailable, "the program that serves the page has ended",
+          help: isBusy ? ["Leave out --port to take any free one."] : []))
       exit(ExitCode.unavailable.rawValue)
     }
     watch.onChange = { [weak self] in self?.filesChanged($0) }
@@ -116,6 +120,7 @@ final class PreviewServer {
       ask(tile, question, id: message.id)
     case .restart:
       guard let tile = tile(message, client), let stage = stage(of: tile) else { return }
+      guard !isGone(tile) else { return }
       stage.failure = nil
       stage.sleep()
       for tile in stage.sortedTiles { show(tile) }

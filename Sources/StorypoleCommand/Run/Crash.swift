@@ -10,10 +10,21 @@ struct Crash {
     case arithmetic = "arithmetic fault"
     case timeout = "timeout"
     case killed
+    /// What came was no answer.
+    case garbled
     case exited
   }
 
+  /// Why a process had no more time.
+  enum Lateness {
+    /// After so many seconds, with work all the time.
+    case busy(Double)
+    case waiting(Double)
+  }
+
   var kind: Kind
+  /// Of a timeout.
+  var lateness: Lateness?
   /// How many bodies were being evaluated, and the names of the innermost of them.
   var depth = 0
   var views: [String] = []
@@ -50,33 +61,46 @@ struct Crash {
     help += lines.prefix(8).map { "at \($0)" }
     if lines.count > 8 { help.append("… and \(lines.count - 8) more") }
     if let advice = advice(settings, said) { help.append(advice) }
-    return Failure(.viewFailed, "\(what(settings, said))\(place)", help: help)
+    var failure = Failure(.viewFailed, "\(what(settings, said))\(place)", help: help)
+    failure.isPredicate = true
+    return failure
   }
 
   // MARK: Words
 
   private func isOutOfMemory(_ said: [String]) -> Bool {
-    kind == .abort || said.contains { $0.contains("allocate memory") }
+    said.contains { $0.contains("allocate memory") || $0.contains("failed to allocate") }
   }
 
   private func what(_ settings: Settings, _ said: [String]) -> String {
     switch kind {
-    case .trap where isOutOfMemory(said): "out of memory (more than \(settings.memory) MiB)"
-    case .trap: "a runtime trap"
-    case .overflow: "the stack is full (endless recursion?)"
-    case .memory: "a bad memory access"
-    case .abort: "out of memory or aborted"
-    case .arithmetic: "an arithmetic fault"
-    case .timeout: "no result after \(Self.seconds(settings.timeout)) s (an endless loop?)"
-    case .killed: "the process that draws the view was killed"
-    case .exited: "the code ended the process that draws the view (exit?)"
+    case .trap where isOutOfMemory(said), .abort where isOutOfMemory(said):
+      "ran out of memory (more than \(settings.memory) MiB)"
+    case .trap: "crashed"
+    case .overflow: "filled the stack (endless recursion?)"
+    case .memory: "crashed with a bad memory access"
+    case .abort: "aborted or ran out of memory"
+    case .arithmetic: "crashed with an arithmetic fault"
+    case .timeout:
+      switch lateness {
+      case .waiting(let seconds):
+        "gave no result after \(Self.seconds(seconds)) s (does the code wait for something?)"
+      case .busy(let seconds): "gave no result after \(Self.seconds(seconds)) s (an endless loop?)"
+      case nil: "gave no result in time (an endless loop?)"
+      }
+    case .killed: "was killed"
+    case .garbled: "gave an answer that is none"
+    case .exited: "ended the process that draws it (does it call exit?)"
     }
   }
 
   private func advice(_ settings: Settings, _ said: [String]) -> String? {
     switch kind {
-    case .timeout: "--timeout SECONDS gives it longer."
-    case .abort, .trap: isOutOfMemory(said) ? "--memory MIB gives it more." : nil
+    case .timeout:
+      "--timeout SECONDS gives it longer (\(Self.seconds(settings.timeout)) of processor time)."
+    case .garbled: "Does the code write to descriptor 3?"
+    case .abort: "--memory SIZE gives it more."
+    case .trap: isOutOfMemory(said) ? "--memory SIZE gives it more." : nil
     default: nil
     }
   }

@@ -101,7 +101,9 @@ struct Program {
 /// Reads several pipes at once.
 struct PipeReader {
   private(set) var open: [Int32]
-  private(set) var bytes: [Int32: Data] = [:]
+  private var bytes: [Int32: Data] = [:]
+  /// Where no end of a line was found yet.
+  private var scanned: [Int32: Int] = [:]
 
   init(_ descriptors: [Int32]) { open = descriptors }
 
@@ -127,16 +129,25 @@ struct PipeReader {
     String(decoding: bytes[descriptor] ?? Data(), as: UTF8.self)
   }
 
+  /// How much of a descriptor was read and not taken, in bytes.
+  func count(_ descriptor: Int32) -> Int { bytes[descriptor]?.count ?? 0 }
+
   /// Takes the first whole line, without its end.
   mutating func takeLine(_ descriptor: Int32) -> Data? {
-    guard let all = bytes[descriptor], let end = all.firstIndex(of: 0x0A) else { return nil }
-    bytes[descriptor] = Data(all[all.index(after: end)...])
+    guard let all = bytes[descriptor] else { return nil }
+    guard let end = all[(scanned[descriptor] ?? 0)...].firstIndex(of: 0x0A) else {
+      scanned[descriptor] = all.count
+      return nil
+    }
+    scanned[descriptor] = 0
+    bytes[descriptor] = Data(all[(end + 1)...])
     return Data(all[..<end])
   }
 
   /// Takes all that was read.
-  mutating func takeText(_ descriptor: Int32) -> String {
-    String(decoding: bytes.removeValue(forKey: descriptor) ?? Data(), as: UTF8.self)
+  mutating func take(_ descriptor: Int32) -> Data {
+    scanned[descriptor] = 0
+    return bytes.removeValue(forKey: descriptor) ?? Data()
   }
 }
 

@@ -14,11 +14,10 @@ final class Session {
   private var viewer: Viewer
   private var image = ""
 
-  /// Compiles and loads the module.
-  init(_ module: UserModule, _ settings: Settings) throws {
+  /// Compiles and loads the module, or waits for the image that is being made.
+  init(_ module: UserModule, _ settings: Settings, _ compilation: Compilation? = nil) throws {
     self.settings = settings
-    var module = module
-    if let view = settings.view { module.addition = Self.preview(of: view) }
+    let module = module.adding(settings)
     self.module = module
     // Before anything is started: a missing file is said at once.
     _ = try module.sources()
@@ -27,15 +26,17 @@ final class Session {
     viewer = try Viewer(installation, settings, userFiles: module.paths)
     let toolchain = try times.measure("find compiler") { try Toolchain.find(installation) }
     let builder = ImageBuilder(toolchain: toolchain, settings: settings, times: times)
-    try load(builder.image(of: module))
+    let image = try times.measure("wait for compiler") { try compilation?.image(of: module) }
+    try load(image ?? builder.image(of: module), of: module, by: builder)
     if settings.view != nil {
       // What was added is the last one of the file.
       guard let last = previews.lastIndex(where: { $0.source == .macro }) else { return }
       added = last
     } else if previews.isEmpty, views.contains("ContentView") {
-      module.addition = Self.preview(of: "ContentView")
+      var whole = module
+      whole.addition = Self.preview(of: "ContentView")
       viewer = try Viewer(installation, settings, userFiles: module.paths)
-      try load(builder.image(of: module))
+      try load(builder.image(of: whole), of: whole, by: builder)
       added = 0
     }
   }
@@ -51,10 +52,27 @@ final class Session {
     return "#Preview(\"\(name)\") { \(view)\(isType ? "()" : "") }"
   }
 
+  /// Loads an image. One that was kept may be damaged, by a full disk or a power failure: it is made
+  /// anew once.
+  private func load(_ image: String, of module: UserModule, by builder: ImageBuilder) throws {
+    do {
+      try load(image)
+    } catch let failure as Failure where failure.code == .viewFailed && !viewer.hasEnded {
+      unlink(image)
+      try load(builder.image(of: module))
+    }
+  }
+
   private func load(_ image: String) throws {
     self.image = image
     let response = try times.measure("load") {
-      try viewer.ask(.load(image: image), waiting: "loading \(module.title) …")
+      do {
+        return try viewer.ask(.load(image: image), waiting: "loading \(module.title) …")
+      } catch var failure as Failure {
+        if failure.isPredicate { failure.message = "\(module.title) \(failure.message)" }
+        failure.isPredicate = false
+        throw failure
+      }
     }
     guard case .loaded(let previews, let views) = response else { throw Self.confusion }
     (self.previews, self.views) = (previews, views)
@@ -70,18 +88,30 @@ final class Session {
           ? ["There is no view in it either."]
           : ["Its views: \(views.joined(separator: ", "))", "--view TYPE draws one of them."])
     }
-    guard let wanted = settings.preview else { return Array(previews.indices) }
-    let found = previews.indices.filter { displayName(of: $0) == wanted }
-    guard found.isEmpty else { return found }
+    if settings.previews.isEmpty { return Array(previews.indices) }
     let names = previews.indices.map(displayName)
-    throw Failure(
-      .nothingToShow, "\(module.title) has no preview '\(wanted)'",
-      help: suggestion(for: wanted, among: names)
-        + ["Its previews: \(names.map { "'\($0)'" }.joined(separator: ", "))"])
+    if let missing = settings.previews.first(where: { !names.contains($0) }) {
+      throw Failure(
+        .nothingToShow, "\(module.title) has no preview '\(missing)'",
+        help: suggestion(for: missing, among: names)
+          + ["Its previews: \(names.map { "'\($0)'" }.joined(separator: ", "))"])
+    }
+    return previews.indices.filter { settings.previews.contains(names[$0]) }
   }
 
   /// The preview's name, or its number where it has none.
   func displayName(of index: Int) -> String { previews[index].name ?? "Preview \(index + 1)" }
+
+  /// The name of the file that a preview is in, without its extension.
+  func fileStem(of index: Int) -> String {
+    // Providers and apps know no file: a module of one file has them, or the first.
+    let name = (previews[index].file as NSString).lastPathComponent
+    let path =
+      added == nil
+      ? module.paths.first { ($0 as NSString).lastPathComponent == name } ?? module.paths[0]
+      : module.paths[0]
+    return ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
 
   private var drawing: Drawing {
     var drawing = settings.drawing
@@ -175,7 +205,10 @@ final class Session {
         try viewer.ask(request, waiting: "drawing '\(name)' …")
       }
     } catch var failure as Failure {
-      failure.message = "\(module.title), '\(name)': \(failure.message)"
+      let message = failure.message
+      failure.message =
+        failure.isPredicate
+        ? "\(module.title): '\(name)' \(message)" : "\(module.title), '\(name)': \(message)"
       throw failure
     }
   }
@@ -183,18 +216,20 @@ final class Session {
   private static let confusion = Failure(
     .internalError, "the process that draws gave an answer to another question")
 
-  /// Prints what `text` says of each preview that the command line selects, under its name where there
-  /// are several and the text is for people.
+  /// Prints what `text` says of each preview that the command line selects. Text for people stands
+  /// under the preview's name where there are several; of several JSON documents one array is made.
   static func print(_ settings: Settings, _ text: (Session, Int) throws -> String) throws {
+    var documents = JSONDocuments(areMany: try modules(settings).count > 1)
+    defer { if settings.json { documents.print() } }
     try forEachModule(settings) { session in
       var failures = Failures()
       let indices = try session.selection()
+      if indices.count > 1 { documents.areMany = true }
       for index in indices {
         failures.collect {
           let text = try text(session, index)
-          if !settings.json, indices.count > 1 {
-            Terminal.print("\(session.displayName(of: index)):")
-          }
+          if settings.json { return documents.texts.append(text) }
+          if indices.count > 1 { Terminal.print("\(session.displayName(of: index)):") }
           Terminal.print(text)
         }
       }
@@ -202,22 +237,59 @@ final class Session {
     }
   }
 
-  /// Runs `work` for every module that the command line names: the files together, or each by itself.
-  /// What goes wrong with one does not keep the others from their turn.
-  static func forEachModule(_ settings: Settings, _ work: (Session) throws -> Void) throws {
+  /// The modules that the command line names: the files together, or each by itself.
+  static func modules(_ settings: Settings) throws -> [UserModule] {
     guard !settings.files.isEmpty else { throw Failure(.usage, "name a Swift file") }
-    let modules =
-      settings.together
+    return settings.together
       ? [UserModule(paths: settings.files)] : settings.files.map { UserModule(paths: [$0]) }
+  }
+
+  /// Runs `work` for every module that the command line names. What goes wrong with one does not keep
+  /// the others from their turn.
+  static func forEachModule(_ settings: Settings, _ work: (Session) throws -> Void) throws {
+    let modules = try modules(settings)
+    let compilation = try modules.count > 1 ? compilation(of: modules, settings) : nil
     var failures = Failures()
     for module in modules {
       failures.collect {
-        let session = try Session(module, settings)
+        let session = try Session(module, settings, compilation)
         defer { if settings.showsTimes { Terminal.note("\(module.title): \(session.times.text)") } }
         try work(session)
       }
     }
     try failures.finish()
+  }
+
+  private static func compilation(
+    of modules: [UserModule], _ settings: Settings
+  ) throws -> Compilation {
+    try Cache.prepare()
+    return Compilation(
+      modules.map { $0.adding(settings) }, try Toolchain.find(Installation()), settings)
+  }
+}
+
+extension UserModule {
+  /// The module with the preview of `--view`.
+  @MainActor fileprivate func adding(_ settings: Settings) -> UserModule {
+    guard let view = settings.view else { return self }
+    var module = self
+    module.addition = Session.preview(of: view)
+    return module
+  }
+}
+
+/// Several documents as one: an array.
+struct JSONDocuments {
+  var areMany: Bool
+  var texts: [String] = []
+
+  func print() {
+    if areMany {
+      Terminal.print("[\n\(texts.joined(separator: ",\n"))\n]")
+    } else {
+      for text in texts { Terminal.print(text) }
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import Foundation
 final class Viewer {
   private let program: Program
   private var reader: PipeReader
+  private var printed = PrintedText()
   private let settings: Settings
   private let userFiles: [String]
   private var isReady = false
@@ -24,8 +25,11 @@ final class Viewer {
   /// space: memory is taken when it is used.
   static let stackLimit: UInt64 = 544 << 20
 
-  /// In seconds.
-  static let preparationTime = 120.0
+  /// Of a process, in seconds: only for those that outlive the command, which measures each answer.
+  static let processorLimit: UInt64 = 24 * 3600
+
+  /// In bytes.
+  static let longestAnswer = 256 << 20
 
   init(_ installation: Installation, _ settings: Settings, userFiles: [String]) throws {
     self.settings = settings
@@ -35,7 +39,7 @@ final class Viewer {
       environment: Self.environment,
       limits: Program.Limits(
         stack: Self.stackLimit, memory: UInt64(settings.memory) << 20,
-        time: UInt64(settings.timeout.rounded(.up)) * 20 + 10))
+        time: Self.processorLimit))
     reader = PipeReader([program.output, program.errors])
   }
 
@@ -44,8 +48,7 @@ final class Viewer {
   /// Asks and waits for the answer, at most as long as the user allows.
   func ask(_ request: Request, waiting: String) throws -> Response {
     if !isReady {
-      // Where fonts were never indexed, that takes its time, and is not the view's fault.
-      _ = try answer(within: Self.preparationTime, waiting: "looking for fonts …")
+      _ = try answer(within: .preparation, waiting: "looking for fonts …")
       isReady = true
     }
     var line = try JSONEncoder().encode(request)
@@ -53,60 +56,78 @@ final class Viewer {
     let sent = line.withUnsafeBytes { write(program.input, $0.baseAddress, $0.count) }
     guard sent == line.count else { throw failure(nil) }
     while true {
-      let response = try answer(within: settings.timeout, waiting: waiting)
+      let response = try answer(within: Allowance(settings), waiting: waiting)
       guard case .progress(let share) = response else { return response }
       Terminal.progress(share)
     }
   }
 
   /// The next answer. `waiting` is said after a second.
-  private func answer(within seconds: Double, waiting: String) throws -> Response {
-    let start = sp_now()
-    let deadline = start + seconds
-    var notice = start + 1
+  private func answer(within allowance: Allowance, waiting: String) throws -> Response {
+    let watch = Stopwatch(program.pid, allowance)
+    var notice = sp_now() + 1
     while true {
       if let answer = reader.takeLine(program.output) {
         guard let crash = Crash(line: answer) else { return try decode(answer) }
         throw failure(crash)
       }
       guard reader.open.contains(program.output) else { throw failure(nil) }
-      if reader.read(until: min(deadline, notice)) { continue }
-      if sp_now() >= deadline {
-        kill(program.pid, SIGQUIT)  // it says where it is
-        throw failure(awaitReport())
+      guard reader.count(program.output) <= Self.longestAnswer else {
+        end()
+        throw Failure(
+          .viewFailed, "there is more to tell than \(Self.longestAnswer >> 20) MiB",
+          help: ["--view NAME chooses a part of it."])
       }
-      Terminal.note(waiting)
-      notice = .infinity
+      // Also where something comes all the time.
+      if let lateness = watch.end {
+        kill(program.pid, SIGQUIT)  // it says where it is
+        throw failure(awaitReport(), lateness)
+      }
+      if sp_now() >= notice {
+        Terminal.note(waiting)
+        notice = .infinity
+      }
+      read(until: min(watch.nextLook, notice))
     }
   }
 
+  private func read(until deadline: Double) {
+    _ = reader.read(until: deadline)
+    printed.append(reader.take(program.errors))
+  }
+
   private func decode(_ answer: Data) throws -> Response {
-    let response = try JSONDecoder().decode(Response.self, from: answer)
-    forwardOutput()
+    guard let response = try? JSONDecoder().decode(Response.self, from: answer) else {
+      end()
+      throw Crash(kind: .garbled).failure(
+        errors: printed.take(), userFiles: userFiles, settings: settings)
+    }
+    printed.forward()
     if case .failed(let reason) = response { throw Failure(.viewFailed, reason) }
     return response
   }
 
-  /// What the user's code prints is said on standard error: standard output is for results.
-  func forwardOutput() { Terminal.forward(reader.takeText(program.errors)) }
-
   /// The crash report of a process that was asked to stop, if it still can write one.
-  private func awaitReport() -> Crash {
+  private func awaitReport() -> Crash? {
     let deadline = sp_now() + 2
-    while reader.open.contains(program.output), reader.read(until: deadline) {
-      if let crash = reader.takeLine(program.output).flatMap({ Crash(line: $0) }) { return crash }
+    while reader.open.contains(program.output), sp_now() < deadline {
+      read(until: deadline)
+      while let line = reader.takeLine(program.output) {
+        if let crash = Crash(line: line) { return crash }
+      }
     }
-    return Crash(kind: .timeout)
+    return nil
   }
 
-  /// Waits for the backtrace, ends the process and puts it into words.
-  private func failure(_ crash: Crash?) -> Failure {
-    let deadline = sp_now() + 20
-    while !reader.open.isEmpty, reader.read(until: deadline) {}
+  /// Waits for the backtrace if there was a report, ends the process and puts it into words.
+  private func failure(_ report: Crash?, _ lateness: Crash.Lateness? = nil) -> Failure {
+    // Others may hold the pipes open: what the code has started, or a process that was stopped.
+    let deadline = sp_now() + (report != nil ? 20 : lateness == nil ? 1 : 0)
+    while !reader.open.isEmpty, sp_now() < deadline { read(until: deadline) }
     let status = end()
-    let crash = crash ?? Crash(status: status)
-    return crash.failure(
-      errors: reader.takeText(program.errors), userFiles: userFiles, settings: settings)
+    var crash = report ?? (lateness == nil ? Crash(status: status) : Crash(kind: .timeout))
+    crash.lateness = lateness
+    return crash.failure(errors: printed.take(), userFiles: userFiles, settings: settings)
   }
 
   @discardableResult func end() -> Int32 {

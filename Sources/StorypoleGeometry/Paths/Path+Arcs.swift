@@ -91,7 +91,7 @@ extension Path {
 
   /// Curves along the unit circle from the current point, at most a quarter each.
   private mutating func addUnitArc(from: Double, delta: Double, transform: CGAffineTransform) {
-    let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
+    let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up), in: 0...9)
     guard count > 0 else { return }
     let step = delta / Double(count)
     // The distance of control points with which a cubic curve is closest to an arc; 0.5522847 for
@@ -113,7 +113,7 @@ extension CGPoint {
   fileprivate static func onUnitCircle(_ angle: Double) -> CGPoint {
     let quarters = angle / (.pi / 2)
     if abs(quarters - quarters.rounded()) < 1e-12 {
-      switch Int(quarters.rounded().truncatingRemainder(dividingBy: 4)) {
+      switch Int(quarters.rounded().truncatingRemainder(dividingBy: 4), in: -3...3) {
       case 0: return CGPoint(x: 1, y: 0)
       case 1, -3: return CGPoint(x: 0, y: 1)
       case 2, -2: return CGPoint(x: -1, y: 0)

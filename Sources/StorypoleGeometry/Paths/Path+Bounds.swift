@@ -42,8 +42,9 @@ extension PathSegment {
 
   /// How often a ray to the right meets the segment: +1 downwards, −1 upwards.
   fileprivate func crossings(rightOf p: CGPoint, depth: Int) -> Int {
-    // Infinity and NaN would be divided without end.
-    guard (a.x + a.y + control1.x + control1.y + control2.x + control2.y + b.x + b.y).isFinite
+    // Infinity and NaN would be divided without end, and so would everything for a point that is none.
+    guard (a.x + a.y + control1.x + control1.y + control2.x + control2.y + b.x + b.y).isFinite,
+      !p.x.isNaN, !p.y.isNaN
     else { return 0 }
     let ys = [a.y, control1.y, control2.y, b.y]
     if p.y < ys.min()! || p.y > ys.max()! { return 0 }

@@ -45,7 +45,7 @@ private struct Polyline {
         }
         let step = 2 * acos(max(0, 1 - tolerance / max(halfWidth, tolerance)))
         let steps = max((bend / (8 * tolerance)).squareRoot(), turning / step)
-        count = Int(min(max(steps.rounded(.up), 2), 1000))
+        count = Int(steps.rounded(.up), in: 2...1000)
       }
       for i in 1...count {
         append(
@@ -72,13 +72,22 @@ private struct Polyline {
     }
   }
 
+  /// A line of more dashes is drawn without any.
+  private static let mostDashes: CGFloat = 100_000
+
+  private var length: CGFloat {
+    zip(vertices, vertices.dropFirst() + (isClosed ? [vertices[0]] : [])).reduce(0) {
+      $0 + CGVector(from: $1.0.point, to: $1.1.point).length
+    }
+  }
+
   /// The pieces that a dash pattern leaves; the line itself if there is no pattern.
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> [Polyline] {
     let period = lengths.reduce(0, +)
-    // A pattern too fine to be seen is none.
-    guard period > 1e-3, period.isFinite, lengths.allSatisfy({ $0 >= 0 }), vertices.count > 1 else {
-      return [self]
-    }
+    // A pattern too fine to be seen is none; nor is one that goes on for ever.
+    guard period > 1e-3, period.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }),
+      vertices.count > 1, length / period * CGFloat(lengths.count) < Self.mostDashes
+    else { return [self] }
     // A pattern of odd length goes round twice, with drawn and empty stretches exchanged.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     var index = 0

@@ -35,10 +35,7 @@ private protocol DepthFrameGuide: DepthAlignmentID {
 }
 
 extension DepthFrameGuide {
-  static func defaultValue(in context: ViewDimensions3D) -> CGFloat {
-    // A share of 0 of an infinite depth is 0.
-    share == 0 ? 0 : share * context.depth
-  }
+  static func defaultValue(in context: ViewDimensions3D) -> CGFloat { context.depth.part(share) }
 }
 
 private enum FrontGuide: DepthFrameGuide { static let share: CGFloat = 1 }

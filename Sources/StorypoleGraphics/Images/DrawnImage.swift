@@ -43,7 +43,7 @@ public struct DrawnImage: Sendable, Equatable {
   /// The part that is drawn, inside the content; nil when nothing can be drawn.
   package var visibleSource: CGRect? {
     let all = CGRect(origin: .zero, size: content.size)
-    let part = source.map { $0.intersection(all) } ?? all
+    let part = source.map { $0.overlap(with: all) } ?? all
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite,
       rect.width.isFinite, rect.height.isFinite, !part.isNull, part.width > 0, part.height > 0
     else { return nil }

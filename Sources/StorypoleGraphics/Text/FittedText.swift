@@ -36,22 +36,34 @@ package final class FittedText: ShapedText {
   }
 
   package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
-    let (fitter, fit) = fitted(width: width, height: height)
-    return fitter.layout(fit, isDrawn: true)
+    layout(width: width, height: height, isDrawn: true)
   }
 
   package func measure(width: CGFloat?, height: CGFloat?) -> TextLayout {
-    let (fitter, fit) = fitted(width: width, height: height)
-    return fitter.layout(fit, isDrawn: false)
+    layout(width: width, height: height, isDrawn: false)
   }
 
-  private func fitted(width: CGFloat?, height: CGFloat?) -> (LineFitter, LineFitter.Fit) {
+  private func layout(width: CGFloat?, height: CGFloat?, isDrawn: Bool) -> TextLayout {
+    let fitted = fitted(width: width, height: height)
+    var layout = fitted.fitter.layout(fitted.fit, isDrawn: isDrawn)
+    layout.scale = fitted.scale
+    return layout
+  }
+
+  /// Lines, and the share of the size that they are kept at.
+  private struct Fitted {
+    var fitter: LineFitter
+    var fit: LineFitter.Fit
+    var scale: CGFloat = 1
+  }
+
+  private func fitted(width: CGFloat?, height: CGFloat?) -> Fitted {
     let width = Self.limit(width)
     let height = Self.limit(height)
     let fit = fitter.fit(width: width, height: height)
-    guard fit.isTruncated else { return (fitter, fit) }
+    guard fit.isTruncated else { return Fitted(fitter: fitter, fit: fit) }
     if let tightened = tightened(width: width, height: height) { return tightened }
-    return shrunk(width: width, height: height) ?? (fitter, fit)
+    return shrunk(width: width, height: height) ?? Fitted(fitter: fitter, fit: fit)
   }
 
   private static func limit(_ length: CGFloat?) -> CGFloat {
@@ -60,7 +72,7 @@ package final class FittedText: ShapedText {
   }
 
   /// Characters move together by at most a 72nd of the size when that saves the truncation.
-  private func tightened(width: CGFloat, height: CGFloat) -> (LineFitter, LineFitter.Fit)? {
+  private func tightened(width: CGFloat, height: CGFloat) -> Fitted? {
     guard fitter.shaped.paragraph.allowsTightening, fitter.shaped.paragraph.lineLimit == 1 else {
       return nil
     }
@@ -73,28 +85,29 @@ package final class FittedText: ShapedText {
     for i in shaped.units.indices { shaped.units[i].advance -= each }
     let tight = LineFitter(shaped)
     let fit = tight.fit(width: width, height: height)
-    return fit.isTruncated ? nil : (tight, fit)
+    return fit.isTruncated ? nil : Fitted(fitter: tight, fit: fit)
   }
 
   /// The largest share of the size, down to the least allowed, at which nothing is left out; the
   /// least one when even that is too large.
-  private func shrunk(width: CGFloat, height: CGFloat) -> (LineFitter, LineFitter.Fit)? {
+  private func shrunk(width: CGFloat, height: CGFloat) -> Fitted? {
     let least = fitter.shaped.paragraph.minimumScaleFactor
     guard least < 1 else { return nil }
-    func attempt(_ scale: CGFloat) -> (LineFitter, LineFitter.Fit) {
+    func attempt(_ scale: CGFloat) -> Fitted {
       let fitter = scaled(by: scale)
-      return (fitter, fitter.fit(width: width, height: height))
+      return Fitted(
+        fitter: fitter, fit: fitter.fit(width: width, height: height), scale: scale)
     }
     var low = max(least, 0.01)
     var best = attempt(low)
-    guard !best.1.isTruncated else { return best }
+    guard !best.fit.isTruncated else { return best }
     var high: CGFloat = 1
     // Measured on Apple's system: a text of 124 is drawn at 0.95 in 120. Five halvings from a half give
     // 0.953, seven 0.965.
     for _ in 0..<5 {
       let middle = (low + high) / 2
       let tried = attempt(middle)
-      if tried.1.isTruncated {
+      if tried.fit.isTruncated {
         high = middle
       } else {
         low = middle

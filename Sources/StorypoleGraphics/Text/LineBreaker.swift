@@ -187,7 +187,8 @@ package struct LineBreaker: Sendable {
     {
       cut += 1
     }
-    return cut
+    // Spaces hang there as well: recorded from Apple's iOS, "Row 0" has four lines in no width.
+    return min(contentStart(cut), range.upperBound)
   }
 
   /// The last position up to which everything fits.

@@ -161,6 +161,7 @@ extension LineFitter {
     let y = baseline - run.baselineOffset
     var glyphs = GlyphRun(
       face: item.face, size: item.size, glyphs: [], positions: [], text: "", clusters: [], width: 0)
+    glyphs.hasMonospacedDigits = run.font.monospacedDigits
     let count = units.reduce(0) { $0 + $1.glyphs.count }
     glyphs.glyphs.reserveCapacity(count)
     glyphs.positions.reserveCapacity(count)

@@ -54,6 +54,9 @@ public struct TextLayout: Sendable, Equatable {
   public var lastBaseline: CGFloat
   public var lines: [TextLine]
   public var isTruncated: Bool
+  /// The share of their size that the characters are drawn at; below 1 where
+  /// `Paragraph.minimumScaleFactor` let them shrink.
+  public var scale: CGFloat = 1
 
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [TextLine],
@@ -144,6 +147,8 @@ public struct GlyphRun: Sendable, Equatable {
   public var clusters: [Cluster]
   /// Where the run ends on the baseline: the sum of its advances.
   public var width: CGFloat
+  /// Whether all digits have one width (OpenType's `tnum`): for formats that choose glyphs anew.
+  public var hasMonospacedDigits = false
 
   public struct Cluster: Sendable, Equatable {
     /// UTF-8 bytes of `text`.

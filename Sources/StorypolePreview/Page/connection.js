@@ -1,6 +1,13 @@
 // The socket to 'storypole preview'. What comes is the length of a JSON text, the text, and perhaps
 // bytes: a picture, a file.
 
+// The key goes from the address to where only pages of this origin, its port included, read it.
+const given = new URLSearchParams(location.search).get("key");
+if (given) {
+  localStorage.setItem("key", given);
+  history.replaceState(null, "", location.pathname + location.hash);
+}
+
 const listeners = new Map();
 const questions = new Map();
 let socket = null;
@@ -61,7 +68,7 @@ function receive(data) {
 }
 
 export function connect() {
-  socket = new WebSocket(`ws://${location.host}/live`);
+  socket = new WebSocket(`ws://${location.host}/live?key=${localStorage.getItem("key") ?? ""}`);
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
     pause = 250;

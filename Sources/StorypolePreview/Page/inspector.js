@@ -13,10 +13,42 @@ let follow = () => {};
 let listeners = [];
 let language = "en";
 
-/** From now on reasons are told in this language. */
+/** The words of the inspector; English ones are the keys. */
+const words = {
+  zh: {
+    "Guides": "参考线", "Spacing": "间距", "Proposals in order": "依次得到的建议尺寸", "What it answers": "它的回答",
+    "Guide": "参考线", "Value": "值", "Line": "行", "View": "视图", "Proposed": "建议", "Answer": "回答",
+    "default": "默认", "explicit": "显式", "its own": "自身", "from inside": "来自内部", "from the layout": "由布局给出",
+    "shortest?": "最短？", "longest?": "最长？", "ideal?": "理想？", "a share": "一份", "placed": "放置",
+    "before it, across": "水平，在它之前", "before it, down": "垂直，在它之前", "given": "已指定", "the default": "默认值",
+    "above a text": "文字上方", "below a text": "文字下方", "between texts": "文字之间", "none": "无",
+    "what both prefer": "双方所要求的", "after": "位于其后：", "Choose a preview.": "选择一个预览。", "depth": "深度",
+    "Why": "原因", "Tree": "视图树", "Source": "源代码", "Export": "导出",
+  },
+  ja: {
+    "Guides": "ガイド", "Spacing": "間隔", "Proposals in order": "提案された順", "What it answers": "答える大きさ",
+    "Guide": "ガイド", "Value": "値", "Line": "行", "View": "ビュー", "Proposed": "提案", "Answer": "答え",
+    "default": "デフォルト", "explicit": "明示的", "its own": "自身の値", "from inside": "中から", "from the layout": "レイアウトから",
+    "shortest?": "最小？", "longest?": "最大？", "ideal?": "理想？", "a share": "配分", "placed": "配置",
+    "before it, across": "横、手前", "before it, down": "縦、手前", "given": "指定", "the default": "デフォルト",
+    "above a text": "テキストの上", "below a text": "テキストの下", "between texts": "テキストの間", "none": "なし",
+    "what both prefer": "両方が求める間隔", "after": "直前：", "Choose a preview.": "プレビューを選んでください。", "depth": "奥行き",
+    "Why": "理由", "Tree": "ツリー", "Source": "ソース", "Export": "書き出し",
+  },
+};
+const say = (text) => words[language]?.[text] ?? text;
+
+/** From now on the inspector speaks this language. */
 export function speak(name) {
   language = name;
-  drawReasons();
+  reasons.lang = name;
+  for (const tab of document.querySelectorAll("[role=tab]")) {
+    tab.dataset.word ??= tab.textContent;
+    tab.textContent = say(tab.dataset.word);
+    tab.lang = name;
+  }
+  if (told) drawReasons();
+  else clear();
 }
 
 /** Calls `work(line)` when a line of the source is to be shown. */
@@ -52,7 +84,7 @@ export function show(liveView, explanation) {
 export function clear() {
   [view, told, chosen, isMarked] = [null, null, null, false];
   treeElement.replaceChildren();
-  reasons.replaceChildren(make("p", { className: "none" }, "Choose a preview."));
+  reasons.replaceChildren(make("p", { className: "none" }, say("Choose a preview.")));
 }
 
 export function isShown() { return told !== null; }
@@ -193,7 +225,7 @@ function drawReasons() {
   reasons.dataset.view = chosen;
   const old = (name) => isNew ? null : reasons.querySelector(name);
   const { frame } = outer;
-  const heading = make("h2", {}, core.title);
+  const heading = make("h2", {}, make("span", {}, ...breakable(core.title)));
   const bodies = around.flatMap((entry) => entry.bodies);
   if (bodies.length) heading.append(make("small", {}, bodies.join(", ")));
   reasons.replaceChildren(...[
@@ -209,11 +241,11 @@ function drawReasons() {
 /** Where a view is along the third axis, unless everything is flat. */
 function depth(space) {
   if (!space || !hasDepth()) return [];
-  return [make("br"), `z ${round(space.z)}`, make("span", {}, ` depth ${round(space.depth)}`)];
+  return [make("br"), `z ${round(space.z)}`, make("span", {}, ` ${say("depth")} ${round(space.depth)}`)];
 }
 
 function section(title, content) {
-  return content && make("section", {}, make("h3", {}, title), content);
+  return content && make("section", {}, make("h3", {}, say(title)), content);
 }
 
 /** Text in which lines of the source can be followed. */
@@ -260,7 +292,7 @@ function guides(outer) {
     return make("tr", { className: (guide.source === "standard" ? "" : "explicit") + (decides ? " decides" : "") },
       make("th", { scope: "row" }, `${guide.axis === "horizontal" ? "↔" : "↕"} ${guide.name.replace("verticalCenter", "center")}`),
       make("td", { className: "number" }, round(guide.value)),
-      make("td", {}, how, moved && guide.source === "modifier" ? make("small", {}, ` default ${round(guide.standard)}`) : null),
+      make("td", {}, say(how), moved && guide.source === "modifier" ? make("small", {}, ` ${say("default")} ${round(guide.standard)}`) : null),
       make("td", {}, guide.line ? lineLink(guide.line) : ""));
   });
   const inDepth = hasDepth() ? outer.space?.guides ?? [] : [];
@@ -269,10 +301,10 @@ function guides(outer) {
     return make("tr", { className: (guide.isExplicit ? "explicit" : "") + (decides ? " decides" : "") },
       make("th", { scope: "row" }, `⤢ ${guide.name}`),
       make("td", { className: "number" }, round(guide.value)),
-      make("td", {}, guide.isExplicit ? "explicit" : "default"), make("td"));
+      make("td", {}, say(guide.isExplicit ? "explicit" : "default")), make("td"));
   }));
   return make("table", {},
-    make("thead", {}, make("tr", {}, ...["Guide", "Value", "", "Line"].map((title) => make("th", { scope: "col" }, title)))),
+    make("thead", {}, make("tr", {}, ...["Guide", "Value", "", "Line"].map((title) => make("th", { scope: "col" }, say(title))))),
     make("tbody", {}, ...rows));
 }
 
@@ -285,23 +317,28 @@ function spacing(outer) {
     betweenTexts: "between texts", text: "between texts", none: "none", preferred: "what both prefer",
   };
   return make("ul", { className: "plain" }, ...gaps.map(([where, place]) =>
-    make("li", {}, make("b", {}, round(place.gap.value)), ` ${where}: ${rules[place.gap.rule] ?? place.gap.rule}`,
-      place.reference ? ` after ${entry(place.reference).title}` : "")));
+    make("li", {}, make("b", {}, round(place.gap.value)), ` ${say(where)}: ${say(rules[place.gap.rule] ?? place.gap.rule)}`,
+      place.reference ? `, ${say("after")} ${entry(place.reference).title}` : "")));
 }
 
 const length = (value) => value === undefined ? "nil" : value === "infinity" ? "∞" : round(Number(value));
+
+/** A name that may go on to the next line before a capital letter, and nowhere else inside a word. */
+function breakable(name) {
+  return name.split(/(?<=[a-z])(?=[A-Z])/).flatMap((part, index) => index ? [make("wbr"), part] : [part]);
+}
 
 function proposals(around) {
   const rows = around.flatMap((one) => one.sizing.questions.map((question) => {
     const name = one.view === one.id ? one.title : `.${one.name}`;
     return make("tr", {},
-      make("th", { scope: "row" }, name),
-      make("td", {}, { minimum: "shortest?", maximum: "longest?", ideal: "ideal?", share: "a share", placement: "placed" }[question.purpose] ?? question.purpose),
+      make("th", { scope: "row" }, ...breakable(name)),
+      make("td", {}, say({ minimum: "shortest?", maximum: "longest?", ideal: "ideal?", share: "a share", placement: "placed" }[question.purpose] ?? question.purpose)),
       make("td", { className: "number" }, `${length(question.proposal.width)} × ${length(question.proposal.height)}`),
       make("td", { className: "number" }, `${length(question.answer.width)} × ${length(question.answer.height)}`));
   }));
   return make("table", {},
-    make("thead", {}, make("tr", {}, ...["View", "", "Proposed", "Answer"].map((title) => make("th", { scope: "col" }, title)))),
+    make("thead", {}, make("tr", {}, ...["View", "", "Proposed", "Answer"].map((title) => make("th", { scope: "col" }, say(title))))),
     make("tbody", {}, ...rows));
 }
 

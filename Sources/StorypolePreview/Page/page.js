@@ -33,6 +33,7 @@ languages.onchange = () => inspector.speak(languages.value);
 function open(file, number) {
   const preview = files.previews().find((one) => one.file === file && one.number === number)
     ?? { file, number, name: file };
+  if (chosen && (chosen.file !== file || chosen.number !== number)) settings.leavePreview();
   chosen = preview;
   files.select(file, number);
   wall.hide();
@@ -86,6 +87,7 @@ function activate(view) {
 function showAll() {
   for (const view of views) view.close();
   views = [];
+  settings.leavePreview();
   active = chosen = null;
   inspector.clear();
   offerSpace(false);

@@ -8,6 +8,8 @@ const zooms = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
 const standard = {
   scale: "2", room: "fits", width: 393, height: 852, scheme: "light", direction: "ltr",
   typeSize: "", locale: "", variants: "", zoom: 1,
+  // Whether the size comes from a handle: then it is that of one preview.
+  isDragged: false,
 };
 
 let values = { ...standard };
@@ -16,19 +18,29 @@ try {
 } catch {
   // Whoever keeps nothing begins anew.
 }
+/** The size before a handle was dragged. */
+let undragged = { room: values.room, width: values.width, height: values.height };
 const listeners = [];
+
+/** Another preview is shown: what a handle made of the last one's size is over. */
+export function leavePreview() { if (values.isDragged) set(undragged); }
 
 /** Calls `work(name)` when a setting has changed. */
 export function onChange(work) { listeners.push(work); }
 
 export function get(name) { return values[name]; }
 
-export function set(changes) {
+export function set(wanted) {
+  const isSize = ["room", "width", "height"].some((name) => name in wanted);
+  const changes = isSize ? { isDragged: false, ...wanted } : wanted;
   const changed = Object.keys(changes).filter((name) => values[name] !== changes[name]);
   if (changed.length === 0) return;
   Object.assign(values, changes);
   try {
-    localStorage.setItem(kept, JSON.stringify(values));
+    const { isDragged, room, width, height } = values;
+    const lasting = isDragged ? undragged : { room, width, height };
+    if (!isDragged) undragged = lasting;
+    localStorage.setItem(kept, JSON.stringify({ ...values, ...lasting, isDragged: false }));
   } catch {
     // A browser that keeps nothing.
   }

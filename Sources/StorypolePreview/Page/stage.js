@@ -124,10 +124,11 @@ export class View {
     if (answer.kind === "picture") {
       const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
       this.picture = answer.picture;
+      this.image?.close();
+      this.image = image;
       this.canvas.width = image.width;
       this.canvas.height = image.height;
       this.canvas.getContext("2d").drawImage(image, 0, 0);
-      image.close();
       this.number += 1;
       this.canvas.dataset.number = this.number;
       const words = answer.picture.texts.slice(0, 100).join(", ");
@@ -156,8 +157,28 @@ export class View {
     this.box.style.width = `${width * zoom}px`;
     this.box.style.height = `${height * zoom}px`;
     this.marks.setAttribute("viewBox", `0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`);
+    this.fit();
     const text = `${round(width)} × ${round(height)}`;
     this.label.replaceChildren(this.captionText ? `${this.captionText}  ` : "", small(text));
+  }
+
+  /** Browsers leave out pixels of a picture that is shown smaller: lines vanish. A mean keeps them. */
+  async fit() {
+    const { image, canvas } = this;
+    const pixels = (side) => Math.max(Math.round(side * settings.get("zoom") * devicePixelRatio), 1);
+    const [width, height] = [pixels(this.picture.width), pixels(this.picture.height)];
+    const isSmaller = settings.get("zoom") < 1 && width < image.width && height < image.height;
+    const [w, h] = isSmaller ? [width, height] : [image.width, image.height];
+    if (canvas.width === w && canvas.height === h) return;
+    const drawn = isSmaller
+      ? await createImageBitmap(image, { resizeWidth: w, resizeHeight: h, resizeQuality: "high" }).catch(() => null)
+      : image;
+    // Meanwhile there may be another picture, or another zoom.
+    if (!drawn || image !== this.image) return;
+    canvas.width = w;
+    canvas.height = h;
+    canvas.getContext("2d").drawImage(drawn, 0, 0);
+    if (drawn !== image) drawn.close();
   }
 
   // ---- What the user does
@@ -264,7 +285,7 @@ export class View {
       const size = this.picture ?? { width: 100, height: 100 };
       const clamp = (value) => Math.round(Math.min(Math.max(value, 0), 4096));
       settings.set({
-        room: "size", width: clamp(edge === "bottom" ? size.width : width),
+        isDragged: true, room: "size", width: clamp(edge === "bottom" ? size.width : width),
         height: clamp(edge === "right" ? size.height : height),
       });
     };

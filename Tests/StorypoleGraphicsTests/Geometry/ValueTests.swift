@@ -76,4 +76,15 @@ import Testing
     #expect(values.scaled(by: 0.5).magnitudeSquared == 13)  // 2² + 3²
     #expect(Moving(animatableData: 2).animatableData.interpolated(towards: 4, amount: 0.5) == 3)
   }
+
+  // Derived: a point that is no number is nowhere; curves were divided without end to find it.
+  @Test func pathsContainNoPointThatIsNone() {
+    let paths = [Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)), Path(.infinite), Path()]
+    for path in paths {
+      for point in [CGPoint(x: CGFloat.nan, y: 4), CGPoint(x: 4, y: CGFloat.nan)] {
+        #expect(!path.contains(point))
+      }
+    }
+    #expect(paths[0].contains(CGPoint(x: 4, y: 4)))
+  }
 }

@@ -36,8 +36,8 @@ import Testing
     #expect(result.explicit("symbol", .lastTextBaseline) == baseline)
   }
 
-  // Measured: 0.81 and 1.28 of the middle size. Derived for a chevron at 13 points, 0.75 of the size
-  // wide: 0.75 · 13 · 0.81 = 7.9 and 0.75 · 13 · 1.28 = 12.48, up to a pixel of half a point.
+  // Measured: 0.81 and 1.28 of the middle size. Derived for a chevron at 13 points, 0.733 of the size
+  // wide: 0.733 · 13 · 0.81 = 7.7 and 0.733 · 13 · 1.28 = 12.2, up to a pixel of half a point.
   @Test(
     arguments: [(Image.Scale.small, 8), (.medium, 10), (.large, 12.5)] as [(Image.Scale, CGFloat)])
   func scales(scale: Image.Scale, width: CGFloat) {
@@ -68,8 +68,15 @@ import Testing
     #expect(lay(Image(systemName: "person.2.fill")).warnings.isEmpty)
   }
 
+  // Ours: an empty name is a way to have no symbol.
+  @Test func anEmptyNameIsNoSymbol() {
+    let result = lay(Image(systemName: "")._probe("symbol"))
+    #expect(result.warnings.isEmpty)
+    #expect(result.frames["symbol"]?.size == .zero)
+  }
+
   // Ours: no name is too strange.
-  @Test(arguments: ["", ".", "..", ".fill", "fill.fill.fill", "badge", ".badge.", "a.b.c.d.circle"])
+  @Test(arguments: [".", "..", ".fill", "fill.fill.fill", "badge", ".badge.", "a.b.c.d.circle"])
   func strangeNames(name: String) {
     #expect(lay(Image(systemName: name)).warnings.count == 1)
     let long = String(repeating: name + ".circle", count: 10_000)

@@ -1,8 +1,11 @@
+import StorypoleGraphics
+
 /// The text of a field, or its prompt; while the field has the focus, what edits it.
 nonisolated struct FieldContent: View {
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.textStyle.reservedLines) private var reservedLines
   @Environment(\.submitAction) private var submit
   @State private var isFocused = false
   @State private var editing = FieldEditing()
@@ -40,12 +43,42 @@ nonisolated struct FieldContent: View {
     .fixedSize(horizontal: false, vertical: isEditor)
     .padding(.top, isEditor ? 0 : 1)
     .padding(.bottom, isEditor ? 0 : 0.5)
+    .modifier(ReservedLines(count: axis == .vertical && !isEditor ? reservedLines : 0))
     .frame(
       maxWidth: .infinity, maxHeight: isEditor ? .infinity : nil,
       alignment: Alignment(horizontal: alignment.guide, vertical: isEditor ? .top : .center)
     )
     .attach(FieldGesture(editing: editing), fillsFrame: true, focus: editing.target)
     .plainSpacing()
+  }
+}
+
+/// Room for lines that are not written yet.
+///
+/// Recorded from Apple's iOS: an empty field of three lines in a rounded border is 72.3 high. Less the
+/// border's 8 that is a line of 20.29 and two of 22, the height of a plain field.
+nonisolated private struct ReservedLines: UnaryLayoutModifier {
+  var count: Int
+
+  private func least(_ child: LayoutNode) -> CGFloat {
+    if count < 2 { return 0 }
+    let font = (child.environment.font ?? .body).resolve(in: child.environment)
+    let line = child.host.textEngine.metrics(of: font).lineHeight
+    let plain = PixelGrid(scale: child.environment.displayScale).up(line + 1.5)
+    return line + CGFloat(min(count, 10_000) - 1) * plain
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    let size = child.size(for: proposal)
+    return CGSize(width: size.width, height: max(size.height, least(child)))
+  }
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    UnaryPlacement(proposal: proposal)
+  }
+  func facts(child: LayoutNode) -> LayoutFacts {
+    count < 2 ? child.facts : LayoutFacts(guideKinds: child.guideKinds)
   }
 }
 

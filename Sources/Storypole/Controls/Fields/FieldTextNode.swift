@@ -122,12 +122,12 @@ final class FieldTextNode: LayoutNode {
     let characters = Array(shownString ?? "")
     guard !layout.lines.isEmpty, !characters.isEmpty else { return 0 }
     let height = layout.size.height / CGFloat(layout.lines.count)
-    let row = min(max(Int(point.y / max(height, 1)), 0), layout.lines.count - 1)
+    let row = Int(point.y / max(height, 1), in: 0...layout.lines.count - 1)
     var best = 0
     var distance = CGFloat.infinity
     for place in 0...characters.count {
       let frame = caret(at: place, layout)
-      guard Int((frame.minY / max(height, 1)).rounded()) == row else { continue }
+      guard (frame.minY / max(height, 1)).rounded() == CGFloat(row) else { continue }
       let way = abs(frame.minX - shift - point.x)
       if way < distance { (best, distance) = (place, way) }
     }

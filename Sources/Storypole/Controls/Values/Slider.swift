@@ -76,7 +76,7 @@ struct SliderScale {
     -> [V] where V.Stride: BinaryFloatingPoint
   {
     let count = (Double(bounds.upperBound) - Double(bounds.lowerBound)) / Double(step)
-    guard step > 0, count.isFinite, count <= Double(limit) else { return [] }
+    guard step > 0, count >= 0, count <= Double(limit) else { return [] }
     return (0...Int(count + 1e-9)).map { bounds.lowerBound + V(step) * V($0) }
   }
 }

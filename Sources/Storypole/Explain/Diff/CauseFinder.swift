@@ -125,7 +125,7 @@ struct CauseFinder {
   {
     guard seen.insert(Step(pair: pair, axis: axis, isSize: true)).inserted else { return nil }
     let (a, b) = (before.chain(of: pair.before), after.chain(of: pair.after))
-    guard a.map(\.name) == b.map(\.name), let first = a.first, let second = b.first else {
+    guard a.map(\.name) == b.map(\.name), let first = a.first else {
       return structure(pair)
     }
     for (index, (x, y)) in zip(a, b).enumerated()
@@ -136,11 +136,13 @@ struct CauseFinder {
         var cause = Cause(
           .frame, y.title, from: x.frame.length(axis), to: y.frame.length(axis))
         cause.line = y.line
+        cause.axis = axis
         return cause
       case .limits where y.sizing.set.contains(axis) && proposals.0 == proposals.1:
         var cause = Cause(
           .frame, y.title, from: x.frame.length(axis), to: y.frame.length(axis))
         cause.line = y.line
+        cause.axis = axis
         return cause
       case .padding:
         guard index + 1 < a.count else { break }
@@ -158,17 +160,22 @@ struct CauseFinder {
       (cause.before, cause.after) = (core.detail, new.detail)
       return cause
     }
-    if new.sizing.rule == .children { return children(pair, axis, &seen) }
+    if new.sizing.isContainer { return children(pair, axis, &seen) }
     if core.sizing.proposal != new.sizing.proposal, let cause = proposal(pair, axis, &seen) {
       return cause
     }
     if core.sizing.proposal == new.sizing.proposal || new.sizing.rule == .text
       || first.parent != nil
     {
-      return Cause(.size, new.title, from: core.frame.length(axis), to: new.frame.length(axis))
+      var cause = Cause(
+        .size, new.title, from: core.frame.length(axis), to: new.frame.length(axis))
+      cause.axis = axis
+      return cause
     }
-    _ = second
-    return Cause(.proposal, new.title, from: core.frame.length(axis), to: new.frame.length(axis))
+    var cause = Cause(
+      .proposal, new.title, from: core.frame.length(axis), to: new.frame.length(axis))
+    cause.axis = axis
+    return cause
   }
 
   /// A container reaches elsewhere: one of its children does.

@@ -35,6 +35,8 @@ package struct ExplanationDiff: Sendable, Equatable {
     /// The guide or the modifier that it is about.
     package var about: String?
     package var line: Int?
+    /// Of a frame, a size or a proposal.
+    package var axis: Explanation.Direction?
     package var before: String?
     package var after: String?
   }

@@ -1,5 +1,5 @@
 struct ChinesePhrases: Phrases {
-  private func edge(_ side: Side) -> String {
+  func edge(_ side: Side) -> String {
     switch side {
     case .left: "左边缘"
     case .right: "右边缘"
@@ -53,7 +53,7 @@ struct ChinesePhrases: Phrases {
 
   // MARK: 位置
 
-  func outermost() -> String { "它是最外层的视图。" }
+  func outermost(proposal: String) -> String { "它是最外层的视图，得到的建议尺寸是 \(proposal)。" }
 
   func first(_ container: String, _ side: Side) -> String {
     "它排在第一个，从 \(container) 的\(edge(side))开始。"
@@ -68,11 +68,11 @@ struct ChinesePhrases: Phrases {
       switch rule {
       case .given: "堆栈的 spacing"
       case .standard: "对间距没有要求的视图相隔 8"
-      case .aboveText: "文字上方：行高的十分之一取整到像素，加上下行高度，\(sum)"
+      case .aboveText: "文字上方：行高的十分之一向上取整到像素，加上下行高度，\(sum)"
       case .belowText where terms.count == 3:
         "文字下方：行高加其十分之一，减去大写字母高度，\(terms[0]) + \(terms[1]) − \(terms[2].dropFirst())"
-      case .belowText: "文字下方：行高的十分之一取整到像素，加上下行高度，\(sum)"
-      case .betweenTexts: "文字之间：下面一个的行距 \(sum)，取整到像素"
+      case .belowText: "文字下方：行高的十分之一向上取整到像素，加上下行高度，\(sum)"
+      case .betweenTexts: "文字之间：下面一个的行距 \(sum)，向上取整到像素"
       case .text: "文字所要求的间距"
       case .none: "Spacer 或不要间距的视图旁边没有间距"
       case .preferred: "这些视图所要求的间距"
@@ -119,6 +119,18 @@ struct ChinesePhrases: Phrases {
 
   func inset(_ length: String, _ side: Side) -> String { "padding 使它距\(edge(side)) \(length)。" }
 
+  func outset(_ length: String, _ side: Side) -> String {
+    "负的 padding 使它向\(direction(side))移动 \(length)。"
+  }
+
+  func extended(_ modifier: String, before: String, after: String, _ side: Side, length: String)
+    -> String
+  {
+    let ends = [(before, side), (after, side.opposite)].filter { $0.0 != "0" }
+    let reach = ends.map { "\(edge($0.1))超出 \($0.0)" }.joined(separator: "，")
+    return "\(modifier) 使它延伸到安全区域之外：\(reach)，\(side == .top ? "高度" : "宽度")为 \(length)。"
+  }
+
   func point(_ point: String, start: String, _ side: Side) -> String {
     "它的中点距\(edge(side)) \(point)，所以从 \(start) 开始。"
   }
@@ -155,59 +167,18 @@ struct ChinesePhrases: Phrases {
     "\(container) 把它放在距\(edge(side)) \(start) 处。"
   }
 
-  func shifted(_ x: String, _ y: String) -> String { "它画在离自己位置 \(x), \(y) 处；布局不受影响。" }
+  func shifted(_ x: String, _ y: String) -> String { "绘制时偏移 (\(x), \(y))；布局不受影响。" }
 
   func mirrored() -> String { "这里从右向左排列：leading 在右边，长度从右边算起。" }
 
-  // MARK: 尺寸
-
-  func fixedFrame(_ modifier: String, _ width: String?, _ height: String?) -> String {
-    switch (width, height) {
-    case (let width?, let height?): "\(modifier) 使它为 \(width) × \(height)。"
-    case (let width?, nil): "\(modifier) 使它宽 \(width)，高度由内容决定。"
-    case (nil, let height?): "\(modifier) 使它高 \(height)，宽度由内容决定。"
-    case (nil, nil): "\(modifier) 与内容一样大。"
-    }
-  }
-
-  func limits(_ modifier: String, _ size: String, proposal: String) -> String {
-    "\(modifier) 得到的建议尺寸是 \(proposal)，取 \(size)。"
-  }
-
-  func padded(_ modifier: String, _ size: String, inner: String) -> String {
-    "\(modifier) 把 \(inner) 变成 \(size)。"
-  }
-
-  func children(_ size: String) -> String { "它的尺寸是 \(size)：子视图所及的范围。" }
-
-  func text(_ size: String, lines: Int, width: String?) -> String {
-    lines <= 1
-      ? "文字为一行，\(size)。" : "文字\(width.map { "在宽度 \($0) 内" } ?? "")排成 \(lines) 行，\(size)。"
-  }
-
-  func takesProposal(_ size: String) -> String { "它占满建议尺寸：\(size)。" }
-
-  func fixed(_ size: String) -> String { "无论建议尺寸是多少，它都是 \(size)。" }
-
-  func share(
-    _ container: String, turn: Int, count: Int, available: String, sharers: Int, offer: String,
-    answer: String, reserved: String?, priority: String?, _ axis: Explanation.Direction
-  ) -> String {
-    let rank = priority.map { "，优先级 \($0)" } ?? ""
-    let kept = reserved.map { "，另为较低优先级保留 \($0)" } ?? ""
-    let part = sharers == 1 ? "全部" : "1/\(sharers)"
-    return "\(container) 在 \(count) 个子视图里第 \(turn) 个分配给它\(rank)：还剩 \(available)\(kept)，"
-      + "建议它用\(part)，即 \(offer)，它取 \(answer)。"
-  }
-
-  // MARK: 对齐指南
+  // MARK: 参考线
 
   func baselines(first: String, last: String) -> String {
     first == last ? "它的文字基线距顶部 \(first)。" : "它的第一条文字基线距顶部 \(first)，最后一条 \(last)。"
   }
 
   func noBaseline(_ value: String, container: Bool) -> String {
-    "\(container ? "其中没有任何视图有文字基线" : "视图中没有文字")："
+    "\(container ? "其中没有任何视图有文字基线" : "它不传出文字基线")："
       + "firstTextBaseline 和 lastTextBaseline 等同于 bottom，\(value)。"
   }
 
@@ -228,7 +199,7 @@ struct ChinesePhrases: Phrases {
   }
 
   func defaults(_ values: [(guide: String, value: String)]) -> String {
-    "没有显式值的对齐指南：" + values.map { "\($0.guide) \($0.value)" }.joined(separator: "，") + "。"
+    "没有显式值的参考线：" + values.map { "\($0.guide) \($0.value)" }.joined(separator: "，") + "。"
   }
 
   func ownDefault(_ guide: String) -> String { "\(guide) 的 defaultValue" }
@@ -242,13 +213,15 @@ struct ChinesePhrases: Phrases {
     case .guideAlone: "\(modifier) 不移动任何视图：\(about) 只有一个子视图，没有可以对齐的对象。"
     case .guideWithoutContainer: "\(modifier) 不移动任何视图：它外面没有按 \(guide) 对齐的容器。"
     case .guideOnContainer:
-      "\(modifier) 是整个 \(about) 对外的对齐指南：它不移动 \(about) 里面的任何视图。"
-    case .guideOutside: "它的 \(guide)（\(value)）在视图之外：外面的容器会延伸到那里。"
+      "\(modifier) 是整个 \(about) 对外的参考线：它不移动 \(about) 里面的任何视图。"
+    case .guideOutside:
+      "它的 \(guide)（\(value)）在视图之外" + (note.about == nil ? "。" : "：\(about) 延伸到那里。")
     case .frameWithoutRoom: "\(modifier) 的 alignment 不起作用：frame 与内容一样大。"
     case .linesInsideText:
       "multilineTextAlignment(.\(other)) 只对齐文字内部的各行，文字的宽度就是最长一行的宽度；"
         + "文字本身的位置由容器的 alignment 决定。"
     case .guideOverruled: "\(modifier) 把它的 \(guide) 设为 \(value)，但由更外层的 \(about) 决定。"
+    case .overflows: ""
     }
   }
 }

@@ -82,7 +82,8 @@ extension ExplanationLanguage {
 private struct EnglishDiffPhrases: DiffPhrases {
   func because(_ cause: ExplanationDiff.Cause, _ place: String) -> String {
     let (title, from, to) = (cause.title, cause.before ?? "", cause.after ?? "")
-    let change = "\(from) became \(to)"
+    let axis = cause.axis.map { $0 == .horizontal ? "width " : "height " } ?? ""
+    let change = cause.kind == .words ? "\(from) became \(to)" : "\(axis)\(from) → \(to)"
     return switch cause.kind {
     case .frame: "Because of the frame of \(title)\(place): \(change)."
     case .padding: "Because of the padding of \(title)\(place): \(change)."
@@ -110,7 +111,7 @@ private struct EnglishDiffPhrases: DiffPhrases {
   }
 
   func resized(_ length: String, isWidth: Bool, grew: Bool) -> String {
-    "\(length) \(isWidth ? (grew ? "wider" : "narrower") : (grew ? "higher" : "lower"))"
+    "\(length) \(isWidth ? (grew ? "wider" : "narrower") : (grew ? "taller" : "shorter"))"
   }
 
   func change(_ title: String, _ parts: [String]) -> String {
@@ -125,7 +126,8 @@ private struct EnglishDiffPhrases: DiffPhrases {
 private struct ChineseDiffPhrases: DiffPhrases {
   func because(_ cause: ExplanationDiff.Cause, _ place: String) -> String {
     let (title, from, to) = (cause.title, cause.before ?? "", cause.after ?? "")
-    let change = "从 \(from) 变为 \(to)"
+    let axis = cause.axis.map { $0 == .horizontal ? "宽度" : "高度" } ?? ""
+    let change = "\(axis)从 \(from) 变为 \(to)"
     return switch cause.kind {
     case .frame: "因为 \(title) 的 frame\(place)\(change)："
     case .padding: "因为 \(title) 的 padding\(place)\(change)："
@@ -168,7 +170,8 @@ private struct ChineseDiffPhrases: DiffPhrases {
 private struct JapaneseDiffPhrases: DiffPhrases {
   func because(_ cause: ExplanationDiff.Cause, _ place: String) -> String {
     let (title, from, to) = (cause.title, cause.before ?? "", cause.after ?? "")
-    let change = "が \(from) から \(to) に変わったため："
+    let axis = cause.axis.map { $0 == .horizontal ? "の幅" : "の高さ" } ?? ""
+    let change = "\(axis)が \(from) から \(to) に変わったため："
     return switch cause.kind {
     case .frame: "\(title) の frame\(place)\(change)"
     case .padding: "\(title) の padding\(place)\(change)"
@@ -177,7 +180,7 @@ private struct JapaneseDiffPhrases: DiffPhrases {
     case .words: "テキスト\(change)"
     case .size: "\(title) の大きさ\(change)"
     case .proposal: "\(title) に提案される大きさ\(change)"
-    case .views: "\(title) の View が増減したため："
+    case .views: "\(title) のビューが増減したため："
     case .structure: "\(title) のモディファイアかコンテナが異なるため："
     }
   }
@@ -205,5 +208,5 @@ private struct JapaneseDiffPhrases: DiffPhrases {
 
   func came(_ title: String, _ frame: String) -> String { "追加 \(title)：\(frame)" }
   func went(_ title: String, _ frame: String) -> String { "削除 \(title)：\(frame)" }
-  func nothing() -> String { "動いた View はありません。" }
+  func nothing() -> String { "動いたビューはありません。" }
 }

@@ -1,5 +1,5 @@
 struct EnglishPhrases: Phrases {
-  private func edge(_ side: Side) -> String {
+  func edge(_ side: Side) -> String {
     switch side {
     case .left: "left edge"
     case .right: "right edge"
@@ -51,7 +51,9 @@ struct EnglishPhrases: Phrases {
 
   // MARK: Places
 
-  func outermost() -> String { "It is the outermost view." }
+  func outermost(proposal: String) -> String {
+    "It is the outermost view, and is proposed \(proposal)."
+  }
 
   func first(_ container: String, _ side: Side) -> String {
     "It comes first: it begins at the \(edge(side)) of \(container)."
@@ -65,7 +67,7 @@ struct EnglishPhrases: Phrases {
     let why =
       switch rule {
       case .given: "the stack's spacing"
-      case .standard: "views that say nothing about spacing stand 8 apart"
+      case .standard: "the default between views that ask for no spacing"
       case .aboveText:
         "above text: a tenth of the line height, in whole pixels, and the descent, \(sum)"
       case .belowText where terms.count == 3:
@@ -74,9 +76,9 @@ struct EnglishPhrases: Phrases {
       case .belowText:
         "below text: a tenth of the line height, in whole pixels, and the descent, \(sum)"
       case .betweenTexts: "between texts: the lower one's leading, \(sum), in whole pixels"
-      case .text: "what text wants beside itself"
-      case .none: "nothing beside a Spacer or a view that wants no distance"
-      case .preferred: "what these views want"
+      case .text: "the distance that text asks for"
+      case .none: "none beside a Spacer or a view that asks for none"
+      case .preferred: "the distance that these views ask for"
       }
     return "It follows \(before), which ends at \(end), after a gap of \(gap) (\(why)): "
       + "\(end) + \(gap) = \(start)."
@@ -126,12 +128,25 @@ struct EnglishPhrases: Phrases {
     "Padding puts it \(length) in from the \(edge(side))."
   }
 
+  func outset(_ length: String, _ side: Side) -> String {
+    "Negative padding moves it \(length) \(short(side))."
+  }
+
+  func extended(_ modifier: String, before: String, after: String, _ side: Side, length: String)
+    -> String
+  {
+    let ends = [(before, side), (after, side.opposite)].filter { $0.0 != "0" }
+    let reach = ends.map { "\($0.0) beyond the \(edge($0.1))" }.joined(separator: " and ")
+    return "\(modifier) extends it out of the safe area, \(reach): it is \(length) "
+      + "\(side == .top ? "high" : "wide")."
+  }
+
   func point(_ point: String, start: String, _ side: Side) -> String {
     "Its middle is at \(point) from the \(edge(side)): it begins at \(start)."
   }
 
   func centered(_ room: String, start: String, _ side: Side) -> String {
-    "It leaves \(room) of what it is in, half of it before itself: \(start) from the \(edge(side))."
+    "It leaves \(room) of the room around it, half of that before it: \(start) from the \(edge(side))."
   }
 
   func cell(
@@ -141,9 +156,9 @@ struct EnglishPhrases: Phrases {
     let what = side == .top ? "row" : "column"
     let how = guide.isEmpty ? "" : ", by its \(guide) guide"
     let extent = side == .top ? "high" : "wide"
-    let who = decider.map { ", because \($0.isEmpty ? "it" : $0) is" } ?? ""
+    let who = decider.map { ", because \($0.isEmpty ? "this cell" : $0) is" } ?? ""
     return "Its \(what) of \(container) begins \(track) from the \(edge(side)) and is \(length) "
-      + "\(extent)\(who); in it, it stands \(inside) in\(how)."
+      + "\(extent)\(who); the cell is \(inside) in\(how)."
   }
 
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
@@ -172,49 +187,6 @@ struct EnglishPhrases: Phrases {
     "It runs from right to left here, so leading is right and lengths count from there."
   }
 
-  // MARK: Sizes
-
-  func fixedFrame(_ modifier: String, _ width: String?, _ height: String?) -> String {
-    switch (width, height) {
-    case (let width?, let height?): "\(modifier) makes it \(width) × \(height)."
-    case (let width?, nil):
-      "\(modifier) makes it \(width) wide and leaves its height to what it holds."
-    case (nil, let height?):
-      "\(modifier) makes it \(height) high and leaves its width to what it holds."
-    case (nil, nil): "\(modifier) is as large as what it holds."
-    }
-  }
-
-  func limits(_ modifier: String, _ size: String, proposal: String) -> String {
-    "\(modifier) makes it \(size) of the \(proposal) that it is proposed."
-  }
-
-  func padded(_ modifier: String, _ size: String, inner: String) -> String {
-    "\(modifier) makes \(size) of \(inner)."
-  }
-
-  func children(_ size: String) -> String { "It is \(size): as far as its children reach." }
-
-  func text(_ size: String, lines: Int, width: String?) -> String {
-    if lines <= 1 { return "The text is \(size) on one line." }
-    return "The text is \(size) on \(lines) lines\(width.map { ", in a width of \($0)" } ?? "")."
-  }
-
-  func takesProposal(_ size: String) -> String { "It takes all that it is proposed: \(size)." }
-
-  func fixed(_ size: String) -> String { "It is \(size) whatever it is proposed." }
-
-  func share(
-    _ container: String, turn: Int, count: Int, available: String, sharers: Int, offer: String,
-    answer: String, reserved: String?, priority: String?, _ axis: Explanation.Direction
-  ) -> String {
-    let rank = priority.map { ", priority \($0)" } ?? ""
-    let kept = reserved.map { "; \($0) is kept for lower priorities" } ?? ""
-    let part = sharers == 1 ? "all of it" : "a share of 1/\(sharers)"
-    return "\(container) serves it as number \(turn) of \(count)\(rank): \(available) is left"
-      + "\(kept), it is offered \(part), \(offer), and takes \(answer)."
-  }
-
   // MARK: Guides
 
   func baselines(first: String, last: String) -> String {
@@ -224,7 +196,7 @@ struct EnglishPhrases: Phrases {
   }
 
   func noBaseline(_ value: String, container: Bool) -> String {
-    "\(container ? "Nothing in it has a text baseline" : "It has no text"): "
+    "\(container ? "Nothing in it has a text baseline" : "It passes on no text baseline"): "
       + "firstTextBaseline and lastTextBaseline are its bottom, \(value)."
   }
 
@@ -250,7 +222,7 @@ struct EnglishPhrases: Phrases {
   func defaults(_ values: [(guide: String, value: String)]) -> String {
     if values.isEmpty { return "" }
     let list = values.map { "\($0.guide) \($0.value)" }.joined(separator: ", ")
-    return "Guides that nobody sets: \(list)."
+    return "Default guides: \(list)."
   }
 
   func ownDefault(_ guide: String) -> String { "as \(guide)'s defaultValue says" }
@@ -267,17 +239,19 @@ struct EnglishPhrases: Phrases {
     case .guideWithoutContainer:
       "\(modifier) moves nothing: no container around the view lines up \(guide)."
     case .guideOnContainer:
-      "\(modifier) is the guide of \(about) as a whole, for what is around it: "
+      "\(modifier) sets the guide of \(about) as a whole, for the containers around it: "
         + "it moves nothing inside \(about)."
     case .guideOutside:
-      "Its \(guide) guide, \(value), lies outside of the view: what is around it reaches to there."
+      "Its \(guide) guide, \(value), lies outside of the view"
+        + (note.about == nil ? "." : ": \(about) reaches to there.")
     case .frameWithoutRoom:
       "The alignment of \(modifier) does nothing: the frame is as large as what it holds."
     case .linesInsideText:
       "multilineTextAlignment(.\(other)) lines up the lines inside the text, which is as wide as its "
-        + "longest line; where the text stands is its container's alignment."
+        + "longest line; its container's alignment places the text itself."
     case .guideOverruled:
-      "\(modifier) makes its \(guide) guide \(value) for the next \(about) around it, which decides."
+      "\(modifier) makes its \(guide) guide \(value), but \(about) further out decides."
+    case .overflows: ""
     }
   }
 }

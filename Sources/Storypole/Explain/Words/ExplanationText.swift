@@ -63,9 +63,9 @@ struct ExplanationText {
     said += guideSentences(chain)
     said += baselineSentences(chain)
     for name in guides {
-      for guide in chain[0].guides where guide.name == name {
+      for guide in chain[0].guides where guide.name == name || guideName(guide.name) == name {
         said.append(
-          phrases.guideValue(phrases.guide(name), number(guide.value), of: source(guide)))
+          phrases.guideValue(guideName(name), number(guide.value), of: source(guide)))
       }
       for guide in chain[0].space?.guides ?? [] where guide.name == name && name != "center" {
         said.append(phrases.guideValue(name, number(guide.value), of: nil))
@@ -80,7 +80,7 @@ struct ExplanationText {
   // MARK: Places
 
   private func placeSentences(_ entry: Explanation.Entry) -> [String] {
-    if entry.parent == nil { return [phrases.outermost()] }
+    if entry.parent == nil { return [phrases.outermost(proposal: text(entry.sizing.proposal))] }
     var said = [
       sentence(entry, entry.horizontal, .horizontal), sentence(entry, entry.vertical, .vertical),
     ].compactMap { $0 }
@@ -114,36 +114,45 @@ struct ExplanationText {
       if guide.source == .modifier, guide.value != guide.standard, isBuiltIn(guide.name) {
         let distance = guide.value - guide.standard
         return phrases.movedLine(
-          entry.title, container, phrases.guide(guide.name), by: number(abs(distance)),
+          entry.title, container, guideName(guide.name), by: number(abs(distance)),
           distance > 0 ? side : side.opposite, modifier(of: guide), value: number(guide.value),
           standard: number(guide.standard), line: number(place.line ?? 0), start: start)
       }
       let decider = place.reference.map(explanation.entry)
       return phrases.line(
-        container, phrases.guide(guide.name), at: number(place.line ?? 0), side,
+        container, guideName(guide.name), at: number(place.line ?? 0), side,
         value: number(guide.value), of: source(guide), start: start,
         decider: decider.flatMap { $0.view == entry.view ? nil : $0.title })
     case .frame:
       guard let guide = place.guide, place.start != 0 || place.room != 0 else { return nil }
       return phrases.frame(
-        phrases.guide(guide.name), value: number(guide.value), of: source(guide),
+        guideName(guide.name), value: number(guide.value), of: source(guide),
         frame: number(place.line ?? 0), side, start: start)
     case .secondary:
       guard let guide = place.guide, let reference = place.reference else { return nil }
       let primary = explanation.entry(reference)
       let line = primary.guides.first { $0.name == guide.name && $0.axis == guide.axis }
       return phrases.secondary(
-        parent.name, entry.title, primary.title, phrases.guide(guide.name),
+        parent.name, entry.title, primary.title, guideName(guide.name),
         value: number(guide.value),
         of: source(guide), line: number(place.line ?? 0), lineOf: line.flatMap(source),
         start: start, side)
-    case .inset: return phrases.inset(start, side)
+    case .inset:
+      return place.start < 0
+        ? phrases.outset(number(-place.start), side) : phrases.inset(start, side)
+    case .extended:
+      let before = -place.start
+      let after = -(place.room ?? 0) - before
+      let length = axis == .horizontal ? entry.frame.width : entry.frame.height
+      return phrases.extended(
+        phrases.modifier(".\(parent.name)", line: parent.line), before: number(before),
+        after: number(after), side, length: number(length))
     case .point: return phrases.point(number(place.terms[0].value), start: start, side)
     case .centered: return phrases.centered(number(place.room ?? 0), start: start, side)
     case .cell:
       return phrases.cell(
         container, number(place.terms[0].value), number(place.start - place.terms[0].value),
-        place.guide.map { phrases.guide($0.name) } ?? "", side,
+        place.guide.map { guideName($0.name) } ?? "", side,
         length: number(place.track?.length ?? 0),
         decider: place.track?.decider.map(explanation.entry).map {
           $0.view == entry.view ? "" : $0.title
@@ -156,48 +165,13 @@ struct ExplanationText {
       return phrases.chosen(
         container, choice.number, of: choice.count, rejected: choice.rejected.map(text),
         room: text(choice.room))
-    case .layout, .container: return phrases.layout(container, start: start, side)
+    case .layout, .container:
+      // What moves a view is the modifier, and not the view that it is around.
+      let mover =
+        parent.isModifier && parent.name.first?.isUppercase == false
+        ? phrases.modifier(".\(parent.name)", line: parent.line) : container
+      return phrases.layout(mover, start: start, side)
     }
-  }
-
-  // MARK: Sizes
-
-  private func sizeSentences(_ entry: Explanation.Entry) -> [String] {
-    let sizing = entry.sizing
-    let size = "\(number(entry.frame.width)) × \(number(entry.frame.height))"
-    var said: [String] = []
-    if let share = sizing.share, share.minimum != share.maximum, entry.parent != nil {
-      said.append(
-        phrases.share(
-          name(explanation.entry(entry.parent!)), turn: share.turn, count: share.count,
-          available: number(share.available), sharers: share.sharers, offer: number(share.offer),
-          answer: number(share.answer), reserved: share.reserved > 0 ? number(share.reserved) : nil,
-          priority: share.priority.isFinite && share.priority != 0 ? number(share.priority) : nil,
-          share.axis))
-    }
-    let code = phrases.modifier(".\(entry.name)", line: entry.line)
-    switch sizing.rule {
-    case .frame:
-      said.append(
-        phrases.fixedFrame(
-          code, sizing.set.contains(.horizontal) ? number(entry.frame.width) : nil,
-          sizing.set.contains(.vertical) ? number(entry.frame.height) : nil))
-    case .limits: said.append(phrases.limits(code, size, proposal: text(sizing.proposal)))
-    case .padding:
-      if let inner = explanation.entries.first(where: { $0.parent == entry.id }) {
-        said.append(
-          phrases.padded(
-            code, size, inner: "\(number(inner.frame.width)) × \(number(inner.frame.height))"))
-      }
-    case .children: said.append(phrases.children(size))
-    case .text:
-      said.append(
-        phrases.text(size, lines: sizing.lines ?? 1, width: sizing.proposal.width.map(number)))
-    case .proposal: said.append(phrases.takesProposal(size))
-    case .fixed: if !entry.isModifier { said.append(phrases.fixed(size)) }
-    case .child, .other: break
-    }
-    return said
   }
 
   // MARK: Guides
@@ -218,13 +192,13 @@ struct ExplanationText {
       .flatMap { inner in inner.guides.first { $0.name == own.name && $0.axis == own.axis } }
       said.append(
         phrases.setGuide(
-          modifier(of: own), phrases.guide(own.name), number(own.value),
+          modifier(of: own), guideName(own.name), number(own.value),
           standard: number(own.standard),
           found: found.map { "\(number($0.value)), \(modifier(of: $0))" }))
     }
-    if outer.parent == nil, chain[chain.count - 1].sizing.rule != .children {
+    if outer.parent == nil, !chain[chain.count - 1].sizing.isContainer {
       let standard = outer.guides.filter { !$0.isExplicit && !$0.name.hasSuffix("Baseline") }
-      said.append(phrases.defaults(standard.map { (phrases.guide($0.name), number($0.value)) }))
+      said.append(phrases.defaults(standard.map { (guideName($0.name), number($0.value)) }))
     }
     return said
   }
@@ -232,7 +206,7 @@ struct ExplanationText {
   private func baselineSentences(_ chain: [Explanation.Entry]) -> [String] {
     let outer = chain[0]
     let core = chain[chain.count - 1]
-    let isContainer = core.sizing.rule == .children
+    let isContainer = core.sizing.isContainer
     guard outer.parent == nil || core.sizing.rule == .text || isContainer,
       let first = try? outer.guide(.firstTextBaseline),
       let last = try? outer.guide(.lastTextBaseline)
@@ -255,7 +229,7 @@ struct ExplanationText {
       ]
     }
     return [first, last].map {
-      phrases.guideValue(phrases.guide($0.name), number($0.value), of: source($0))
+      phrases.guideValue(guideName($0.name), number($0.value), of: source($0))
     }
   }
 
@@ -266,18 +240,22 @@ struct ExplanationText {
     }
     let modifier =
       note.guide.map { phrases.modifier(code(settingGuide: $0), line: note.line) }
-      ?? phrases.modifier(".\(entry.name)", line: note.line)
+      ?? phrases.modifier(
+        note.kind == .frameWithoutRoom
+          ? note.other.map { ".frame(alignment: .\($0))" } ?? ".frame" : ".\(entry.name)",
+        line: note.line)
+    if note.kind == .overflows { return overflow(note, entry) }
     return phrases.note(
-      note, modifier, about: about ?? entry.title, guide: note.guide.map(phrases.guide) ?? "",
-      other: note.other.map(phrases.guide) ?? "", value: number(note.value ?? 0))
+      note, modifier, about: about ?? entry.title, guide: note.guide.map(guideName) ?? "",
+      other: note.other.map(guideName) ?? "", value: number(note.value ?? 0))
   }
 
-  /// What made a guide explicit, or how a guide of one's own comes to its default; nil for a default
+  /// What made a guide explicit, or how a custom guide comes to its default; nil for a default
   /// that is a share of the view's length.
   private func source(_ guide: Explanation.Guide) -> String? {
     switch guide.source {
     case .standard:
-      return isBuiltIn(guide.name) ? nil : phrases.ownDefault(guide.name)
+      return isBuiltIn(guide.name) ? nil : phrases.ownDefault(guideName(guide.name))
     case .modifier: return modifier(of: guide)
     default:
       return phrases.source(guide, guide.origin.map { explanation.entry($0).title } ?? "")
@@ -294,13 +272,18 @@ struct ExplanationText {
 
   // MARK: Parts
 
+  /// A guide as the source writes it, without the dot.
+  private func guideName(_ name: String) -> String {
+    explanation.guideNames[name] ?? phrases.guide(name)
+  }
+
   /// As in the source, where both axes have a guide `center`.
   private func code(settingGuide name: String) -> String {
     switch name {
     case "center": ".alignmentGuide(HorizontalAlignment.center)"
     case "verticalCenter": ".alignmentGuide(VerticalAlignment.center)"
     case _ where isBuiltIn(name): ".alignmentGuide(.\(name))"
-    default: ".alignmentGuide(\(name))"
+    default: ".alignmentGuide(\(explanation.guideNames[name].map { "." + $0 } ?? name))"
     }
   }
 
@@ -312,7 +295,7 @@ struct ExplanationText {
       ? entry.title : phrases.modifier(".\(entry.name)", line: entry.line)
   }
 
-  private func text(_ proposal: Explanation.Proposal) -> String {
+  func text(_ proposal: Explanation.Proposal) -> String {
     "\(proposal.width.map(number) ?? "nil") × \(proposal.height.map(number) ?? "nil")"
   }
 
@@ -322,7 +305,9 @@ struct ExplanationText {
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return value.isNaN ? "?" : value < 0 ? "−∞" : "∞" }
     let rounded = (value * 1000).rounded() / 1000
-    let text = rounded == rounded.rounded() ? "\(Int(rounded.magnitude))" : "\(rounded.magnitude)"
+    let magnitude = value.magnitude < 1e15 ? rounded.magnitude : value.magnitude
+    let isWhole = magnitude < 1e15 && magnitude == magnitude.rounded()
+    let text = isWhole ? "\(Int(magnitude))" : "\(magnitude)"
     return rounded < 0 ? "−" + text : text
   }
 }

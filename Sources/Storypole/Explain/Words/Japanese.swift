@@ -1,5 +1,5 @@
 struct JapanesePhrases: Phrases {
-  private func edge(_ side: Side) -> String {
+  func edge(_ side: Side) -> String {
     switch side {
     case .left: "左端"
     case .right: "右端"
@@ -26,7 +26,7 @@ struct JapanesePhrases: Phrases {
     switch guide.source {
     case .standard: return nil
     case .modifier: return "\(origin) が設定\(line)"
-    case .own: return "View 自身の値"
+    case .own: return "ビュー自身の値"
     case .layout: return "レイアウトが決めた値"
     case .merged:
       guard guide.parts.count > 1, let rule = guide.rule else {
@@ -42,10 +42,10 @@ struct JapanesePhrases: Phrases {
 
   // MARK: 位置
 
-  func outermost() -> String { "一番外側の View です。" }
+  func outermost(proposal: String) -> String { "一番外側のビューで、\(proposal) が提案されます。" }
 
   func first(_ container: String, _ side: Side) -> String {
-    "最初の View なので、\(container) の\(edge(side))から始まります。"
+    "最初のビューなので、\(container) の\(edge(side))から始まります。"
   }
 
   func next(
@@ -56,7 +56,7 @@ struct JapanesePhrases: Phrases {
     let why =
       switch rule {
       case .given: "スタックの spacing"
-      case .standard: "間隔を指定しない View どうしは 8 離れます"
+      case .standard: "間隔を指定しないビューどうしは 8 離れます"
       case .aboveText: "テキストの上：行の高さの 1/10 をピクセルに切り上げ、ディセントを足したもの、\(sum)"
       case .belowText where terms.count == 3:
         "テキストの下：行の高さとその 1/10 から大文字の高さを引いたもの、"
@@ -64,8 +64,8 @@ struct JapanesePhrases: Phrases {
       case .belowText: "テキストの下：行の高さの 1/10 をピクセルに切り上げ、ディセントを足したもの、\(sum)"
       case .betweenTexts: "テキストの間：下のテキストのレディング \(sum) をピクセルに切り上げたもの"
       case .text: "テキストが求める間隔"
-      case .none: "Spacer や間隔を求めない View の隣には間隔がありません"
-      case .preferred: "これらの View が求める間隔"
+      case .none: "Spacer や間隔を求めないビューの隣には間隔がありません"
+      case .preferred: "これらのビューが求める間隔"
       }
     return "\(end) で終わる \(before) の次に、間隔 \(gap)（\(why)）をおいて並びます："
       + "\(end) + \(gap) = \(start)。"
@@ -77,7 +77,7 @@ struct JapanesePhrases: Phrases {
   ) -> String {
     let who = decider.map { "（\($0) が決めます）" } ?? ""
     return "\(container) は全ての子の \(guide) を、\(edge(side))から \(line) の 1 本の線にそろえます\(who)。"
-      + "この View の \(guide) は \(value)（\(of ?? "デフォルト値")）：\(difference(line, value, start))。"
+      + "このビューの \(guide) は \(value)（\(of ?? "デフォルト値")）：\(difference(line, value, start))。"
   }
 
   func movedLine(
@@ -95,7 +95,7 @@ struct JapanesePhrases: Phrases {
   )
     -> String
   {
-    "frame は中の View の \(guide)（\(value)\(of.map { "、\($0)" } ?? "")）を自分の \(guide)（\(frame)）に"
+    "frame は中のビューの \(guide)（\(value)\(of.map { "、\($0)" } ?? "")）を自分の \(guide)（\(frame)）に"
       + "合わせます：\(edge(side))から \(difference(frame, value, start))。"
   }
 
@@ -109,7 +109,19 @@ struct JapanesePhrases: Phrases {
   }
 
   func inset(_ length: String, _ side: Side) -> String {
-    "padding により\(edge(side))から \(length) 内側にあります。"
+    "padding の分、\(edge(side))から \(length) 内側に置かれます。"
+  }
+
+  func outset(_ length: String, _ side: Side) -> String {
+    "負の padding により\(direction(side))に \(length) 動きます。"
+  }
+
+  func extended(_ modifier: String, before: String, after: String, _ side: Side, length: String)
+    -> String
+  {
+    let ends = [(before, side), (after, side.opposite)].filter { $0.0 != "0" }
+    let reach = ends.map { "\(edge($0.1))で \($0.0)" }.joined(separator: "、")
+    return "\(modifier) により、セーフエリアの外へ\(reach) 広がり、\(side == .top ? "高さ" : "幅")は \(length) です。"
   }
 
   func point(_ point: String, start: String, _ side: Side) -> String {
@@ -117,7 +129,7 @@ struct JapanesePhrases: Phrases {
   }
 
   func centered(_ room: String, start: String, _ side: Side) -> String {
-    "余った \(room) の半分が手前に残ります：\(edge(side))から \(start)。"
+    "余り \(room) の半分が前側の余白になります：\(edge(side))から \(start)。"
   }
 
   func cell(
@@ -154,58 +166,16 @@ struct JapanesePhrases: Phrases {
 
   func mirrored() -> String { "ここでは右から左に並ぶので、leading は右で、長さは右から数えます。" }
 
-  // MARK: 大きさ
-
-  func fixedFrame(_ modifier: String, _ width: String?, _ height: String?) -> String {
-    switch (width, height) {
-    case (let width?, let height?): "\(modifier) により \(width) × \(height) になります。"
-    case (let width?, nil): "\(modifier) により幅が \(width) になり、高さは中の View で決まります。"
-    case (nil, let height?): "\(modifier) により高さが \(height) になり、幅は中の View で決まります。"
-    case (nil, nil): "\(modifier) は中の View と同じ大きさです。"
-    }
-  }
-
-  func limits(_ modifier: String, _ size: String, proposal: String) -> String {
-    "\(modifier) は提案された \(proposal) から \(size) を取ります。"
-  }
-
-  func padded(_ modifier: String, _ size: String, inner: String) -> String {
-    "\(modifier) により \(inner) が \(size) になります。"
-  }
-
-  func children(_ size: String) -> String { "大きさは子の広がりと同じ \(size) です。" }
-
-  func text(_ size: String, lines: Int, width: String?) -> String {
-    lines <= 1
-      ? "テキストは 1 行で \(size) です。"
-      : "テキストは\(width.map { "幅 \($0) の中で" } ?? "") \(lines) 行になり、\(size) です。"
-  }
-
-  func takesProposal(_ size: String) -> String { "提案された大きさを全て使います：\(size)。" }
-
-  func fixed(_ size: String) -> String { "何を提案されても \(size) です。" }
-
-  func share(
-    _ container: String, turn: Int, count: Int, available: String, sharers: Int, offer: String,
-    answer: String, reserved: String?, priority: String?, _ axis: Explanation.Direction
-  ) -> String {
-    let rank = priority.map { "（優先度 \($0)）" } ?? ""
-    let kept = reserved.map { "（低い優先度のために \($0) を残します）" } ?? ""
-    let part = sharers == 1 ? "その全て" : "その 1/\(sharers)"
-    return "\(container) は \(count) 個のうち \(turn) 番目にこの View\(rank)に割り当てます：残りは "
-      + "\(available)\(kept)、提案は\(part)の \(offer)、使うのは \(answer) です。"
-  }
-
   // MARK: ガイド
 
   func baselines(first: String, last: String) -> String {
     first == last
       ? "テキストのベースラインは上から \(first) です。"
-      : "テキストの最初のベースラインは上から \(first)、最後は \(last) です。"
+      : "先頭行のベースラインは上から \(first)、最終行のベースラインは \(last) です。"
   }
 
   func noBaseline(_ value: String, container: Bool) -> String {
-    "\(container ? "中にテキストのベースラインを持つ View がない" : "テキストがない")ので、"
+    "\(container ? "中にテキストのベースラインを持つビューがない" : "渡すテキストのベースラインがない")ので、"
       + "firstTextBaseline と lastTextBaseline は bottom の \(value) です。"
   }
 
@@ -242,15 +212,17 @@ struct JapanesePhrases: Phrases {
     case .guideWithoutContainer:
       "\(modifier) は何も動かしません：外側に \(guide) をそろえるコンテナがありません。"
     case .guideOnContainer:
-      "\(modifier) は \(about) 全体の、外側に対するガイドです：\(about) の中の View は動きません。"
+      "\(modifier) は \(about) 全体の、外側に対するガイドです：\(about) の中のビューは動きません。"
     case .guideOutside:
-      "\(guide) の \(value) は View の外にあります：外側のコンテナはそこまで広がります。"
-    case .frameWithoutRoom: "\(modifier) の alignment は効きません：frame は中の View と同じ大きさです。"
+      "\(guide) の \(value) はビューの外にあります"
+        + (note.about == nil ? "。" : "：\(about) はそこまで広がります。")
+    case .frameWithoutRoom: "\(modifier) の alignment は効きません：frame は中のビューと同じ大きさです。"
     case .linesInsideText:
       "multilineTextAlignment(.\(other)) は、最も長い行と同じ幅のテキストの中で各行をそろえるだけです。"
         + "テキスト自体の位置はコンテナの alignment で決まります。"
     case .guideOverruled:
       "\(modifier) が \(guide) を \(value) にしますが、決めるのはその外側の \(about) です。"
+    case .overflows: ""
     }
   }
 }

@@ -1,10 +1,11 @@
 /// The sentences of an explanation in one language. Each is made of what a record says and of nothing
 /// else; names of the source stay as they are.
-protocol Phrases: DepthPhrases {
+protocol Phrases: DepthPhrases, SizePhrases {
   typealias Side = ExplanationText.Side
 
   // Where it is.
-  func outermost() -> String
+  /// `proposal` is what the preview or the window proposes.
+  func outermost(proposal: String) -> String
   func first(_ container: String, _ side: Side) -> String
   /// `terms` are those of the rule.
   func next(
@@ -31,6 +32,11 @@ protocol Phrases: DepthPhrases {
     lineOf: String?, start: String, _ side: Side
   ) -> String
   func inset(_ length: String, _ side: Side) -> String
+  /// Padding less than nothing moves it towards `side`.
+  func outset(_ length: String, _ side: Side) -> String
+  /// Out of the safe area, over its edges; "0" where it stays.
+  func extended(_ modifier: String, before: String, after: String, _ side: Side, length: String)
+    -> String
   func point(_ point: String, start: String, _ side: Side) -> String
   func centered(_ room: String, start: String, _ side: Side) -> String
   /// `decider` is the cell that makes the track so long; "" is this one.
@@ -46,20 +52,6 @@ protocol Phrases: DepthPhrases {
   func shifted(_ x: String, _ y: String) -> String
   func mirrored() -> String
 
-  // How large it is.
-  /// nil where the frame leaves an axis to what it holds.
-  func fixedFrame(_ modifier: String, _ width: String?, _ height: String?) -> String
-  func limits(_ modifier: String, _ size: String, proposal: String) -> String
-  func padded(_ modifier: String, _ size: String, inner: String) -> String
-  func children(_ size: String) -> String
-  func text(_ size: String, lines: Int, width: String?) -> String
-  func takesProposal(_ size: String) -> String
-  func fixed(_ size: String) -> String
-  func share(
-    _ container: String, turn: Int, count: Int, available: String, sharers: Int, offer: String,
-    answer: String, reserved: String?, priority: String?, _ axis: Explanation.Direction
-  ) -> String
-
   // Guides and notes.
   func baselines(first: String, last: String) -> String
   func noBaseline(_ value: String, container: Bool) -> String
@@ -70,7 +62,7 @@ protocol Phrases: DepthPhrases {
     _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
   ) -> String
   func defaults(_ values: [(guide: String, value: String)]) -> String
-  /// How a guide of one's own comes to its default.
+  /// How a custom guide comes to its default.
   func ownDefault(_ guide: String) -> String
   func note(
     _ note: Explanation.Note, _ modifier: String, about: String, guide: String, other: String,

@@ -109,13 +109,14 @@ nonisolated struct Growth {
 
 nonisolated extension Case {
   /// The case of a kind that a seed stands for.
-  static func grown(_ kind: Kind, seed: UInt64, edits count: Int = 40) -> Case {
+  static func grown(_ kind: Kind, seed: UInt64, edits count: Int = 50) -> Case {
     var growth = Growth(seed: seed, allowsState: kind != .edits)
     switch kind {
     case .trees, .files, .pool:
       return Case(kind: kind, seed: seed, tree: growth.tree(views: 30))
     case .edits:
-      var result = Case(kind: kind, seed: seed, tree: growth.tree(views: 20))
+      // Most trees are small, so that much is tried; some are not.
+      var result = Case(kind: kind, seed: seed, tree: growth.tree(views: seed % 5 == 0 ? 25 : 8))
       var tree = result.tree
       result.edits = (0..<count).map { _ in growth.edit(&tree) }
       return result

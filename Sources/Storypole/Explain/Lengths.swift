@@ -1,0 +1,167 @@
+// How a rectangle comes to its length on each axis: amounts that add up to it.
+
+/// A modifier or node that knows why it is as long as it is.
+protocol ExplainsLength {
+  /// The cause, the amounts that add up to the node's length, and what a limit was applied to.
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )?
+}
+
+extension Explainer {
+  func length(of node: LayoutNode, along axis: Axis) -> Explanation.Length {
+    let known =
+      (node as? any ExplainsLength)?.length(of: node, along: axis) ?? probed(node, axis)
+    return .init(
+      axis: .init(axis), cause: known.cause, proposed: node.proposal[axis], terms: known.terms,
+      other: known.other)
+  }
+
+  /// A view of which nothing is known but what it answers: a leaf is asked once more.
+  private func probed(_ node: LayoutNode, _ axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  ) {
+    let length = node.size[axis]
+    if node.facts[axis].isFixed { return (.own, [length], nil) }
+    guard let proposed = node.proposal[axis] else { return (.standard, [length], nil) }
+    guard node.children.isEmpty else {
+      return (length == proposed ? .proposal : .layout, [length], node.reach(axis))
+    }
+    guard length == proposed else { return (.own, [length], nil) }
+    var other = node.proposal
+    other[axis] = proposed.isFinite ? proposed + 1 : 1
+    return (node.size(for: other)[axis] == other[axis] ? .proposal : .own, [length], nil)
+  }
+}
+
+extension UnaryNode: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? {
+    (modifier as? any ExplainsLength)?.length(of: node, along: axis)
+      ?? (.child, [size[axis]], nil)
+  }
+}
+
+extension SecondaryNode: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? { (.child, [primary.size[axis]], nil) }
+}
+
+extension PassthroughNode: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? { (.child, [size[axis]], nil) }
+}
+
+extension FitsNode: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? { (.child, [size[axis]], nil) }
+}
+
+extension FixedFrameModifier: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? {
+    (axis == .horizontal ? width : height).map { (.given, [$0], nil) }
+      ?? (.child, [node.size[axis]], nil)
+  }
+}
+
+extension FlexibleFrameModifier: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? {
+    guard let child = node.children.first else { return nil }
+    let limits = axis == .horizontal ? horizontal : vertical
+    let length = node.size[axis]
+    let proposed = node.proposal[axis]
+    if limits.isEmpty { return (.child, [length], nil) }
+    if proposed == nil, let ideal = limits.ideal, length == ideal { return (.ideal, [length], nil) }
+    let answer = child.size(
+      for: ProposedViewSize(
+        width: horizontal.childProposal(node.proposal.width),
+        height: vertical.childProposal(node.proposal.height)))[axis]
+    // What the frame would be without the limit that decides.
+    let free: CGFloat
+    switch (limits.min, limits.max, proposed) {
+    case (.some, .some, let proposed?): free = proposed
+    case (.some, nil, let proposed?): free = min(proposed, answer)
+    case (nil, .some, let proposed?): free = max(proposed, answer)
+    default: free = answer
+    }
+    if let minimum = limits.min, length == minimum, free < minimum {
+      return (.minimum, [length], free)
+    }
+    if let maximum = limits.max, length == maximum, free > maximum {
+      return (.maximum, [length], free)
+    }
+    return (length == proposed && free == proposed ? .proposal : .child, [length], nil)
+  }
+}
+
+extension PaddingModifier: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? {
+    guard let child = node.children.first else { return nil }
+    let (before, after) = ends(along: axis)
+    // Insets that are more than the view leave nothing.
+    if before + child.size[axis] + after < 0 { return (.layout, [node.size[axis]], nil) }
+    return (.padding, [before, child.size[axis], after], nil)
+  }
+}
+
+extension StackNode: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? {
+    let reached = reach(axis) ?? 0
+    guard axis == plan.axis else {
+      return (abs(reached - size[axis]) < 1e-6 ? .children : .layout, [size[axis]], reached)
+    }
+    let gaps = members.indices.dropFirst().reduce(0) { $0 + sequence.gap(at: $1).value }
+    let lengths = members.reduce(0) { $0 + $1.size[axis] }
+    return abs(lengths + gaps - size[axis]) < 1e-6
+      ? (.sequence, [lengths, gaps], nil) : (.layout, [size[axis]], reached)
+  }
+}
+
+extension ContainerNode: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? {
+    let reached = reach(axis) ?? 0
+    let isReach = abs(reached - size[axis]) < 1e-6
+    return (isReach ? .children : .layout, [size[axis]], reached)
+  }
+}
+
+extension TextNode: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? { (.text, [size[axis]], nil) }
+}
+
+extension ScrollNode: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? {
+    if axes.contains(Axis.Set(axis)), proposal[axis] != nil {
+      return (.proposal, [size[axis]], contentSize[axis])
+    }
+    return (.content, [size[axis]], contentSize[axis])
+  }
+}
+
+extension LazyNode: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> (
+    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  )? {
+    let length = size[axis]
+    if axis == self.axis { return (.children, [length], nil) }
+    return (length == proposal[axis] ? .proposal : .layout, [length], reach(axis))
+  }
+}

@@ -1,0 +1,64 @@
+import CPango
+import StorypoleGraphics
+
+/// Pieces with straight sides and a colour in each of their four corners, as a pattern of Cairo's.
+///
+/// Cairo goes along all of a piece, however little of it is seen: pieces far larger than what is seen
+/// are cut, and of their parts only those that may be seen are kept.
+final class MeshPatches {
+  let mesh: OpaquePointer
+  private let seen: CGRect
+  private let longest: CGFloat
+  private var cuts = 0
+  private static let mostCuts = 20_000
+
+  /// - Parameter seen: the part of the plane that is drawn on.
+  init(seen: CGRect) {
+    mesh = cairo_pattern_create_mesh()!
+    self.seen = seen
+    longest = min(max(8 * max(seen.width, seen.height), 256), 16_384)
+  }
+
+  deinit { cairo_pattern_destroy(mesh) }
+
+  /// Corners go round the piece.
+  func add(_ corners: [CGPoint], _ colors: [ResolvedColor]) {
+    // Beyond that numbers are too coarse to be cut.
+    guard corners.allSatisfy({ abs($0.x) < 1e12 && abs($0.y) < 1e12 }) else { return }
+    let box = CGRect(enclosing: corners)
+    if box.overlap(with: seen).isNull { return }
+    if max(box.width, box.height) <= longest { return append(corners, colors) }
+    cuts += 1
+    if cuts > Self.mostCuts { return }
+    func middle(_ a: Int, _ b: Int) -> (CGPoint, ResolvedColor) {
+      let center = CGPoint(
+        x: (corners[a].x + corners[b].x) / 2, y: (corners[a].y + corners[b].y) / 2)
+      return (center, colors[a].mixedComponents(with: colors[b], by: 0.5))
+    }
+    func length(_ a: Int, _ b: Int) -> CGFloat {
+      hypot(corners[a].x - corners[b].x, corners[a].y - corners[b].y)
+    }
+    // Across its longer sides.
+    if max(length(0, 1), length(2, 3)) >= max(length(1, 2), length(3, 0)) {
+      let (m, n) = (middle(0, 1), middle(2, 3))
+      add([corners[0], m.0, n.0, corners[3]], [colors[0], m.1, n.1, colors[3]])
+      add([m.0, corners[1], corners[2], n.0], [m.1, colors[1], colors[2], n.1])
+    } else {
+      let (m, n) = (middle(1, 2), middle(3, 0))
+      add([corners[0], corners[1], m.0, n.0], [colors[0], colors[1], m.1, n.1])
+      add([n.0, m.0, corners[2], corners[3]], [n.1, m.1, colors[2], colors[3]])
+    }
+  }
+
+  private func append(_ corners: [CGPoint], _ colors: [ResolvedColor]) {
+    cairo_mesh_pattern_begin_patch(mesh)
+    cairo_mesh_pattern_move_to(mesh, corners[0].x, corners[0].y)
+    for corner in corners.dropFirst() { cairo_mesh_pattern_line_to(mesh, corner.x, corner.y) }
+    for (corner, color) in colors.enumerated() {
+      cairo_mesh_pattern_set_corner_color_rgba(
+        mesh, UInt32(corner), Painter.component(color.red), Painter.component(color.green),
+        Painter.component(color.blue), Painter.component(color.opacity))
+    }
+    cairo_mesh_pattern_end_patch(mesh)
+  }
+}

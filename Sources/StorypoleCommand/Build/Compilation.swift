@@ -1,0 +1,36 @@
+import Foundation
+
+/// Compiles the modules of a command line ahead, as many at once as there are processors.
+final class Compilation: @unchecked Sendable {
+  private let queue = OperationQueue()
+  private let condition = NSCondition()
+  /// By the modules' paths; guarded by the condition.
+  private var results: [[String]: Result<String, Failure>] = [:]
+  private let modules: Set<[String]>
+
+  init(_ modules: [UserModule], _ toolchain: Toolchain, _ settings: Settings) {
+    self.modules = Set(modules.map(\.paths))
+    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+    for module in modules {
+      queue.addOperation { [self] in
+        let builder = ImageBuilder(toolchain: toolchain, settings: settings)
+        let result = Result { try builder.image(of: module) }.mapError {
+          $0 as? Failure ?? Failure(.internalError, "\($0)")
+        }
+        condition.withLock {
+          results[module.paths] = result
+          condition.broadcast()
+        }
+      }
+    }
+  }
+
+  /// The image of a module as it was named, when it is there; nil for another module.
+  func image(of module: UserModule) throws -> String? {
+    guard modules.contains(module.paths) else { return nil }
+    return try condition.withLock {
+      while results[module.paths] == nil { condition.wait() }
+      return try results[module.paths]?.get()
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CSoup
+import Foundation
+
+/// Takes connections for a server, so many at once and none that only waits: whoever is on this machine
+/// can connect, and must not keep others out.
+@MainActor
+final class Reception {
+  /// Of 127.0.0.1.
+  let port: UInt16
+
+  private let server: UnsafeMutablePointer<SoupServer>
+  private let service = g_socket_service_new()!
+  /// In the order in which they came.
+  private var guests: [Guest] = []
+
+  private struct Guest {
+    var port: UInt16
+    var socket: UnsafeMutablePointer<GSocket>
+    /// A page's socket may be silent.
+    var isPage = false
+  }
+
+  /// Connections that are no page's: one more ends the oldest.
+  private static let most = 128
+  /// In seconds.
+  private static let longestSilence: guint = 20
+
+  init(_ server: UnsafeMutablePointer<SoupServer>, port: UInt16) throws {
+    self.server = server
+    let address = sp_loopback(port)
+    defer { g_object_unref(address) }
+    var effective: UnsafeMutablePointer<GSocketAddress>?
+    var error: UnsafeMutablePointer<GError>?
+    guard sp_listen(service, address, &effective, &error) != 0 else {
+      let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
+      throw DoorError(description: "port \(port) of 127.0.0.1 cannot be opened: \(reason)")
+    }
+    self.port = sp_port(effective)
+    g_object_unref(effective)
+    let incoming:
+      @convention(c) (
+        OpaquePointer?, UnsafeMutablePointer<GSocketConnection>?, OpaquePointer?, gpointer?
+      ) -> gboolean = { _, connection, _, data in
+        nonisolated(unsafe) let connection = connection!
+        let reception = Unmanaged<Reception>.fromOpaque(data!).takeUnretainedValue()
+        MainActor.assumeIsolated { reception.take(connection) }
+        return 1
+      }
+    sp_soup_connect(
+      UnsafeMutableRawPointer(service), "incoming", unsafeBitCast(incoming, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque())
+    allowManyFiles()
+  }
+
+  /// More than connections, the page's files and pipes.
+  private func allowManyFiles() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, max(limit.rlim_cur, 1024))
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
+
+  private func take(_ connection: UnsafeMutablePointer<GSocketConnection>) {
+    forgetClosed()
+    let visitors = guests.filter { !$0.isPage }
+    if visitors.count >= Self.most, let oldest = visitors.first {
+      g_socket_shutdown(oldest.socket, 1, 1, nil)
+      guests.removeAll { $0.socket == oldest.socket }
+      g_object_unref(oldest.socket)
+    }
+    let socket = g_socket_connection_get_socket(connection)!
+    g_socket_set_timeout(socket, Self.longestSilence)
+    guard let there = g_socket_connection_get_remote_address(connection, nil) else { return }
+    let port = sp_port(there)
+    g_object_unref(there)
+    guard sp_soup_accept(server, connection) != 0 else { return }
+    guests.append(
+      Guest(
+        port: port,
+        socket: UnsafeMutablePointer(g_object_ref(socket)!.assumingMemoryBound(to: GSocket.self))))
+  }
+
+  private func forgetClosed() {
+    guests.removeAll { guest in
+      guard g_socket_is_closed(guest.socket) != 0 else { return false }
+      g_object_unref(guest.socket)
+      return true
+    }
+  }
+
+  /// The socket that a message came through, which is a page's from now on.
+  func socket(of message: OpaquePointer) -> UnsafeMutablePointer<GSocket>? {
+    let port = sp_port(soup_server_message_get_remote_address(message))
+    guard let index = guests.lastIndex(where: { $0.port == port }) else { return nil }
+    guests[index].isPage = true
+    g_socket_set_timeout(guests[index].socket, 0)
+    return guests[index].socket
+  }
+}

@@ -1,0 +1,58 @@
+import CSoup
+import Foundation
+
+/// Ends connections that send much more than a message without its end. libsoup limits a frame and keeps a
+/// message of any number of frames; while they come it does nothing else, so this is a thread of its own.
+final class SizeWatch: @unchecked Sendable {
+  private struct Socket {
+    /// A copy: what it names stays open as long as it is looked at.
+    var descriptor: Int32
+    /// Bytes that had come when the last message had.
+    var received: guint64
+  }
+
+  /// Guards the table; signalled when there is something to watch.
+  private let condition = NSCondition()
+  private var sockets: [UInt32: Socket] = [:]
+  /// In bytes, after a message.
+  private let most: guint64
+
+  init(most: guint64) {
+    self.most = most
+    Thread.detachNewThread { [self] in
+      while true {
+        condition.withLock {
+          while sockets.isEmpty { condition.wait() }
+          for socket in sockets.values
+          where sp_bytes_received(socket.descriptor) > socket.received + most {
+            shutdown(socket.descriptor, Int32(SHUT_RDWR))
+          }
+        }
+        usleep(20_000)
+      }
+    }
+  }
+
+  func add(_ client: UInt32, _ socket: UnsafeMutablePointer<GSocket>) {
+    let copy = fcntl(g_socket_get_fd(socket), F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { return }
+    condition.withLock {
+      sockets[client] = Socket(descriptor: copy, received: sp_bytes_received(copy))
+      condition.signal()
+    }
+  }
+
+  /// A message has come to its end.
+  func reset(_ client: UInt32) {
+    condition.withLock {
+      guard let socket = sockets[client] else { return }
+      sockets[client]?.received = sp_bytes_received(socket.descriptor)
+    }
+  }
+
+  func remove(_ client: UInt32) {
+    condition.withLock {
+      if let socket = sockets.removeValue(forKey: client) { close(socket.descriptor) }
+    }
+  }
+}
