@@ -347,7 +347,7 @@ private struct Scene: View {
       let brood = Brood()
       let live = host(brood, owner)
       var steps: [String] = []
-      func compare(_ step: String) -> Bool {
+      @MainActor func compare(_ step: String) -> Bool {
         steps.append(step)
         live.layout(in: window)
         let (mine, fresh) = (text(live), text(host(brood, owner)))

@@ -39,7 +39,7 @@ import Testing
   // Measured: 90 + 45.5 a week + 10, and 46 for the time. In weeks that begin on Sunday February 2026 has
   // four, July 2026 five and August 2026 six.
   @Test func graphicalDatePicker() {
-    for (day, weeks) in [("2026-02-03", 4.0), ("2026-07-03", 5), ("2026-08-03", 6)] {
+    for (day, weeks) in [("2026-02-03", CGFloat(4)), ("2026-07-03", 5), ("2026-08-03", 6)] {
       let height = 90 + 45.5 * weeks + 10
       let day = day + "T12:00:00Z"
       #expect(size(picker(day, .date).datePickerStyle(.graphical))?.height == height)
@@ -78,16 +78,20 @@ import Testing
     for view in [
       AnyView(
         List {
-          Section("h") {
+          Section {
             Text("r")
+          } header: {
+            Text("h")
           } footer: {
             Text("Apple")._probe("f")
           }
         }),
       AnyView(
         Form {
-          Section("h") {
+          Section {
             Text("r")
+          } header: {
+            Text("h")
           } footer: {
             Text("Apple")._probe("f")
           }

@@ -15,7 +15,7 @@ import Testing
 
     private var list: some View {
       List {
-        State()
+        Searching()
         Text("submitted \(submitted)")
         ForEach(names, id: \.self) { Text($0) }
       }
@@ -35,7 +35,7 @@ import Testing
       .onSubmit(of: .search) { submitted = text }
     }
 
-    private struct State: View {
+    private struct Searching: View {
       @Environment(\.isSearching) private var isSearching
       @Environment(\.dismissSearch) private var dismiss
       var body: some View { Button(isSearching ? "searching" : "at rest") { dismiss() } }

@@ -214,12 +214,6 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     self.modifier = modifier
   }
 
-  /// Shows another modifier; not while the present one is asked something.
-  func show(_ modifier: M) {
-    precondition(!isAtWork)
-    self.modifier = modifier
-  }
-
   override var name: String { modifier.name }
   override var detail: String? { modifier.detail }
   override var isHiddenInDescriptions: Bool {
