@@ -14,9 +14,10 @@ extension Painter {
     guard let recording = record(matrix: matrix, reach: reach, content: content) else { return }
     defer { cairo_surface_destroy(recording) }
     guard let ink = inkExtents(of: recording, reach: reach) else { return }
-    let picture = FilteredPicture(recording, extents: ink, scale: filterScale)
+    let scale = min(filterScale, Self.finestScale(of: filters) / matrix.scale)
+    let picture = FilteredPicture(recording, extents: ink, scale: scale)
     let isReduced = picture.scale < filterScale
-    notes.warn("a filtered layer", drawnAt: picture.scale, of: filterScale)
+    notes.warn("a filtered layer", drawnAt: picture.scale, of: scale)
     let staysSharp = (target.isVector || isReduced) && filters.allSatisfy(\.isShadow)
     if target.isVector {
       notes.add(staysSharp ? "a shadow is drawn as pixels" : "a filtered layer is drawn as pixels")
@@ -32,6 +33,26 @@ extension Painter {
     cairo_restore(context)
     if staysSharp { content(self) }
   }
+
+  /// Pixels per point that show all that is to be seen: what is blurred widely has no details, and would
+  /// need very many.
+  private static func finestScale(of filters: [Filter]) -> Double {
+    var blurs: [Double] = []
+    var shadows: [Double] = []
+    for filter in filters {
+      if case .blur(let radius, _) = filter { blurs.append(radius) }
+      if case .shadow(_, let radius, _) = filter { shadows.append(radius) }
+    }
+    // Shadows alone are drawn apart from their content, which stays as it is.
+    let isShadow = shadows.count == filters.count
+    guard let sigma = isShadow ? shadows.min() : blurs.max(), sigma > 0, sigma.isFinite else {
+      return .infinity
+    }
+    return max(widestSigma / sigma, 1e-3)
+  }
+
+  /// In pixels.
+  private static let widestSigma = 500.0
 
   func record(
     matrix: cairo_matrix_t, reach: Double, content: (Painter) -> Void

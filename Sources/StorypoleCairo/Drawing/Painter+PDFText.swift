@@ -66,12 +66,12 @@ extension Painter {
     var word: cairo_text_cluster_t?
     var (byte, glyph) = (0, 0)
     for cluster in clusters {
-      let isSpace = text[byte] == 0x20 && cluster.num_bytes == 1
+      let isSpace = cluster.num_bytes == 1 && text[byte] == 0x20
       if isSpace {
         if let word { result.append(word) }
         word = nil
         result.append(cluster)
-      } else if var joined = word {
+      } else if var joined = word, glyph > 0, cluster.num_glyphs > 0 {
         let before = glyphs[glyph - 1]
         let gap = glyphs[glyph].x - before.x - font.advance(of: before.index) * size
         // Poppler takes a gap of a tenth of the size for a space.
@@ -84,6 +84,8 @@ extension Painter {
           word = cluster
         }
       } else {
+        // The first of a word, or characters without a glyph: these have no place to be compared.
+        if let word { result.append(word) }
         word = cluster
       }
       byte += Int(cluster.num_bytes)

@@ -106,7 +106,7 @@ struct TreeCheck {
         "an explanation has no number", String(text[match.range.lowerBound...].prefix(60)))
     }
     do {
-      _ = try JSONEncoder().encode(why)
+      _ = try Explanation.encoder().encode(why)
     } catch {
       throw Finding("an explanation cannot be encoded", "\(error)")
     }
