@@ -28,6 +28,8 @@ nonisolated struct Tree: Equatable, Sendable {
 
   var hasNaN: Bool { all.contains { $0.values.numbers.contains(where: \.isNaN) } }
 
+  var isFinite: Bool { all.allSatisfy { $0.values.numbers.allSatisfy(\.isFinite) } }
+
   /// Changes what has an id; whether there is such.
   @discardableResult mutating func change(_ id: Int, _ work: (inout Tree) -> Void) -> Bool {
     if self.id == id {
