@@ -36,7 +36,7 @@ extension Painter {
 
   /// Pixels per point that show all that is to be seen: what is blurred widely has no details, and would
   /// need very many.
-  private static func finestScale(of filters: [Filter]) -> Double {
+  static func finestScale(of filters: [Filter]) -> Double {
     var blurs: [Double] = []
     var shadows: [Double] = []
     for filter in filters {

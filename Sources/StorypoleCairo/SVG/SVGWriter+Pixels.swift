@@ -64,8 +64,9 @@ extension SVGWriter {
     }
     defer { cairo_surface_destroy(recording) }
     guard let ink = painter.inkExtents(of: recording, reach: reach) else { return }
-    let picture = FilteredPicture(recording, extents: ink, scale: scale)
-    notes.warn("a filtered layer", drawnAt: picture.scale, of: scale)
+    let finest = min(scale, Painter.finestScale(of: filters) / matrix.scale)
+    let picture = FilteredPicture(recording, extents: ink, scale: finest)
+    notes.warn("a filtered layer", drawnAt: picture.scale, of: finest)
     collectingErrors { try body(picture, matrix) }
   }
 

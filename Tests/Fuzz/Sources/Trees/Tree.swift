@@ -28,7 +28,10 @@ nonisolated struct Tree: Equatable, Sendable {
 
   var hasNaN: Bool { all.contains { $0.values.numbers.contains(where: \.isNaN) } }
 
-  var isFinite: Bool { all.allSatisfy { $0.values.numbers.allSatisfy(\.isFinite) } }
+  /// Whether all numbers are finite, and no layout of the user's proposes others.
+  var isFinite: Bool {
+    all.allSatisfy { $0.piece != "Wild" && $0.values.numbers.allSatisfy(\.isFinite) }
+  }
 
   /// Changes what has an id; whether there is such.
   @discardableResult mutating func change(_ id: Int, _ work: (inout Tree) -> Void) -> Bool {
