@@ -59,7 +59,9 @@ final class ListRowNode: LayoutNode {
 
   /// How the row is deleted and moved; nil where it is not.
   var edit: RowEdit? { role == nil ? content.traits?.list.edit : nil }
-  var isEditing: Bool { edit != nil && (parent as? ListNode)?.isEditing == true }
+  var isEditing: Bool {
+    edit?.canChange == true && (parent as? ListNode)?.isEditing == true
+  }
 
   private var insets: EdgeInsets {
     if role != nil {

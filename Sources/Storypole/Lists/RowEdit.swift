@@ -13,6 +13,7 @@ struct RowEdit {
   let editing: ElementEditing
 
   var canMove: Bool { editing.move != nil }
+  var canChange: Bool { canMove || editing.delete != nil }
 }
 
 /// The buttons at an edge of a row.

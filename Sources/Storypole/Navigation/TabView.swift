@@ -90,17 +90,18 @@ nonisolated struct TabChoices {
 nonisolated private struct TabScreens: View {
   var tabs: TabChoices
 
+  /// Outside of the body: a closure of a body's that the standard library calls checks that it is on the main
+  /// actor, and a host may be used elsewhere.
+  private var items: [AnyView?] { tabs.screens.map { $0.layout.traits?.tabItem } }
+
   @MainActor var body: some View {
     GeometryReader { proxy in
       let height = max(83 - proxy.safeAreaInsets.bottom, 49)
       ZStack { if tabs.chosen < tabs.screens.count { tabs.screens[tabs.chosen] } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .safeAreaInset(edge: .bottom, spacing: 0) {
-          TabBar(
-            items: tabs.screens.map { $0.layout.traits?.tabItem }, chosen: tabs.chosen,
-            choose: tabs.choose
-          )
-          .frame(height: height, alignment: .top)
+          TabBar(items: items, chosen: tabs.chosen, choose: tabs.choose)
+            .frame(height: height, alignment: .top)
         }
         .frame(width: proxy.size.width, height: proxy.size.height)
     }
@@ -144,7 +145,7 @@ nonisolated private struct TabBar: View {
         .fill(colorScheme == .dark ? Color(white: 0.17) : .white)
         .shadow(color: .black.opacity(0.1), radius: 10, y: 3)
     }
-    .padding(.horizontal, 21)
+    .padding(.horizontal, 16)
     .frame(maxWidth: .infinity)
   }
 }

@@ -91,9 +91,21 @@ struct DateRangeSource: TextSource {
     var format = Date.IntervalFormatStyle(locale: environment.locale)
     format.calendar = environment.calendar
     format.timeZone = environment.timeZone
-    // A date that is no number is in no range.
-    guard start <= max(start, end) else { return AttributedString() }
-    return AttributedString(format.format(start..<max(start, end)))
+    // A date that is no number is in no range; comparing dates does not tell.
+    guard !start.timeIntervalSince1970.isNaN, !end.timeIntervalSince1970.isNaN else {
+      return AttributedString()
+    }
+    let (first, last) = (start.bounded, max(start, end).bounded)
+    return AttributedString(format.format(first..<last))
+  }
+}
+
+extension Date {
+  /// The date, or the first or last one that calendars count: 100,000,000 days from 1970 (ICU). Formatting
+  /// one further away ends the program.
+  fileprivate var bounded: Date {
+    let most = 8.64e12
+    return Date(timeIntervalSince1970: min(max(timeIntervalSince1970, -most), most))
   }
 }
 
