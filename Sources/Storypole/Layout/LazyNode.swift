@@ -138,11 +138,17 @@ class LazyNode: LayoutNode {
     let inset = (size[axis.other] - room) / 2
     var placed: [LayoutNode] = []
     var shown: [ObjectIdentifier: Set<Int>] = [:]
+    // Kept, or nobody would notice that they get views.
+    for key in result.withoutViews { shown[key.source, default: []].insert(key.index) }
     var keep: [ObjectIdentifier: LayoutNode] = [:]
     firstViews = [:]
     for (index, line) in lines.enumerated() {
       let start = pins[index] ?? line.start
-      let isVisible = start < visible.upperBound && start + line.length > visible.lowerBound
+      let end = start + line.length
+      // A view without a length is seen where it is, so that it is there when it gets one.
+      let isVisible =
+        start < visible.upperBound && end > visible.lowerBound
+        || line.length == 0 && visible.contains(start)
       guard isVisible || line.isWanted else { continue }
       for key in line.elements {
         shown[key.source, default: []].insert(key.index)

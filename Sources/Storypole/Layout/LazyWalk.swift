@@ -96,6 +96,8 @@ struct LazyWalk {
   private(set) var lines: [Line] = []
   private(set) var sections: [Section] = []
   private(set) var sources: [ForEachNode] = []
+  /// Elements that have no views now, and may get some.
+  private(set) var withoutViews: [Key] = []
   private(set) var length: CGFloat = 0
   private(set) var skippedBefore = false
   private(set) var skippedAfter = false
@@ -108,6 +110,7 @@ struct LazyWalk {
   private var passedRows = false
   private var lastGap: CGFloat?
   private var made = 0
+  private var viewCount = 0
   private var total: (length: CGFloat, count: Int) = (0, 0)
 
   init(
@@ -215,7 +218,9 @@ struct LazyWalk {
       let key = Key(source: source, index: index)
       elements.append(key)
       made += 1
+      let before = viewCount
       walk(node.runs(of: run, at: index))
+      if viewCount == before { withoutViews += elements }
       elements.removeLast()
       elementsInLine += 1
       index += 1
@@ -257,6 +262,7 @@ struct LazyWalk {
   }
 
   private mutating func add(_ view: LayoutNode) {
+    viewCount += 1
     let role = view.traits?.sectionRole
     let layout = node.item(view, role)
     // The innermost element that is wanted, not all that stands in those around it.

@@ -47,7 +47,9 @@ nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
     let scales = [scale(proposal.width, base.width), scale(proposal.height, base.height)]
       .compactMap { $0 }
     guard let factor = mode == .fit ? scales.min() : scales.max() else { return proposal }
-    return ProposedViewSize(width: base.width * factor, height: base.height * factor)
+    // A length of 0 stays so, however large the other one becomes.
+    func length(_ base: CGFloat) -> CGFloat { base == 0 ? 0 : base * factor }
+    return ProposedViewSize(width: length(base.width), height: length(base.height))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
