@@ -40,15 +40,15 @@ import Testing
     #expect(size(picker(.date))?.width == 400)
   }
 
-  // Ours: a header of 36, 4 points, the days of the week in 24, weeks of 44. November 2026 begins on
-  // a Sunday and has 30 days: five weeks, six where weeks begin on Monday.
+  // Measured: 90, 45.5 a week and 10. November 2026 begins on a Sunday and has 30 days: five weeks, six
+  // where weeks begin on Monday.
   @Test func month() {
     let picker = DatePicker("", selection: .constant(date), displayedComponents: .date)
       .datePickerStyle(.graphical)
-    #expect(size(picker)?.height == CGFloat(36 + 4 + 24 + 5 * 44))
+    #expect(size(picker)?.height == 90 + 5 * 45.5 + 10)
     #expect(
       size(picker.environment(\.locale, Locale(identifier: "de_DE")))?.height
-        == CGFloat(36 + 4 + 24 + 6 * 44))
+        == 90 + 6 * 45.5 + 10)
   }
 
   @Test func wheel() {

@@ -339,7 +339,7 @@ private struct Scene: View {
   private func text(_ host: Storypole.Host) -> [String] {
     let lines = (try? host.describe()) ?? []
     let frames = lines.map { "\($0.depth) \($0.name) \($0.frame) \($0.firstBaseline)" }
-    return frames + host.paint(size: window.size, scale: 2, origin: .zero).map { "\($0.command)" }
+    return frames + host.drawnCommands(in: window.size).map { "\($0)" }
   }
 
   @Test(arguments: Owner.allCases) fileprivate func equalsAFreshHost(owner: Owner) {

@@ -261,16 +261,8 @@ private struct Owner: CustomTestStringConvertible, Sendable {
     ((try? host.describe()) ?? []).map { "\($0.name) \($0.frame)" }
   }
 
-  /// What is drawn, whoever asked for it: the nodes of two hosts have other numbers.
   private func commands(_ host: Storypole.Host) -> [DrawCommand] {
-    func unnamed(_ items: [DisplayItem]) -> [DisplayItem] {
-      items.map { item in
-        guard case .begin(var layer) = item.command else { return DisplayItem(item.command) }
-        if let mask = layer.mask { layer.mask?.items = unnamed(mask.items) }
-        return DisplayItem(.begin(layer))
-      }
-    }
-    return unnamed(host.paint(size: window.size, scale: 2, origin: .zero)).map(\.command)
+    host.drawnCommands(in: window.size)
   }
 
   @MainActor @Test(arguments: Owner.all)

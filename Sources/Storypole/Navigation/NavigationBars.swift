@@ -10,22 +10,26 @@ nonisolated private struct BarGlass<Content: View>: View {
   @Environment(\.colorScheme) private var colorScheme
 
   @MainActor var body: some View {
-    Group(subviews: content) { views in
+    Group(subviews: styled) { views in
       if !views.isEmpty { glass(around: HStack(spacing: 16) { views }) }
     }
   }
 
-  @MainActor private func glass(around content: some View) -> some View {
+  @MainActor private var styled: some View {
     content
       // Documented: bars show the icons of labels.
       .labelStyle(.iconOnly)
       .buttonStyle(BarButtonStyle(isProminent: isProminent))
       .tint(isProminent ? Color.white : Color.primary)
       .ownForegroundStyle(isProminent ? Color.white : Color.primary)
-      .padding(.horizontal, 12)
-      .frame(minWidth: 44, minHeight: 44)
       // Bars keep their height, so what stands on them grows only so far.
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+  }
+
+  @MainActor private func glass(around content: some View) -> some View {
+    content
+      .padding(.horizontal, 12)
+      .frame(minWidth: 44, minHeight: 44)
       .backgroundPreferenceValue(DisabledOnGlassKey.self) { isDisabled in
         if !isProminent {
           Capsule()

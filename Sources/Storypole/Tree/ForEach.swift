@@ -23,8 +23,9 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
     inputs.environment.elementEditing = nil
     let source = ObjectIdentifier(node)
     node.update(view.data, inputs, id: { AnyHashable(view.identify($0)) }) {
-      element, index, old, inputs in
-      let content = view.content(element)
+      [unowned node] element, index, old, inputs in
+      // Run when an element is made, not with the body around: what it reads is told apart.
+      let content = node.tracked { view.content(element) }
       if !marks, editing == nil { return Content._makeNode(content, reusing: old, inputs) }
       let id = AnyHashable(view.identify(element))
       let edit = editing.map { RowEdit(source: source, index: index, editing: $0) }

@@ -38,6 +38,7 @@ final class ForEachNode: _ViewNode {
     make: @escaping (Data.Element, Int, _ViewNode?, _ViewInputs) -> _ViewNode
   ) {
     environment = inputs.environment
+    let (oldCount, wasOnDemand) = (count, isOnDemand)
     count = data.count
     identify = { id(data[data.index(data.startIndex, offsetBy: $0)]) }
     self.make = { make(data[data.index(data.startIndex, offsetBy: $0)], $0, $1, $2) }
@@ -50,6 +51,10 @@ final class ForEachNode: _ViewNode {
     isOnDemand = false
     // What exists is updated at once; a container that wants more asks for it.
     for index in old.keys.sorted() where index < count { element(index) }
+    // A modifier around elements that are made on demand has no views of its own by which others could
+    // tell that these are other elements.
+    let isSame = count == oldCount && old.allSatisfy { made[$0.key]?.id == $0.value.id }
+    if wasOnDemand, !isSame { host.space.containerRevision += 1 }
   }
 
   /// The element at `index`, made now if it does not exist.

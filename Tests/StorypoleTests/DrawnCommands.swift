@@ -1,0 +1,17 @@
+import StorypoleGraphics
+
+@testable import Storypole
+
+extension Storypole.Host {
+  /// What is drawn at scale 2, whoever asked for it: the nodes of two hosts have other numbers.
+  func drawnCommands(in size: CGSize) -> [DrawCommand] {
+    func unnamed(_ items: [DisplayItem]) -> [DisplayItem] {
+      items.map { item in
+        guard case .begin(var layer) = item.command else { return DisplayItem(item.command) }
+        if let mask = layer.mask { layer.mask?.items = unnamed(mask.items) }
+        return DisplayItem(.begin(layer))
+      }
+    }
+    return unnamed(paint(size: size, scale: 2, origin: .zero)).map(\.command)
+  }
+}
