@@ -59,9 +59,7 @@ let package = Package(
       name: "StorypoleCairo", dependencies: ["StorypoleGraphics", "CPango", "CPng", "CImages"]),
     .macro(name: "StorypoleMacros"),
     // The module that user code imports.
-    .target(
-      name: "SwiftUI",
-      dependencies: ["CStorypole", "Storypole", "StorypoleCairo", "StorypoleMacros"]),
+    .target(name: "SwiftUI", dependencies: ["Storypole", "StorypoleCairo", "StorypoleMacros"]),
     .executableTarget(
       name: "StorypoleCommand",
       dependencies: ["SwiftUI", "Combine", "StorypoleCairo", "StorypoleFrames", "CStorypole"],

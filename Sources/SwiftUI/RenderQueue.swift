@@ -1,5 +1,3 @@
-internal import CStorypole
-
 /// What makes the data of a picture, on any thread.
 protocol RenderWork: Sendable {
   /// Gives up when nobody waits any more.
@@ -42,22 +40,6 @@ final class RenderJob: Sendable {
   }
 
   func run() -> Result<Data, any Error> { Result { try work.data { !isFinished } } }
-}
-
-/// Lets the code of views run on a thread that is not the main one. Closures in a body belong to the main
-/// actor as the body does, and check that they run there; one thread at a time uses a view, which is
-/// all that they need.
-enum MainActorStandIn {
-  private static let isInstalled: Void = sp_install_isolation_check()
-
-  /// From now on code of the main actor may run on the calling thread.
-  static func begin() {
-    isInstalled
-    let executor = MainActor.sharedUnownedExecutor
-    // Two words, of which the first is the executor's object.
-    sp_set_thread_executor(
-      unsafeBitCast(executor, to: (UnsafeRawPointer?, UInt).self).0)
-  }
 }
 
 /// The threads of a pool, and the jobs that wait for one in the order in which they came.
