@@ -10,7 +10,7 @@ PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
 MODULES = SwiftUI Storypole StorypoleGeometry StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit page check docs lint table widths consumer mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long page check docs lint table widths consumer mutate sanitize fuzz bench bench-quick \
   bench-rivals install uninstall clean
 
 help: ## this list
@@ -47,6 +47,10 @@ unit: ## build and run the tests of this package
 	@$(SWIFT) build --build-tests
 	@Tests/Checks/exports.sh
 	@Tests/Checks/unit.sh
+
+long: ## the tests that take minutes: hostile values and filters of very large views in all formats
+	@$(SWIFT) build --build-tests
+	@STORYPOLE_LONG=1 $(SWIFT) test --skip-build --disable-xctest --filter 'HostileValuesTests|LargeEffectTests'
 
 page: ## use the page of 'storypole preview' in Chromium, as it was built for the tests
 	@Tests/Preview/run.sh

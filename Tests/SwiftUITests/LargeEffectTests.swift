@@ -8,7 +8,7 @@ import Testing
 /// What goes through a filter, a group or pixels shows the same in a very large picture as in a small
 /// one, in every format. Derived: the content is the same all along its length, so that its middle is.
 @MainActor
-@Suite struct LargeEffectTests {
+@Suite(.isLong) struct LargeEffectTests {
   private static let engine = PangoTextEngine()
 
   enum Effect: String, CaseIterable {
