@@ -9,16 +9,8 @@ if ! command -v docc >/dev/null; then
 fi
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
-mkdir "$graphs/modules" "$graphs/symbols"
-# The engine uses C libraries inside: their names have to be modules, their content is not asked for.
-for module in CImages CMarkdown CPango CPng CStorypole; do echo "module $module {}"; done \
-  >"$graphs/modules/module.modulemap"
-target=$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)
-for module in SwiftUI Storypole StorypoleGeometry; do
-  # What every view has by being one is told once, with View.
-  swift-symbolgraph-extract -module-name $module -target "$target" -I "$modules" -I "$graphs/modules" \
-    -minimum-access-level public -skip-synthesized-members -output-dir "$graphs/symbols"
-done
+mkdir "$graphs/symbols"
+"$(dirname "$0")/graphs.sh" "$modules" "$graphs/symbols"
 mkdir -p "$(dirname "$folder")"
 rm -rf "$folder"
 docc convert --additional-symbol-graph-dir "$graphs/symbols" --fallback-display-name Storypole \

@@ -7,9 +7,10 @@ extension ViewWindow {
   /// What the scene says, or else what the content wants, within what is usual for a window; ours. It is
   /// no larger than the screen.
   func setSize() {
-    var size = scene.defaultSize ?? CGSize(width: 400, height: 700)
-    if scene.defaultSize == nil, scene.resizability.name == "contentSize" {
-      size = limited(Host.onBigStack { host.idealSize } ?? size)
+    let fitsContent = scene.defaultSize == nil && scene.resizability.name == "contentSize"
+    let ideal = fitsContent ? Host.onBigStack { host.idealSize } : nil
+    let size = limited(scene.defaultSize ?? ideal ?? CGSize(width: 400, height: 700))
+    if fitsContent {
       gtk_window_set_resizable(window, 0)
       gtk_drawing_area_set_content_width(
         UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
@@ -18,7 +19,6 @@ extension ViewWindow {
         UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self),
         Self.pixels(size.height))
     }
-    size = limited(size)
     gtk_window_set_default_size(
       window, Self.pixels(size.width), Self.pixels(size.height) + titleHeight)
   }

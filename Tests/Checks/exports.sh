@@ -6,15 +6,7 @@ cd "$(dirname "$0")/../.."
 list=Docs/exports.tsv
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
-mkdir "$graphs/modules"
-# The engine uses C libraries inside: their names have to be modules, their content is not asked for.
-for module in CImages CMarkdown CPango CPng CStorypole; do echo "module $module {}"; done \
-  >"$graphs/modules/module.modulemap"
-target=$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)
-for module in SwiftUI Storypole StorypoleGeometry; do
-  swift-symbolgraph-extract -module-name $module -target "$target" -I .build/debug/Modules \
-    -I "$graphs/modules" -minimum-access-level public -skip-synthesized-members -output-dir "$graphs"
-done
+Docs/Learn/graphs.sh .build/debug/Modules "$graphs"
 python3 - "$graphs" <<'PYTHON' | LC_ALL=C sort -u >"$graphs/exported"
 import glob, json, sys
 

@@ -277,9 +277,8 @@ private struct Garden {
     }
   }
 
-  /// What is drawn, whoever asked for it: the nodes of two hosts have other numbers.
   private func commands(_ host: Storypole.Host) -> [DrawCommand] {
-    host.paint(size: window.size, scale: 2, origin: .zero).map(\.command)
+    host.drawnCommands(in: window.size)
   }
 
   /// 1,000 rows of a box, a Spacer and a box.

@@ -1,11 +1,13 @@
 // How a rectangle comes to its length on each axis: amounts that add up to it.
 
+/// The cause, the amounts that add up to a node's length, and what a limit was applied to.
+typealias LengthReason = (
+  cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+)
+
 /// A modifier or node that knows why it is as long as it is.
 protocol ExplainsLength {
-  /// The cause, the amounts that add up to the node's length, and what a limit was applied to.
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )?
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason?
 }
 
 extension Explainer {
@@ -18,9 +20,7 @@ extension Explainer {
   }
 
   /// A view of which nothing is known but what it answers: a leaf is asked once more.
-  private func probed(_ node: LayoutNode, _ axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  ) {
+  private func probed(_ node: LayoutNode, _ axis: Axis) -> LengthReason {
     let length = node.size[axis]
     if node.facts[axis].isFixed { return (.own, [length], nil) }
     guard let proposed = node.proposal[axis] else { return (.standard, [length], nil) }
@@ -35,45 +35,39 @@ extension Explainer {
 }
 
 extension UnaryNode: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? {
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
     (modifier as? any ExplainsLength)?.length(of: node, along: axis)
       ?? (.child, [size[axis]], nil)
   }
 }
 
 extension SecondaryNode: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? { (.child, [primary.size[axis]], nil) }
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
+    (.child, [primary.size[axis]], nil)
+  }
 }
 
 extension PassthroughNode: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? { (.child, [size[axis]], nil) }
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
+    (.child, [size[axis]], nil)
+  }
 }
 
 extension FitsNode: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? { (.child, [size[axis]], nil) }
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
+    (.child, [size[axis]], nil)
+  }
 }
 
 extension FixedFrameModifier: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? {
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
     (axis == .horizontal ? width : height).map { (.given, [$0], nil) }
       ?? (.child, [node.size[axis]], nil)
   }
 }
 
 extension FlexibleFrameModifier: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? {
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
     guard let child = node.children.first else { return nil }
     let limits = axis == .horizontal ? horizontal : vertical
     let length = node.size[axis]
@@ -103,9 +97,7 @@ extension FlexibleFrameModifier: ExplainsLength {
 }
 
 extension PaddingModifier: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? {
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
     guard let child = node.children.first else { return nil }
     let (before, after) = ends(along: axis)
     // Insets that are more than the view leave nothing.
@@ -115,9 +107,7 @@ extension PaddingModifier: ExplainsLength {
 }
 
 extension StackNode: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? {
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
     let reached = reach(axis) ?? 0
     guard axis == plan.axis else {
       return (abs(reached - size[axis]) < 1e-6 ? .children : .layout, [size[axis]], reached)
@@ -130,9 +120,7 @@ extension StackNode: ExplainsLength {
 }
 
 extension ContainerNode: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? {
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
     let reached = reach(axis) ?? 0
     let isReach = abs(reached - size[axis]) < 1e-6
     return (isReach ? .children : .layout, [size[axis]], reached)
@@ -140,15 +128,11 @@ extension ContainerNode: ExplainsLength {
 }
 
 extension TextNode: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? { (.text, [size[axis]], nil) }
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? { (.text, [size[axis]], nil) }
 }
 
 extension ScrollNode: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? {
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
     if axes.contains(Axis.Set(axis)), proposal[axis] != nil {
       return (.proposal, [size[axis]], contentSize[axis])
     }
@@ -157,9 +141,7 @@ extension ScrollNode: ExplainsLength {
 }
 
 extension LazyNode: ExplainsLength {
-  func length(of node: LayoutNode, along axis: Axis) -> (
-    cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
-  )? {
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
     let length = size[axis]
     if axis == self.axis { return (.children, [length], nil) }
     return (length == proposal[axis] ? .proposal : .layout, [length], reach(axis))

@@ -71,7 +71,6 @@ package final class Host {
   /// Views are being evaluated or laid out, which must not change state.
   private(set) var isUpdating = false
   private var isLayingOut = false
-  private var isPainting = false
   /// Called when something has changed that a new frame has to show.
   package var wake: (() -> Void)?
 
@@ -302,16 +301,14 @@ package final class Host {
   /// has changed; give the last list up before, or all of it is copied.
   package func paint(size: CGSize, scale: CGFloat, origin: CGPoint) -> [DisplayItem] {
     guard let root else { return [] }
-    if isPainting {
+    if space.isPainting {
       warn("a view is painted by something that it draws itself; nothing is drawn", once: "painted")
       return []
     }
-    isPainting = true
-    defer { isPainting = false }
-    let setting = PaintedList.Setting(size: size, scale: scale, origin: origin)
     space.isPainting = true
+    defer { space.isPainting = false }
+    let setting = PaintedList.Setting(size: size, scale: scale, origin: origin)
     let result = painted.update(root.window, setting, space)
-    space.isPainting = false
     space.counters.paintedItems += result.painted
     takeWarnings()
     return result.items

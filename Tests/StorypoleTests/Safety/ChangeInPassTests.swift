@@ -234,15 +234,7 @@ private let containers: [(name: String, make: @Sendable (Boxes) -> AnyView)] = [
   }
 
   private func commands(_ host: Storypole.Host) -> [DrawCommand] {
-    host.paint(size: window.size, scale: 2, origin: .zero).map { withoutNodes($0.command) }
-  }
-
-  /// Nodes of masks have other numbers in another host.
-  private func withoutNodes(_ command: DrawCommand) -> DrawCommand {
-    guard case .begin(var layer) = command, var mask = layer.mask else { return command }
-    mask.items = mask.items.map { DisplayItem(withoutNodes($0.command)) }
-    layer.mask = mask
-    return .begin(layer)
+    host.drawnCommands(in: window.size)
   }
 
   @Test(arguments: containers.indices) func aChangeInAPassWaits(index: Int) {
