@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """Sends the server of 'storypole preview' messages that no page sends, and expects it and the views to live."""
 
-import argparse
 import http.client
 import json
 import math
@@ -10,6 +9,8 @@ import random
 import sys
 import threading
 import time
+
+import session
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Preview"))
 from browser import Socket  # noqa: E402
@@ -109,7 +110,8 @@ class Page:
         http_connection.request("GET", f"/?key={server.key}")
         cookie = http_connection.getresponse().getheader("Set-Cookie").split(";")[0]
         http_connection.close()
-        self.socket = Socket(f"ws://{host}/live", [f"Cookie: {cookie}", f"Origin: http://{host}"])
+        self.socket = Socket(
+            f"ws://{host}/live?key={server.key}", [f"Cookie: {cookie}", f"Origin: http://{host}"])
         if self.socket.status != 101:
             raise ConnectionError(f"the server answers {self.socket.status}")
         self.heads = []
@@ -188,18 +190,4 @@ def run(seed, count, end):
         server.close()
 
 
-parser = argparse.ArgumentParser()
-parser.add_argument("--time", type=float, default=60)
-parser.add_argument("--seed", type=int, default=int(time.time()))
-parser.add_argument("--count", type=int, default=0, help="messages")
-parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("out/fuzz"))
-options = parser.parse_args()
-start = time.time()
-print(f"fuzz: messages from SEED={options.seed}", flush=True)
-sent, wrong = run(options.seed, options.count, start + options.time)
-print(f"fuzz: {sent} messages in {time.time() - start:.0f} s: {wrong or 'clean'}")
-if wrong:
-    options.out.mkdir(parents=True, exist_ok=True)
-    (options.out / f"messages-{options.seed}.txt").write_text(
-        f"SEED={options.seed} KIND=messages COUNT={sent}\n{wrong}\n")
-    sys.exit(1)
+session.main("messages", "messages", run)

@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """Clicks, drags, scrolls and types at random in the windows of a program, on a screen that nobody sees."""
 
-import argparse
 import os
 import pathlib
 import random
@@ -10,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+import session
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = pathlib.Path(os.environ.get("STORYPOLE_BUILD", ROOT / ".build/debug")).resolve()
@@ -191,18 +192,4 @@ for tool in ["Xvfb", "xdotool"]:
 if not (BUILD / "storypole-window").exists():
     print(f"fuzz: LEFT OUT: there is no {BUILD}/storypole-window", file=sys.stderr)
     sys.exit(0)
-parser = argparse.ArgumentParser()
-parser.add_argument("--time", type=float, default=60)
-parser.add_argument("--seed", type=int, default=int(time.time()))
-parser.add_argument("--count", type=int, default=0, help="clicks and keys")
-parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("out/fuzz"))
-options = parser.parse_args()
-start = time.time()
-print(f"fuzz: windows from SEED={options.seed}", flush=True)
-done, wrong = run(options.seed, options.count, start + options.time)
-print(f"fuzz: {done} clicks and keys in {time.time() - start:.0f} s: {wrong or 'clean'}")
-if wrong:
-    options.out.mkdir(parents=True, exist_ok=True)
-    (options.out / f"windows-{options.seed}.txt").write_text(
-        f"SEED={options.seed} KIND=windows COUNT={done}\n{wrong}\n")
-    sys.exit(1)
+session.main("windows", "clicks and keys", run)

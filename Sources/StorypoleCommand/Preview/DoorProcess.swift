@@ -42,15 +42,6 @@ final class DoorProcess {
   }
 
   func send(_ frame: Frame) {
-    let (bytes, input) = (frame.bytes, program.input)
-    writing.async {
-      var sent = 0
-      while sent < bytes.count {
-        let put = bytes.withUnsafeBytes { write(input, $0.baseAddress! + sent, $0.count - sent) }
-        if put < 0, errno == EINTR { continue }
-        guard put > 0 else { return }
-        sent += put
-      }
-    }
+    writing.async { [program, bytes = frame.bytes] in program.send(bytes) }
   }
 }

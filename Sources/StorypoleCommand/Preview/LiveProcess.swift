@@ -63,15 +63,7 @@ final class LiveProcess {
     line.append(0x0A)
     expectAnswer(within: Allowance(settings))
     // A pipe takes 64 KiB: a longer text would wait for a view that does not read.
-    writing.async { [input = program.input, line] in
-      var sent = 0
-      while sent < line.count {
-        let put = line.withUnsafeBytes { write(input, $0.baseAddress! + sent, $0.count - sent) }
-        if put < 0, errno == EINTR { continue }
-        guard put > 0 else { return }
-        sent += put
-      }
-    }
+    writing.async { [program, line] in program.send(line) }
   }
 
   // MARK: Answers

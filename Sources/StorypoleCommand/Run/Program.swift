@@ -96,6 +96,17 @@ struct Program {
     let status = sp_end(pid, 10)
     return Result(output: reader.text(output), errors: reader.text(errors), status: status)
   }
+
+  /// Writes all of `data` to the program's standard input, as far as it is read: waits while the pipe is full.
+  func send(_ data: Data) {
+    var sent = 0
+    while sent < data.count {
+      let put = data.withUnsafeBytes { write(input, $0.baseAddress! + sent, $0.count - sent) }
+      if put < 0, errno == EINTR { continue }
+      guard put > 0 else { return }
+      sent += put
+    }
+  }
 }
 
 /// Reads several pipes at once.
