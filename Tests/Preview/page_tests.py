@@ -164,10 +164,12 @@ class PageCase(unittest.TestCase):
             " input.dispatchEvent(new Event('input', { bubbles: true })); } })()")
 
     def place(self, x, y):
-        """A point of the picture, in the page."""
+        """A point of the picture, in the page, which is scrolled to show it."""
         box = self.browser.run(
-            "(() => { const box = document.querySelector('canvas').getBoundingClientRect();"
-            " return [box.x, box.y, box.width, box.height]; })()")
+            "(() => { const canvas = document.querySelector('canvas'), seen = () => canvas.getBoundingClientRect();"
+            f" const at = seen().y + {y} * seen().height;"
+            " if (at < 0 || at > innerHeight) canvas.scrollIntoView({ block: at < 0 ? 'start' : 'end' });"
+            " const box = seen(); return [box.x, box.y, box.width, box.height]; })()")
         return box[0] + x * box[2], box[1] + y * box[3]
 
     def pixel(self, x, y):

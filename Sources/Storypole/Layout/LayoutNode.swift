@@ -216,8 +216,13 @@ package class LayoutNode: ExplicitGuides {
     if !factsAreKnown, facts.isFixed {
       return CGSize(width: facts.width.minimum, height: facts.height.minimum)
     }
-    let size = working { sizeThatFits(proposal) }
-    if size.width.isNaN || size.height.isNaN { space.noticeNaN(self, proposal) }
+    var size = working { sizeThatFits(proposal) }
+    if size.width.isNaN || size.height.isNaN {
+      // Such as ∞ − ∞: a length without a value counts as none.
+      space.noticeNaN(self, proposal)
+      if size.width.isNaN { size.width = 0 }
+      if size.height.isNaN { size.height = 0 }
+    }
     if sizes.insert(size, for: key) { space.counters.cacheEvictions += 1 }
     if space.isTraced { host.trace?.measured(self, proposal, size) }
     return size
@@ -252,8 +257,12 @@ package class LayoutNode: ExplicitGuides {
       return entry.value
     }
     if isDetached { return nil }
-    let value = working { findExplicit(key, in: proposal) }
-    if let value, value.isNaN { space.noticeNaN(self, proposal, key) }
+    var value = working { findExplicit(key, in: proposal) }
+    if let found = value, found.isNaN {
+      // A guide without a value counts as not given.
+      space.noticeNaN(self, proposal, key)
+      value = nil
+    }
     if guides.count == SizeCache.limit { guides.removeAll(keepingCapacity: true) }
     guides.append((key, proposal, value))
     return value

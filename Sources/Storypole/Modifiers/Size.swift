@@ -29,7 +29,8 @@ nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
 /// Offers the view a rectangle of an aspect ratio that fits into, or fills, what is proposed.
 ///
 /// *How it lays out*: the ratio's rectangle is scaled to the proposal, the smaller of both scales to
-/// fit, the larger to fill; a nil length takes no part, and two leave the view to its ideal size.
+/// fit, the larger to fill; a nil length takes no part, nor does a side of 0, and two leave the view to
+/// its ideal size.
 /// The size is the view's answer. Without a ratio the view's ideal size gives it.
 nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
   var ratio: CGFloat?
@@ -40,14 +41,13 @@ nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
     var base = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(for: .unspecified)
     if base.width == base.height { base = CGSize(width: 1, height: 1) }
     func scale(_ proposed: CGFloat?, _ base: CGFloat) -> CGFloat? {
-      guard let proposed else { return nil }
-      if proposed == 0, base == 0 { return nil }
+      guard let proposed, base != 0 else { return nil }
       return proposed / base
     }
     let scales = [scale(proposal.width, base.width), scale(proposal.height, base.height)]
       .compactMap { $0 }
     guard let factor = mode == .fit ? scales.min() : scales.max() else { return proposal }
-    // A length of 0 stays so, however large the other one becomes.
+    // A length of 0 stays so, in an infinite proposal as well.
     func length(_ base: CGFloat) -> CGFloat { base == 0 ? 0 : base * factor }
     return ProposedViewSize(width: length(base.width), height: length(base.height))
   }

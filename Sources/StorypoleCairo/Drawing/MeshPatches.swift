@@ -7,16 +7,23 @@ import StorypoleGraphics
 /// are cut, and of their parts only those that may be seen are kept.
 final class MeshPatches {
   let mesh: OpaquePointer
-  private let seen: CGRect
+  let seen: CGRect
   private let longest: CGFloat
   private var cuts = 0
   private static let mostCuts = 20_000
 
-  /// - Parameter seen: the part of the plane that is drawn on.
-  init(seen: CGRect) {
+  /// Patches for what may be drawn on in a context, as it is now.
+  init(in context: OpaquePointer) {
     mesh = cairo_pattern_create_mesh()!
-    self.seen = seen
-    longest = min(max(8 * max(seen.width, seen.height), 256), 16_384)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    seen = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    // In pixels of the context, which may be scaled: a point may be a billion of them.
+    var (across, up, along, down) = (1.0, 0.0, 0.0, 1.0)
+    cairo_user_to_device_distance(context, &across, &up)
+    cairo_user_to_device_distance(context, &along, &down)
+    let pixel = 1 / max(hypot(across, up), hypot(along, down), .leastNormalMagnitude)
+    longest = min(max(8 * max(seen.width, seen.height), 256 * pixel), 16_384 * pixel)
   }
 
   deinit { cairo_pattern_destroy(mesh) }

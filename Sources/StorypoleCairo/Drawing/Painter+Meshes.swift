@@ -11,16 +11,14 @@ extension Painter {
     guard let first = stops.first, let last = stops.last, center.x.isFinite, center.y.isFinite,
       start.isFinite, end.isFinite
     else { return }
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
-    guard right > left, bottom > top else { return }
+    let patches = MeshPatches(in: context)
+    let seen = patches.seen
+    guard seen.width > 0, seen.height > 0 else { return }
     let radius =
       2
       * hypot(
-        max(abs(left - center.x), abs(right - center.x)),
-        max(abs(top - center.y), abs(bottom - center.y)))
-    let patches = MeshPatches(
-      seen: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+        max(abs(seen.minX - center.x), abs(seen.maxX - center.x)),
+        max(abs(seen.minY - center.y), abs(seen.maxY - center.y)))
     let turn = 2 * Double.pi
     // Only the last turn is seen, whichever way it goes.
     let start = min(max(start, end - turn), end + turn)
@@ -67,10 +65,7 @@ extension Painter {
     guard colors.columns > 1, colors.points.count == colors.colors.count,
       colors.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
     else { return }
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
-    let patches = MeshPatches(
-      seen: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    let patches = MeshPatches(in: context)
     for index in 0..<max(0, colors.points.count - colors.columns)
     where index % colors.columns + 1 < colors.columns {
       let corners = [index, index + 1, index + 1 + colors.columns, index + colors.columns]
