@@ -193,7 +193,7 @@ extension Option {
   private static let language = Option(
     "--language", value: "NAME", help: "of the sentences: en, zh or ja (en)"
   ) { settings, text in
-    guard ExplanationLanguage(rawValue: text) != nil else {
+    guard LayoutExplanation.Language(rawValue: text) != nil else {
       throw usage("--language knows en, zh and ja, not '\(text)'")
     }
     settings.language = text

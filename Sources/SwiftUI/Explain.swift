@@ -11,7 +11,7 @@
 /// - Throws: `ImageRendererError` for a view that cannot be laid out.
 @MainActor public func explain(
   _ view: some View, in proposal: ProposedViewSize = .unspecified, scale: CGFloat = 2
-) throws -> Explanation {
+) throws -> LayoutExplanation {
   try PictureMaker.shared.picture(
     of: view, PictureMaker.Options(proposedSize: proposal, scale: scale, isOpaque: false),
     trace: ProposalTrace()

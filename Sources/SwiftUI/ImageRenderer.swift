@@ -47,7 +47,7 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   /// Lays the view out and hands its size and what draws it to `renderer`.
   ///
   ///     renderer.render { size, draw in
-  ///       let sheet = DrawingContext(size: CGSize(width: size.width * 2, height: size.height))
+  ///       let sheet = ImageRendererContext(size: CGSize(width: size.width * 2, height: size.height))
   ///       draw(sheet)
   ///       sheet.translateBy(x: size.width, y: 0)
   ///       draw(sheet)
@@ -58,7 +58,7 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   /// - Parameter rasterizationScale: pixels per point, for what has to become pixels.
   public func render(
     rasterizationScale: CGFloat = 1,
-    renderer: (_ size: CGSize, _ draw: (DrawingContext) -> Void) -> Void
+    renderer: (_ size: CGSize, _ draw: (ImageRendererContext) -> Void) -> Void
   ) {
     do {
       let list = try displayList(scale: rasterizationScale)
@@ -101,5 +101,5 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
 
 extension PictureMaker {
   @MainActor static let shared = PictureMaker(
-    textEngine: PangoTextEngine(), assets: Assets(bundle: .main), name: "ImageRenderer")
+    textEngine: PangoTextEngine(), assets: ViewAssets(bundle: .main), name: "ImageRenderer")
 }

@@ -6,7 +6,7 @@ internal import StorypoleCairo
 struct PictureMaker: Sendable {
   /// Finding the machine's fonts costs more than most pictures.
   let textEngine: PangoTextEngine
-  let assets: Assets
+  let assets: ViewAssets
   /// Who says the warnings.
   let name: String
 

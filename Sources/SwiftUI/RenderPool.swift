@@ -27,12 +27,12 @@ public final class RenderPool: Sendable {
   ///   - assets: where `Image("name")` is looked for; nil takes the program's own bundle.
   public init(
     threads: Int = ProcessInfo.processInfo.activeProcessorCount, waitingLimit: Int? = 100,
-    fontDirectories: [String] = [], assets: Assets? = nil
+    fontDirectories: [String] = [], assets: ViewAssets? = nil
   ) {
     self.waitingLimit = waitingLimit.map { max(0, $0) }
     maker = PictureMaker(
       textEngine: PangoTextEngine(fontDirectories: fontDirectories),
-      assets: assets ?? Assets(bundle: .main), name: "RenderPool")
+      assets: assets ?? ViewAssets(bundle: .main), name: "RenderPool")
     for number in 0..<max(1, threads) { queue.startThread(number) }
   }
 

@@ -24,7 +24,7 @@ import Testing
         }.frame(height: 40).probe("row3")
         wide.resizable().padding(10).background(Color.gray).frame(width: 120, height: 60)
           .probe("padded")
-      }.probe("stack").environment(\.assets, Assets(Pictures()))
+      }.probe("stack").environment(\.assets, ViewAssets(Pictures()))
     }
     .gives(
       """
@@ -56,7 +56,7 @@ import Testing
           Image("missing").probe("missing")
           Image("Wrong/32x16").probe("wrongNamespace")
         }.probe("row2")
-      }.probe("stack").environment(\.assets, Assets(Pictures()))
+      }.probe("stack").environment(\.assets, ViewAssets(Pictures()))
     }
     .gives(
       """
@@ -115,7 +115,7 @@ import Testing
     HStack(alignment: .top) {
       Image(name).probe("image")
       Color.red.frame(width: 17.5, height: 16).probe("text")
-    }.probe("row").environment(\.assets, Assets(Pictures()))
+    }.probe("row").environment(\.assets, ViewAssets(Pictures()))
   }
 }
 

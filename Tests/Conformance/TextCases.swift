@@ -160,7 +160,7 @@ import Testing
         }
         .probe("lastBaseline")
       }
-      .probe("stack").environment(\.assets, Assets(Pictures()))
+      .probe("stack").environment(\.assets, ViewAssets(Pictures()))
     }.gives(
       """
       stack 60.25 13.553466796875 179.5 252.89306640625

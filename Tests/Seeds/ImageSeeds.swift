@@ -6,7 +6,7 @@ import Testing
 /// Images among texts: guides and baselines that cross the borders of stacks.
 @Suite @MainActor struct ImageSeeds {
   /// Two plain pictures, 300×200 and 240×260.
-  private let pictures = Assets { name in
+  private let pictures = ViewAssets { name in
     let size = name == "pear" ? "width='300' height='200'" : "width='240' height='260'"
     return Data(
       "<svg xmlns='http://www.w3.org/2000/svg' \(size)><path d='M0 0h90v90z'/></svg>".utf8)

@@ -16,7 +16,7 @@ func lay(_ view: some View, in size: CGSize = CGSize(width: 393, height: 759)) -
 }
 
 /// Every example is explained by sums that come out where its views are.
-private func expectReasons(_ why: Explanation) {
+private func expectReasons(_ why: LayoutExplanation) {
   for entry in why.entries {
     guard let parent = why.entries.first(where: { $0.id == entry.parent }) else { continue }
     let (h, v) = (entry.horizontal, entry.vertical)

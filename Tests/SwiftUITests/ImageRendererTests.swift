@@ -82,10 +82,10 @@ import Testing
   @Test func renderHandsOutTheSizeAndDraws() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
     var sizes: [CGSize] = []
-    var sheet: DrawingContext?
+    var sheet: ImageRendererContext?
     renderer.render { size, draw in
       sizes.append(size)
-      let context = DrawingContext(size: CGSize(width: 100, height: 50), scale: 2)
+      let context = ImageRendererContext(size: CGSize(width: 100, height: 50), scale: 2)
       context.saveGState()
       context.translateBy(x: 10, y: 5)
       context.scaleBy(x: 2, y: 2)
@@ -104,7 +104,7 @@ import Testing
 
   @Test func onlyDocumentsHavePages() throws {
     let renderer = ImageRenderer(content: Text("A page"))
-    let sheet = DrawingContext(size: CGSize(width: 100, height: 50))
+    let sheet = ImageRendererContext(size: CGSize(width: 100, height: 50))
     renderer.render { _, draw in
       draw(sheet)
       sheet.beginPage(size: CGSize(width: 50, height: 100))
@@ -115,7 +115,7 @@ import Testing
     #expect(pdf.contains("/Count 2"))
     #expect(failure { _ = try sheet.pngData() }?.kind == .format)
     #expect(failure { _ = try sheet.svgData() }?.kind == .format)
-    let empty = DrawingContext(size: .zero)
+    let empty = ImageRendererContext(size: .zero)
     #expect(failure { _ = try empty.pdfData() }?.kind == .picture)
   }
 

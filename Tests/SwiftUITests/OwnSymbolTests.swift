@@ -18,7 +18,7 @@ import Testing
     }
     var request = LayoutRequest(
       size: CGSize(width: 300, height: 300), textEngine: FixedTextEngine())
-    request.environment.assets = Assets(folders: [root])
+    request.environment.assets = ViewAssets(folders: [root])
     return layoutFrames(view._probe("symbol"), request)
   }
 

@@ -46,7 +46,7 @@ enum Report {
     var data = Data()
     for run in 0..<runs {
       data = try measurement.time {
-        let document = DrawingContext(size: CGSize(width: 595, height: 842))
+        let document = ImageRendererContext(size: CGSize(width: 595, height: 842))
         for page in 0..<pages {
           if page > 0 { document.beginPage(size: document.size) }
           ImageRenderer(content: Page(number: page, run: run)).render { _, draw in draw(document) }

@@ -43,7 +43,7 @@ extension EnvironmentValues {
       if answer == nil {
         Warnings.shared.add(
           "there is no colour \"\(name.name)\": the view has no assets; it is clear. "
-            + "Set them with .environment(\\.assets, Assets(folders: …))",
+            + "Set them with .environment(\\.assets, ViewAssets(folders: …))",
           once: "color \(name.name)")
       }
     }

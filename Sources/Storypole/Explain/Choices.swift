@@ -1,12 +1,12 @@
 extension FitsNode: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     guard let index = candidates.firstIndex(where: { $0 === child }) else { return nil }
     func room(_ length: CGFloat?, _ axis: Axis.Set) -> CGFloat? {
       axes.contains(axis) ? length : nil
     }
-    var place = Explanation.Place(.chosen, [])
+    var place = LayoutExplanation.Place(.chosen, [])
     place.choice = .init(
       number: index + 1, count: candidates.count,
       room: .init(
@@ -20,7 +20,7 @@ extension FitsNode: ExplainsPlaces {
 extension ScrollNode: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     let start = child.origin[axis]
     let moved = offset[axis]
     return .init(.scrolled, [.init(.inset, start + moved), .init(.scroll, -moved)])
@@ -31,7 +31,7 @@ extension LazyNode: ExplainsPlaces {
   /// Lines follow one another as in a stack; before the first one that is made, the others are estimated.
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     func end(_ node: LayoutNode) -> CGFloat { node.origin[axis] + node.size[axis] }
     guard axis == self.axis,
       let index = children.firstIndex(where: { $0 === child }),
@@ -40,7 +40,7 @@ extension LazyNode: ExplainsPlaces {
       })
     else { return .init(.container, [.init(.offset, child.origin[axis])]) }
     let gap = child.origin[axis] - end(before)
-    var place = Explanation.Place(.next, [.init(.end, end(before)), .init(.gap, gap)])
+    var place = LayoutExplanation.Place(.next, [.init(.end, end(before)), .init(.gap, gap)])
     place.reference = explainer.id(of: before)
     place.gap = .init(rule: tracks.spacing == gap ? .given : .preferred, value: gap)
     return place

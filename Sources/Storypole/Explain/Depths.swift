@@ -1,4 +1,4 @@
-extension Explanation {
+extension LayoutExplanation {
   /// Where a rectangle is along the third axis, and why.
   public struct Space: Sendable, Equatable, Codable {
     public enum Cause: String, Sendable, Codable {
@@ -52,12 +52,12 @@ extension Explanation {
 
 extension Explainer {
   /// nil in a tree without depth.
-  func space(of node: LayoutNode) -> Explanation.Space? {
+  func space(of node: LayoutNode) -> LayoutExplanation.Space? {
     guard let pass = node.space.depths else { return nil }
     let node = outer(node)
     let place = pass.place(of: node)
     let dimensions = pass.dimensions(of: node)
-    var space = Explanation.Space(
+    var space = LayoutExplanation.Space(
       z: node.boxInRoot.minZ, depth: place.depth, proposal: place.proposal, start: place.z,
       cause: .same,
       guides: pass.knownGuides.map {
@@ -65,7 +65,7 @@ extension Explainer {
           name: $0.name, value: dimensions[$0], isExplicit: dimensions[explicit: $0] != nil)
       })
     guard let above = node.parent else { return space }
-    func line(_ guide: DepthAlignment, _ cause: Explanation.Space.Cause) {
+    func line(_ guide: DepthAlignment, _ cause: LayoutExplanation.Space.Cause) {
       let value = dimensions[guide]
       (space.cause, space.guide) = (cause, guide.name)
       (space.value, space.line) = (value, place.z + value)
@@ -103,7 +103,7 @@ extension Explainer {
 
 extension ExplanationText {
   /// What there is to say of the third axis; nothing of what is flat and at the back.
-  func depthSentences(_ entry: Explanation.Entry) -> [String] {
+  func depthSentences(_ entry: LayoutExplanation.Entry) -> [String] {
     guard let space = entry.space else { return [] }
     var said: [String] = []
     let start = number(space.start)
@@ -152,7 +152,7 @@ extension ExplanationText {
 extension DepthAlignedLayout: ExplainsPlaces, LinesUp {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     if let base = base as? any ExplainsPlaces {
       return base.place(of: child, in: node, along: axis, explainer)
     }
@@ -166,7 +166,7 @@ extension DepthAlignedLayout: ExplainsPlaces, LinesUp {
 extension SpatialContainer: ExplainsPlaces, LinesUp {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     flat.place(of: child, in: node, along: axis, explainer)
   }
 

@@ -3,7 +3,7 @@
 /// Everything is asked of the nodes after the layout, so that a layout which nobody wants explained
 /// pays nothing for it. Only the order of proposals needs a trace, which is taken while it runs.
 final class Explainer {
-  typealias Entry = Explanation.Entry
+  typealias Entry = LayoutExplanation.Entry
 
   private let host: Host
   private let trace: ProposalTrace?
@@ -25,11 +25,11 @@ final class Explainer {
     self.scale = scale
   }
 
-  func explanation(size: CGSize) -> Explanation {
+  func explanation(size: CGSize) -> LayoutExplanation {
     // What is asked from here on is no longer the layout's.
     host.space.isTraced = false
     defer { host.space.isTraced = host.trace != nil }
-    var explanation = Explanation(entries: [], size: size, scale: scale)
+    var explanation = LayoutExplanation(entries: [], size: size, scale: scale)
     guard let root = host.rootNode else { return explanation }
     if let node = host.rootViewNode { collectBodies(node) }
     list(root)
@@ -56,7 +56,7 @@ final class Explainer {
     return listed.indices.contains(id - 1) ? listed[id - 1] : nil
   }
 
-  /// The number of the view that a node stands for or is around; see `Explanation.Entry.view`.
+  /// The number of the view that a node stands for or is around; see `LayoutExplanation.Entry.view`.
   func view(of node: LayoutNode) -> Int {
     if listed.isEmpty, let root = host.rootNode { list(root) }
     return id(of: core(of: node))
@@ -189,7 +189,7 @@ final class Explainer {
   func line(of node: LayoutNode) -> Int? { (node as? any ModifierNode)?.markedLine }
 
   /// Where the node is in the one around it. Hidden ones in between are exactly as large.
-  private func place(of node: LayoutNode, _ axis: Axis) -> Explanation.Place {
+  private func place(of node: LayoutNode, _ axis: Axis) -> LayoutExplanation.Place {
     let node = outer(node)
     guard let above = node.parent else { return .init(.same, []) }
     let start = node.origin[axis]
@@ -203,11 +203,11 @@ final class Explainer {
   }
 
   /// Proposals in order, with what the container around wanted by them.
-  func questions(of node: LayoutNode) -> [Explanation.Question] {
+  func questions(of node: LayoutNode) -> [LayoutExplanation.Question] {
     let asked = trace?.answers[node.id] ?? [.init(proposal: node.proposal, size: node.size)]
     let axis = (outer(node).parent as? any SharesLength)?.sharedAxis
     var questions = asked.map { answer in
-      Explanation.Question(
+      LayoutExplanation.Question(
         purpose: purpose(of: answer.proposal, axis, isFinal: answer.proposal == node.proposal),
         proposal: .init(answer.proposal), answer: answer.size, repeats: answer.repeats)
     }
@@ -219,7 +219,7 @@ final class Explainer {
   }
 
   private func purpose(of proposal: ProposedViewSize, _ axis: Axis?, isFinal: Bool)
-    -> Explanation.Question.Purpose
+    -> LayoutExplanation.Question.Purpose
   {
     if isFinal { return .placement }
     guard let axis else {
@@ -266,7 +266,7 @@ extension Host {
   /// - Parameters:
   ///   - origin: the picture's top-left corner in the window.
   ///   - size: the picture's, in points.
-  package func explain(origin: CGPoint = .zero, size: CGSize, scale: CGFloat) -> Explanation {
+  package func explain(origin: CGPoint = .zero, size: CGSize, scale: CGFloat) -> LayoutExplanation {
     Host.onBigStack { Explainer(self, origin: origin, scale: scale).explanation(size: size) }
   }
 }
@@ -281,7 +281,7 @@ extension Host {
 }
 
 extension Picture {
-  package var explanation: Explanation {
+  package var explanation: LayoutExplanation {
     host.explain(origin: origin, size: displayList.size, scale: displayList.scale)
   }
 }

@@ -1,7 +1,7 @@
 extension GridLayout: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     guard let index = node.children.firstIndex(where: { $0 === child }) else { return nil }
     let subviews = LayoutSubviews(
       nodes: node.children, direction: node.environment.layoutDirection,
@@ -12,7 +12,7 @@ extension GridLayout: ExplainsPlaces {
     plan.solve(node.proposal, subviews)
     let track = plan.track(of: index, along: axis)
     let start = child.origin[axis]
-    var place = Explanation.Place(
+    var place = LayoutExplanation.Place(
       .cell, [.init(.track, track.start), .init(.offset, start - track.start)])
     place.guide = track.key.map { explainer.guide($0, of: child) }
     // Where all are as long as their track, it makes them so and not they it.

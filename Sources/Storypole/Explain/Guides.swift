@@ -2,12 +2,12 @@
 
 extension Explainer {
   /// The guide of a node, at the size that it has.
-  func guide(_ key: AlignmentKey, of node: LayoutNode) -> Explanation.Guide {
+  func guide(_ key: AlignmentKey, of node: LayoutNode) -> LayoutExplanation.Guide {
     let dimensions = node.dimensions(for: node.proposal)
     let plain = ViewDimensions(
       width: dimensions.width, height: dimensions.height, proposal: node.proposal, explicit: nil)
     let standard = plain[key: key]
-    var guide = Explanation.Guide(
+    var guide = LayoutExplanation.Guide(
       name: key.name, axis: .init(key.axis), value: dimensions[key: key], standard: standard,
       source: .standard)
     if node.explicit(key, in: node.proposal) != nil { trace(key, from: node, into: &guide) }
@@ -16,7 +16,7 @@ extension Explainer {
 
   /// Follows an explicit value inwards to what set it.
   private func trace(
-    _ key: AlignmentKey, from node: LayoutNode, into guide: inout Explanation.Guide
+    _ key: AlignmentKey, from node: LayoutNode, into guide: inout LayoutExplanation.Guide
   ) {
     var node = node
     var isInside = false
@@ -60,7 +60,7 @@ extension Explainer {
     guide.origin = id(of: node)
   }
 
-  private func rule(_ key: AlignmentKey) -> Explanation.Guide.Rule {
+  private func rule(_ key: AlignmentKey) -> LayoutExplanation.Guide.Rule {
     key == .firstTextBaseline ? .highest : key == .lastTextBaseline ? .lowest : .mean
   }
 

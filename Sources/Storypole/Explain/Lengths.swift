@@ -2,7 +2,7 @@
 
 /// The cause, the amounts that add up to a node's length, and what a limit was applied to.
 typealias LengthReason = (
-  cause: Explanation.Length.Cause, terms: [CGFloat], other: CGFloat?
+  cause: LayoutExplanation.Length.Cause, terms: [CGFloat], other: CGFloat?
 )
 
 /// A modifier or node that knows why it is as long as it is.
@@ -11,7 +11,7 @@ protocol ExplainsLength {
 }
 
 extension Explainer {
-  func length(of node: LayoutNode, along axis: Axis) -> Explanation.Length {
+  func length(of node: LayoutNode, along axis: Axis) -> LayoutExplanation.Length {
     let known =
       (node as? any ExplainsLength)?.length(of: node, along: axis) ?? probed(node, axis)
     return .init(

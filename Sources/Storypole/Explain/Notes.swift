@@ -1,14 +1,14 @@
 // What readers of a source expect to be otherwise.
 
 extension Explainer {
-  func notes(on node: LayoutNode, _ entry: Explanation.Entry) -> [Explanation.Note] {
-    var notes: [Explanation.Note] = []
+  func notes(on node: LayoutNode, _ entry: LayoutExplanation.Entry) -> [LayoutExplanation.Note] {
+    var notes: [LayoutExplanation.Note] = []
     if let guide = node as? UnaryNode<AlignmentGuideModifier> {
       notes += guideNotes(guide, entry)
     }
     if let frame = node as? any FrameNode { notes += frameNotes(frame) }
     if let text = node as? TextNode, text.environment.setsMultilineTextAlignment {
-      var note = Explanation.Note(.linesInsideText)
+      var note = LayoutExplanation.Note(.linesInsideText)
       note.other = "\(text.environment.multilineTextAlignment)"
       notes.append(note)
     }
@@ -17,14 +17,14 @@ extension Explainer {
 
   /// A view that is longer than the rectangle around it, unless what is around it lets it be so.
   private func overflowNotes(
-    _ node: LayoutNode, _ entry: Explanation.Entry
-  ) -> [Explanation.Note] {
+    _ node: LayoutNode, _ entry: LayoutExplanation.Entry
+  ) -> [LayoutExplanation.Note] {
     if entry.parent == nil {
       return [Axis.horizontal, .vertical].compactMap { axis in
         guard let proposed = node.proposal[axis], node.size[axis] - proposed > 1e-6 else {
           return nil
         }
-        var note = Explanation.Note(.overflows)
+        var note = LayoutExplanation.Note(.overflows)
         note.axis = .init(axis)
         note.value = node.size[axis] - proposed
         return note
@@ -39,7 +39,7 @@ extension Explainer {
       let excess = node.size[axis] - parent.size[axis]
       guard excess > 1e-6, excess.isFinite else { return nil }
       let place = axis == .horizontal ? entry.horizontal : entry.vertical
-      var note = Explanation.Note(.overflows)
+      var note = LayoutExplanation.Note(.overflows)
       note.axis = .init(axis)
       note.about = entry.parent
       note.value = excess
@@ -50,18 +50,20 @@ extension Explainer {
   }
 
   private func guideNotes(
-    _ node: UnaryNode<AlignmentGuideModifier>, _ entry: Explanation.Entry
-  ) -> [Explanation.Note] {
+    _ node: UnaryNode<AlignmentGuideModifier>, _ entry: LayoutExplanation.Entry
+  ) -> [LayoutExplanation.Note] {
     let key = node.modifier.key
-    func note(_ kind: Explanation.Note.Kind, _ about: LayoutNode? = nil) -> Explanation.Note {
-      var note = Explanation.Note(kind)
+    func note(_ kind: LayoutExplanation.Note.Kind, _ about: LayoutNode? = nil)
+      -> LayoutExplanation.Note
+    {
+      var note = LayoutExplanation.Note(kind)
       note.guide = key.name
       note.line = line(of: node)
       note.axis = .init(key.axis)
       note.about = about.map(id(of:))
       return note
     }
-    var notes: [Explanation.Note] = []
+    var notes: [LayoutExplanation.Note] = []
     let value = node.value(of: key, in: node.proposal)
     if core(of: node) is MembersNode { notes.append(note(.guideOnContainer, core(of: node))) }
     switch reader(of: key, from: node) {
@@ -152,7 +154,7 @@ extension Explainer {
     return fallback ?? .nobody
   }
 
-  private func frameNotes(_ node: any FrameNode) -> [Explanation.Note] {
+  private func frameNotes(_ node: any FrameNode) -> [LayoutExplanation.Note] {
     guard let child = node.children.first else { return [] }
     let alignment = node.frameAlignment
     func isIdle(_ axis: Axis, _ center: AlignmentKey) -> Bool? {
@@ -166,7 +168,7 @@ extension Explainer {
       isIdle(.horizontal, .horizontalCenter), isIdle(.vertical, .verticalCenter),
     ]
     guard sides.contains(true), !sides.contains(false) else { return [] }
-    var note = Explanation.Note(.frameWithoutRoom)
+    var note = LayoutExplanation.Note(.frameWithoutRoom)
     note.line = line(of: node)
     note.other = alignment.sourceName
     note.axis = sides[0] == nil ? .vertical : sides[1] == nil ? .horizontal : nil

@@ -6,11 +6,13 @@ protocol ExplainsPlaces {
   /// nil where there is nothing to say: the view is the rectangle around it.
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place?
+  ) -> LayoutExplanation.Place?
 }
 
 extension ExplainsPlaces where Self: LayoutNode {
-  func place(of child: LayoutNode, along axis: Axis, _ explainer: Explainer) -> Explanation.Place? {
+  func place(of child: LayoutNode, along axis: Axis, _ explainer: Explainer) -> LayoutExplanation
+    .Place?
+  {
     place(of: child, in: self, along: axis, explainer)
   }
 }
@@ -28,7 +30,7 @@ extension UnaryNode: ModifierNode, ExplainsPlaces {
 
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     (modifier as? any ExplainsPlaces)?.place(of: child, in: node, along: axis, explainer)
   }
 }
@@ -40,12 +42,12 @@ extension SecondaryNode: ModifierNode, ExplainsPlaces {
 
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     if child === primary { return nil }
     let key = alignment.key(along: axis)
     let own = explainer.guide(key, of: child)
     let line = primary.value(of: key, in: primary.proposal)
-    var place = Explanation.Place(
+    var place = LayoutExplanation.Place(
       .secondary, [.init(.line, line), .init(.guide, -own.value)])
     place.guide = own
     place.line = line
@@ -62,7 +64,7 @@ extension PassthroughNode: ModifierNode {
 extension WindowNode: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     let insets = window.safeArea
     let inset =
       axis == .horizontal ? (isRightToLeft ? insets.trailing : insets.leading) : insets.top
@@ -74,7 +76,7 @@ extension WindowNode: ExplainsPlaces {
 extension ContainerNode: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     if let layout = layout as? any ExplainsPlaces {
       return layout.place(of: child, in: node, along: axis, explainer)
     }
@@ -88,7 +90,7 @@ extension ContainerNode: ExplainsPlaces {
 extension FixedFrameModifier: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     framePlace(of: child, in: node, along: axis, alignment, explainer)
   }
 }
@@ -96,7 +98,7 @@ extension FixedFrameModifier: ExplainsPlaces {
 extension FlexibleFrameModifier: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     framePlace(of: child, in: node, along: axis, alignment, explainer)
   }
 }
@@ -104,13 +106,13 @@ extension FlexibleFrameModifier: ExplainsPlaces {
 private func framePlace(
   of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ alignment: Alignment,
   _ explainer: Explainer
-) -> Explanation.Place? {
+) -> LayoutExplanation.Place? {
   let key = alignment.key(along: axis)
   let own = explainer.guide(key, of: child)
   let frame = ViewDimensions(
     width: node.size.width, height: node.size.height, proposal: ProposedViewSize(node.size),
     explicit: nil)
-  var place = Explanation.Place(
+  var place = LayoutExplanation.Place(
     .frame, [.init(.line, frame[key: key]), .init(.guide, -own.value)])
   place.guide = own
   place.line = frame[key: key]
@@ -121,7 +123,7 @@ private func framePlace(
 extension PaddingModifier: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     let start = child.origin[axis]
     return start == 0 ? nil : .init(.inset, [.init(.inset, start)])
   }
@@ -130,11 +132,11 @@ extension PaddingModifier: ExplainsPlaces {
 extension IgnoresSafeAreaModifier: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     let room = node.size[axis] - child.size[axis]
     let start = child.origin[axis]
     if start == 0, room == 0 { return nil }
-    var place = Explanation.Place(.extended, [.init(.safeArea, start)])
+    var place = LayoutExplanation.Place(.extended, [.init(.safeArea, start)])
     place.room = room
     return place
   }
@@ -143,7 +145,7 @@ extension IgnoresSafeAreaModifier: ExplainsPlaces {
 extension PositionModifier: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     let point = position[axis]
     return .init(.point, [.init(.point, point), .init(.half, -child.size[axis] / 2)])
   }
@@ -152,21 +154,21 @@ extension PositionModifier: ExplainsPlaces {
 extension FixedSizeModifier: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? { centered(child, in: node, along: axis) }
+  ) -> LayoutExplanation.Place? { centered(child, in: node, along: axis) }
 }
 
 extension AspectRatioModifier: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? { centered(child, in: node, along: axis) }
+  ) -> LayoutExplanation.Place? { centered(child, in: node, along: axis) }
 }
 
 private func centered(_ child: LayoutNode, in node: LayoutNode, along axis: Axis)
-  -> Explanation.Place?
+  -> LayoutExplanation.Place?
 {
   let room = node.size[axis] - child.size[axis]
   if room == 0 || !room.isFinite { return nil }
-  var place = Explanation.Place(.centered, [.init(.room, room / 2)])
+  var place = LayoutExplanation.Place(.centered, [.init(.room, room / 2)])
   place.room = room
   return place
 }
@@ -176,7 +178,7 @@ private func centered(_ child: LayoutNode, in node: LayoutNode, along axis: Axis
 extension ZStackLayout: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     let key = alignment.key(along: axis)
     let top = node.children.map(\.priority).max()
     let deciding = node.children.filter { $0.priority == top }
@@ -189,7 +191,7 @@ extension ZStackLayout: ExplainsPlaces {
 func linePlace(
   of child: LayoutNode, among deciding: [LayoutNode], _ key: AlignmentKey, startsAtZero: Bool,
   _ explainer: Explainer
-) -> Explanation.Place {
+) -> LayoutExplanation.Place {
   var line: CGFloat? = startsAtZero ? 0 : nil
   var decider: LayoutNode?
   for node in deciding {
@@ -197,7 +199,7 @@ func linePlace(
     if line == nil || value > line! { (line, decider) = (value, node) }
   }
   let own = explainer.guide(key, of: child)
-  var place = Explanation.Place(.line, [.init(.line, line ?? 0), .init(.guide, -own.value)])
+  var place = LayoutExplanation.Place(.line, [.init(.line, line ?? 0), .init(.guide, -own.value)])
   place.guide = own
   place.line = line
   place.reference = decider.map(explainer.id(of:))

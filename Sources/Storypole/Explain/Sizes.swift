@@ -2,39 +2,41 @@
 
 /// A modifier or layout that knows by which rule its size came about.
 protocol ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { get }
+  var sizingRule: LayoutExplanation.Sizing.Rule { get }
 }
 
 extension FixedFrameModifier: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { width == nil && height == nil ? .child : .frame }
+  var sizingRule: LayoutExplanation.Sizing.Rule { width == nil && height == nil ? .child : .frame }
 }
 extension FlexibleFrameModifier: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .limits }
+  var sizingRule: LayoutExplanation.Sizing.Rule { .limits }
 }
 extension PaddingModifier: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .padding }
+  var sizingRule: LayoutExplanation.Sizing.Rule { .padding }
 }
 extension AspectRatioModifier: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .ratio }
+  var sizingRule: LayoutExplanation.Sizing.Rule { .ratio }
 }
 extension FixedSizeModifier: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .ideal }
+  var sizingRule: LayoutExplanation.Sizing.Rule { .ideal }
 }
 extension UnaryNode: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { (modifier as? any ExplainsSize)?.sizingRule ?? .child }
+  var sizingRule: LayoutExplanation.Sizing.Rule {
+    (modifier as? any ExplainsSize)?.sizingRule ?? .child
+  }
 }
 extension SecondaryNode: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .child }
+  var sizingRule: LayoutExplanation.Sizing.Rule { .child }
 }
 extension PassthroughNode: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .child }
+  var sizingRule: LayoutExplanation.Sizing.Rule { .child }
 }
 extension FitsNode: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .child }
+  var sizingRule: LayoutExplanation.Sizing.Rule { .child }
 }
 extension MembersNode: ExplainsSize {
   /// A layout may answer with more or less than its children need.
-  var sizingRule: Explanation.Sizing.Rule { childrenReachEnds ? .children : .layout }
+  var sizingRule: LayoutExplanation.Sizing.Rule { childrenReachEnds ? .children : .layout }
 
   private var childrenReachEnds: Bool {
     [Axis.horizontal, .vertical].allSatisfy { axis in
@@ -43,13 +45,13 @@ extension MembersNode: ExplainsSize {
   }
 }
 extension TextNode: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .text }
+  var sizingRule: LayoutExplanation.Sizing.Rule { .text }
 }
 extension ScrollNode: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .scroll }
+  var sizingRule: LayoutExplanation.Sizing.Rule { .scroll }
 }
 extension LazyNode: ExplainsSize {
-  var sizingRule: Explanation.Sizing.Rule { .lines }
+  var sizingRule: LayoutExplanation.Sizing.Rule { .lines }
 }
 
 extension LayoutNode {
@@ -60,9 +62,9 @@ extension LayoutNode {
 }
 
 extension Explainer {
-  func sizing(of node: LayoutNode) -> Explanation.Sizing {
+  func sizing(of node: LayoutNode) -> LayoutExplanation.Sizing {
     let lengths = [Axis.horizontal, .vertical].map { length(of: node, along: $0) }
-    var sizing = Explanation.Sizing(
+    var sizing = LayoutExplanation.Sizing(
       rule: rule(of: node, lengths), proposal: .init(node.proposal),
       questions: questions(of: node), lengths: lengths)
     let facts = node.facts
@@ -108,8 +110,8 @@ extension Explainer {
   }
 
   private func rule(
-    of node: LayoutNode, _ lengths: [Explanation.Length]
-  ) -> Explanation.Sizing.Rule {
+    of node: LayoutNode, _ lengths: [LayoutExplanation.Length]
+  ) -> LayoutExplanation.Sizing.Rule {
     if let known = (node as? any ExplainsSize)?.sizingRule { return known }
     if lengths.allSatisfy({ $0.cause == .proposal }) { return .proposal }
     return lengths.allSatisfy({ $0.cause == .own }) ? .fixed : .other
@@ -124,8 +126,8 @@ extension Explainer {
 }
 
 extension LazyTracks.Group {
-  fileprivate var explained: Explanation.TrackGroup {
-    let limits: (kind: Explanation.TrackGroup.Kind, minimum: CGFloat, maximum: CGFloat) =
+  fileprivate var explained: LayoutExplanation.TrackGroup {
+    let limits: (kind: LayoutExplanation.TrackGroup.Kind, minimum: CGFloat, maximum: CGFloat) =
       switch item.size {
       case .fixed(let length): (.fixed, length, length)
       case .flexible(let minimum, let maximum): (.flexible, minimum, maximum)
@@ -138,7 +140,9 @@ extension LazyTracks.Group {
 }
 
 extension AspectRatioModifier {
-  fileprivate func ratio(of proposal: ProposedViewSize, _ child: LayoutNode) -> Explanation.Ratio {
+  fileprivate func ratio(of proposal: ProposedViewSize, _ child: LayoutNode)
+    -> LayoutExplanation.Ratio
+  {
     let offer = childProposal(proposal, child)
     var value: CGFloat?
     if let width = offer.width, let height = offer.height, offer != proposal || ratio != nil {

@@ -10,7 +10,7 @@ extension StackNode: SharesLength, ExplainsPlaces {
 
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     axis == plan.axis
       ? sequence.place(of: child, explainer)
       : linePlace(of: child, among: members, plan.key, startsAtZero: true, explainer)
@@ -30,7 +30,7 @@ extension HStackLayout: ExplainsPlaces {}
 extension StackLayout {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
-  ) -> Explanation.Place? {
+  ) -> LayoutExplanation.Place? {
     if axis != Self.axis {
       return linePlace(of: child, among: node.children, key, startsAtZero: true, explainer)
     }
@@ -50,20 +50,20 @@ struct StackSequence {
   let proposal: ProposedViewSize
   let size: CGSize
 
-  func place(of child: LayoutNode, _ explainer: Explainer) -> Explanation.Place? {
+  func place(of child: LayoutNode, _ explainer: Explainer) -> LayoutExplanation.Place? {
     guard let index = nodes.firstIndex(where: { $0 === child }) else { return nil }
     guard index > 0 else { return .init(.first, []) }
     let before = nodes[index - 1]
     let gap = gap(at: index)
     let end = before.origin[axis] + before.size[axis]
-    var place = Explanation.Place(.next, [.init(.end, end), .init(.gap, gap.value)])
+    var place = LayoutExplanation.Place(.next, [.init(.end, end), .init(.gap, gap.value)])
     place.gap = gap
     place.reference = explainer.id(of: before)
     return place
   }
 
   /// The distance between a child and the one before it.
-  func gap(at index: Int) -> Explanation.Gap {
+  func gap(at index: Int) -> LayoutExplanation.Gap {
     if let spacing { return .init(rule: .given, value: spacing) }
     let (upper, lower) = (nodes[index - 1].spacing(direction), nodes[index].spacing(direction))
     guard let (distance, category) = upper.decidingPreference(to: lower, along: axis) else {
@@ -82,7 +82,7 @@ struct StackSequence {
   /// hands on what a text inside of it wants.
   private func textEdge(
     _ category: ViewSpacing.Category, _ upper: LayoutNode, _ lower: LayoutNode, _ distance: CGFloat
-  ) -> Explanation.Gap? {
+  ) -> LayoutExplanation.Gap? {
     func text(_ node: LayoutNode) -> TextNode? {
       var node = node
       while let inner = (node as? any ModifierNode)?.modified { node = inner }
@@ -92,7 +92,7 @@ struct StackSequence {
     let metrics = category == .edgeBelowText ? text.edgeMetrics.last : text.edgeMetrics.first
     let tenth = roundedUp(
       metrics.lineHeight / 10, toMultipleOf: text.environment.pixelLength)
-    let candidates: [Explanation.Gap] =
+    let candidates: [LayoutExplanation.Gap] =
       switch category {
       case .edgeAboveText:
         [.init(rule: .aboveText, value: distance, terms: [tenth, metrics.descent])]
@@ -113,7 +113,7 @@ struct StackSequence {
 
   /// How the length is shared. The plan of the stack keeps none of this: it is done again here, with
   /// the answers that the children gave, and has to come to the same offers.
-  var shares: [Explanation.Share] {
+  var shares: [LayoutExplanation.Share] {
     var placing = proposal
     if placing[axis.other] == nil { placing[axis.other] = size[axis.other] }
     guard let major = placing[axis] else { return [] }
@@ -131,7 +131,7 @@ struct StackSequence {
     for index in nodes.indices { byPriority[nodes[index].priority, default: []].append(index) }
     let groups = byPriority.sorted { $0.key > $1.key }.map(\.value)
 
-    var shares: [Explanation.Share?] = Array(repeating: nil, count: nodes.count)
+    var shares: [LayoutExplanation.Share?] = Array(repeating: nil, count: nodes.count)
     var available = room
     var turn = 0
     for (rank, group) in groups.enumerated() {
@@ -151,7 +151,7 @@ struct StackSequence {
         let index = order[position]
         let answer = length(index, offer)
         turn += 1
-        shares[index] = Explanation.Share(
+        shares[index] = LayoutExplanation.Share(
           axis: .init(axis), room: room, priority: nodes[index].priority, preceding: nil,
           proposed: major, turn: turn, count: nodes.count, minimum: limits[index].minimum,
           maximum: limits[index].maximum,

@@ -1,7 +1,7 @@
 /// An image from a URL, which the program's own loader fetches: Storypole opens no connection.
 ///
 ///     AsyncImage(url: url) { $0.resizable() } placeholder: { ProgressView() }
-///       .environment(\.asyncImageLoader, AsyncImageLoader { url in try Data(contentsOf: url) })
+///       .environment(\.asyncImageLoader, AsyncImageDataLoader { url in try Data(contentsOf: url) })
 ///
 /// The loader is asked while the view is laid out, once for each URL, and the picture shows what it
 /// gave. Without a loader the view shows its placeholder, and a warning says so.
@@ -56,7 +56,7 @@ public struct AsyncImage<Content: View>: View {
     guard let loader else {
       Warnings.shared.add(
         "AsyncImage shows its placeholder: no loader is set for \(url.absoluteString.prefix(200)). Set "
-          + ".environment(\\.asyncImageLoader, AsyncImageLoader { url in … }) around the view",
+          + ".environment(\\.asyncImageLoader, AsyncImageDataLoader { url in … }) around the view",
         once: "AsyncImage")
       return .empty
     }
@@ -65,7 +65,7 @@ public struct AsyncImage<Content: View>: View {
     return phase
   }
 
-  private func load(_ url: URL, _ loader: AsyncImageLoader) -> AsyncImagePhase {
+  private func load(_ url: URL, _ loader: AsyncImageDataLoader) -> AsyncImagePhase {
     let data: Data
     do {
       data = try loader.load(url)
@@ -97,7 +97,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// Fetches the files that `AsyncImage` shows.
-public struct AsyncImageLoader: Sendable {
+public struct AsyncImageDataLoader: Sendable {
   let load: @Sendable (URL) throws -> Data
 
   /// `load` gives a PNG, JPEG, GIF, WebP or SVG file, or throws. It is called on the thread that
@@ -107,11 +107,11 @@ public struct AsyncImageLoader: Sendable {
 
 extension EnvironmentValues {
   private struct AsyncImageLoaderKey: EnvironmentKey {
-    static var defaultValue: AsyncImageLoader? { nil }
+    static var defaultValue: AsyncImageDataLoader? { nil }
   }
 
   /// What fetches the files of `AsyncImage`; nil for nothing.
-  public var asyncImageLoader: AsyncImageLoader? {
+  public var asyncImageLoader: AsyncImageDataLoader? {
     get { self[AsyncImageLoaderKey.self] }
     set { self[AsyncImageLoaderKey.self] = newValue }
   }

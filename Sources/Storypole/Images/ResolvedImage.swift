@@ -59,7 +59,7 @@ struct ResolvedImage {
     guard let loader = environment.assets?.loader else {
       warn(
         "there is no image \"\(name.name)\": the view has no assets; it takes no space. "
-          + "Set them with .environment(\\.assets, Assets(folders: …))")
+          + "Set them with .environment(\\.assets, ViewAssets(folders: …))")
       return nil
     }
     let answer = loader.image(name, in: environment.assetTraits)

@@ -8,7 +8,7 @@ import StorypoleGraphics
 final class Easel {
   private let textEngine: PangoTextEngine
   /// Kept for what it has decoded.
-  private var assets: (folders: [String], Assets)?
+  private var assets: (folders: [String], ViewAssets)?
   private var previews: [CompiledFile.Item] = []
 
   init(fonts: [String]) {
@@ -161,9 +161,9 @@ final class Easel {
     }
   }
 
-  private func assets(in folders: [String]) -> Assets {
+  private func assets(in folders: [String]) -> ViewAssets {
     if let assets, assets.folders == folders { return assets.1 }
-    let made = Assets(FileAssets(folders: folders))
+    let made = ViewAssets(FileAssets(folders: folders))
     assets = (folders, made)
     return made
   }

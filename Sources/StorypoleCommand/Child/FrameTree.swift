@@ -64,9 +64,11 @@ struct FrameTree: Encodable {
   }
 
   func json() throws -> String {
-    // Of lengths that are infinite or no number it makes words.
-    let encoder = Explanation.encoder()
+    let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // As in an explanation.
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 

@@ -21,7 +21,7 @@ final class LiveTile {
   private var shown: DisplayList?
   private var origin = CGPoint.zero
   /// The last one that was asked for.
-  private var explanation: Explanation?
+  private var explanation: LayoutExplanation?
   /// What has been copied since the last answer.
   private var copied: String?
   /// Tells the page that there is something new.
@@ -173,11 +173,11 @@ final class LiveTile {
   private func explain() throws -> (LiveAnswer, Data) {
     let explanation = try showing.picture().explanation
     self.explanation = explanation
-    return (LiveAnswer(.explanation), try Explanation.encoder().encode(explanation))
+    return (LiveAnswer(.explanation), try LayoutExplanation.encoder().encode(explanation))
   }
 
   private func tell(_ view: Int, _ language: String) throws -> (LiveAnswer, Data) {
-    guard let language = ExplanationLanguage(rawValue: language) else {
+    guard let language = LayoutExplanation.Language(rawValue: language) else {
       throw Self.unknown("language", language)
     }
     guard let explanation, explanation.entries.indices.contains(view - 1) else {

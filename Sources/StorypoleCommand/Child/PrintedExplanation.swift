@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-extension Explanation {
+extension LayoutExplanation {
   /// What `explain` prints.
   func printed(_ request: ExplanationRequest, name: String?) throws -> String {
     if let view = request.view { _ = try self[view] }
@@ -11,7 +11,8 @@ extension Explanation {
     }
     if request.json { return try json(name: name, view: request.view) }
     return text(
-      view: request.view, language: ExplanationLanguage(rawValue: request.language) ?? .english,
+      view: request.view,
+      language: LayoutExplanation.Language(rawValue: request.language) ?? .english,
       guides: request.guides)
   }
 }

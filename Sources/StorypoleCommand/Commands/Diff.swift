@@ -42,7 +42,7 @@ extension Command {
         let diff = ExplanationDiff(try before.explanation(of: a), try after.explanation(of: b))
         if new.count > 1 { Terminal.print("\(after.displayName(of: b)):") }
         Terminal.print(
-          diff.text(language: ExplanationLanguage(rawValue: settings.language) ?? .english))
+          diff.text(language: LayoutExplanation.Language(rawValue: settings.language) ?? .english))
         guard let destination else { return }
         let file = try OutputFile(path)
         defer { file.discard() }

@@ -163,11 +163,11 @@ final class Session {
     try described(.explain(explanationRequest(index)), index)
   }
 
-  func explanation(of index: Int) throws -> Explanation {
+  func explanation(of index: Int) throws -> LayoutExplanation {
     var request = explanationRequest(index)
     request.isWhole = true
     let text = try described(.explain(request), index)
-    return try Explanation.decoder().decode(Explanation.self, from: Data(text.utf8))
+    return try JSONDecoder().decode(LayoutExplanation.self, from: Data(text.utf8))
   }
 
   private func explanationRequest(_ index: Int) -> ExplanationRequest {

@@ -124,12 +124,13 @@ import Testing
       }
     }
     let causes = why.entries.compactMap(\.space?.cause)
-    for cause in [.line, .first, .next, .frame, .inset, .inFront] as [Explanation.Space.Cause] {
+    for cause in [.line, .first, .next, .frame, .inset, .inFront] as [LayoutExplanation.Space.Cause]
+    {
       #expect(causes.contains(cause), "\(cause)")
     }
     // 55 − 17: the padded block stands with its front where the stack's is.
     #expect(why.entries.contains { $0.space?.start == 38 && $0.space?.cause == .line })
-    for language in ExplanationLanguage.allCases {
+    for language in LayoutExplanation.Language.allCases {
       let text = why.text(language: language)
       #expect(text.contains("20 + 5 = 25") && text.contains("55 − 17 = 38"), "\(text)")
     }

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func diff(_ a: some View, _ b: some View) -> ExplanationDiff {
-    func explained(_ view: some View) -> Explanation {
+    func explained(_ view: some View) -> LayoutExplanation {
       explanation(of: view.fixedSize().frame(width: 400, height: 400, alignment: .topLeading))
     }
     return ExplanationDiff(explained(a), explained(b))

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  private func verifyPlace(_ entry: Explanation.Entry, in why: Explanation) {
+  private func verifyPlace(_ entry: LayoutExplanation.Entry, in why: LayoutExplanation) {
     for place in [entry.horizontal, entry.vertical] {
       #expect(close(place.terms.reduce(0) { $0 + $1.value }, place.start))
       if let guide = place.guide, place.cause == .line {
@@ -35,7 +35,7 @@ import Testing
     #expect(close(parent.frame.minY + v.start + v.shift, entry.frame.minY), "\(entry)")
   }
 
-  private func verifySize(_ entry: Explanation.Entry, in why: Explanation) {
+  private func verifySize(_ entry: LayoutExplanation.Entry, in why: LayoutExplanation) {
     // The proposal that the view was placed with was answered by the size that it has.
     let final = entry.sizing.questions.last { $0.proposal == entry.sizing.proposal }
     #expect(
@@ -45,14 +45,14 @@ import Testing
     }
   }
 
-  private func verifyStack(_ stack: Explanation.Entry, in why: Explanation) {
+  private func verifyStack(_ stack: LayoutExplanation.Entry, in why: LayoutExplanation) {
     let children = why.entries.filter { $0.parent == stack.id }
     guard children.count > 1 else { return }
     let isRow = stack.name == "HStack"
-    func length(_ entry: Explanation.Entry) -> CGFloat {
+    func length(_ entry: LayoutExplanation.Entry) -> CGFloat {
       isRow ? entry.frame.width : entry.frame.height
     }
-    func place(_ entry: Explanation.Entry) -> Explanation.Place {
+    func place(_ entry: LayoutExplanation.Entry) -> LayoutExplanation.Place {
       isRow ? entry.horizontal : entry.vertical
     }
     // Lengths and gaps are the whole.

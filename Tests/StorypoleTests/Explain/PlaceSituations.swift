@@ -41,7 +41,7 @@ import Testing
           box("b", 10, 10)
         })
     #expect(try why["Spacer"].horizontal.gap == .init(rule: .none, value: 0))
-    #expect(try why["b"].horizontal.gap?.rule == Explanation.Gap.Rule.none)
+    #expect(try why["b"].horizontal.gap?.rule == LayoutExplanation.Gap.Rule.none)
     #expect(try why["b"].horizontal.start == 390)
   }
 

@@ -150,7 +150,7 @@ import Testing
   }
 
   private func verify(
-    _ entry: Explanation.Entry, in why: Explanation, _ place: String
+    _ entry: LayoutExplanation.Entry, in why: LayoutExplanation, _ place: String
   ) {
     let sizing = entry.sizing
     #expect(sizing.lengths.count == 2)
@@ -199,7 +199,7 @@ import Testing
     // A modifier that changes no size need not say so.
     guard sizing.rule != .child, sizing.rule != .ratio || sizing.ratio?.value != nil else { return }
     if entry.isModifier, sizing.rule == .fixed { return }
-    for language in ExplanationLanguage.allCases {
+    for language in LayoutExplanation.Language.allCases {
       let text = ExplanationText(explanation: why, phrases: language.phrases)
       let said = text.sizeSentences(entry)
       #expect(!said.isEmpty, "\(place): \(entry.title) \(sizing.rule) \(language)")

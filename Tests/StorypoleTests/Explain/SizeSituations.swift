@@ -30,7 +30,7 @@ private struct FixedAnswer: Layout {
       sentence.contains(
         "answers 200 × 100 to the proposed 400 × 400; its children reach to 30 × 20"),
       "\(sentence)")
-    for language in ExplanationLanguage.allCases {
+    for language in LayoutExplanation.Language.allCases {
       #expect(why.text(view: "FixedAnswer", language: language).contains("30 × 20"))
     }
   }

@@ -8,7 +8,7 @@ import Testing
 func explanation(
   of view: some View, in size: CGSize = CGSize(width: 400, height: 400), scale: CGFloat = 2,
   safeArea: EdgeInsets = EdgeInsets()
-) -> Explanation {
+) -> LayoutExplanation {
   var request = LayoutRequest(
     size: size,
     textEngine: FixedTextEngine(

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  private let assets = Assets(Loader())
+  private let assets = ViewAssets(Loader())
 
   private func images(_ commands: [DrawCommand]) -> [DrawnImage] {
     commands.compactMap { if case .image(let image) = $0 { image } else { nil } }
@@ -213,7 +213,7 @@ import Testing
       }.environment(\.assets, assets), 20, 20)
     #expect(named.warnings == ["no nothing in the assets"])
     let without = drawing(Image("nothing"), 20, 20)
-    #expect(without.warnings.count == 1 && without.warnings[0].contains("Assets(folders:"))
+    #expect(without.warnings.count == 1 && without.warnings[0].contains("ViewAssets(folders:"))
   }
 
   @Test func bundlesAreHandedOn() {
@@ -243,7 +243,7 @@ import Testing
     let url = try #require(URL(string: "https://example.org/a.png"))
     final class Log: @unchecked Sendable { var urls: [URL] = [] }
     let log = Log()
-    let loader = AsyncImageLoader { url in
+    let loader = AsyncImageDataLoader { url in
       log.urls.append(url)
       return Data([1])
     }
@@ -264,7 +264,7 @@ import Testing
 
   @Test @MainActor func asyncImagesHavePhases() throws {
     let url = try #require(URL(string: "https://example.org/a.png"))
-    func phase(_ url: URL?, _ loader: AsyncImageLoader?) -> String {
+    func phase(_ url: URL?, _ loader: AsyncImageDataLoader?) -> String {
       final class Seen { var text = "" }
       let seen = Seen()
       let view = AsyncImage(url: url) { phase -> Color in
@@ -282,10 +282,10 @@ import Testing
     }
     #expect(phase(nil, nil) == "empty")
     #expect(phase(url, nil) == "empty")
-    #expect(phase(url, AsyncImageLoader { _ in Data([1]) }) == "success")
-    #expect(phase(url, AsyncImageLoader { _ in throw Failure() }) == "failure Failure()")
+    #expect(phase(url, AsyncImageDataLoader { _ in Data([1]) }) == "success")
+    #expect(phase(url, AsyncImageDataLoader { _ in throw Failure() }) == "failure Failure()")
     #expect(
-      phase(url, AsyncImageLoader { _ in Data() })
+      phase(url, AsyncImageDataLoader { _ in Data() })
         == "failure the image at https://example.org/a.png is empty")
   }
 

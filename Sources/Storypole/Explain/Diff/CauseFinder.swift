@@ -3,25 +3,25 @@
 struct CauseFinder {
   typealias Cause = ExplanationDiff.Cause
   typealias Pair = ViewMatching.Pair
-  typealias Entry = Explanation.Entry
+  typealias Entry = LayoutExplanation.Entry
 
   private let matching: ViewMatching
-  private var before: Explanation { matching.before }
-  private var after: Explanation { matching.after }
+  private var before: LayoutExplanation { matching.before }
+  private var after: LayoutExplanation { matching.after }
 
   init(_ matching: ViewMatching) { self.matching = matching }
 
   /// A step on the way back; no step is taken twice.
   private struct Step: Hashable {
     var pair: Pair
-    var axis: Explanation.Direction
+    var axis: LayoutExplanation.Direction
     var isSize: Bool
   }
 
   func cause(of pair: Pair) -> Cause? {
     let (one, two) = (before.outer(pair.before).frame, after.outer(pair.after).frame)
     var seen: Set<Step> = []
-    for axis in [Explanation.Direction.horizontal, .vertical] {
+    for axis in [LayoutExplanation.Direction.horizontal, .vertical] {
       if !isClose(one.start(axis), two.start(axis)), let cause = place(pair, axis, &seen) {
         return cause
       }
@@ -34,7 +34,8 @@ struct CauseFinder {
 
   // MARK: Places
 
-  private func place(_ pair: Pair, _ axis: Explanation.Direction, _ seen: inout Set<Step>) -> Cause?
+  private func place(_ pair: Pair, _ axis: LayoutExplanation.Direction, _ seen: inout Set<Step>)
+    -> Cause?
   {
     guard seen.insert(Step(pair: pair, axis: axis, isSize: false)).inserted else { return nil }
     let (one, two) = (before.outer(pair.before), after.outer(pair.after))
@@ -65,7 +66,8 @@ struct CauseFinder {
   }
 
   private func guide(
-    _ pair: Pair, _ one: Entry, _ two: Entry, _ axis: Explanation.Direction, _ seen: inout Set<Step>
+    _ pair: Pair, _ one: Entry, _ two: Entry, _ axis: LayoutExplanation.Direction,
+    _ seen: inout Set<Step>
   ) -> Cause? {
     guard let a = one.place(axis).guide, let b = two.place(axis).guide else { return nil }
     if a.name != b.name { return structure(pair) }
@@ -81,7 +83,8 @@ struct CauseFinder {
   }
 
   private func line(
-    _ pair: Pair, _ p: Explanation.Place, _ q: Explanation.Place, _ axis: Explanation.Direction,
+    _ pair: Pair, _ p: LayoutExplanation.Place, _ q: LayoutExplanation.Place,
+    _ axis: LayoutExplanation.Direction,
     _ seen: inout Set<Step>
   ) -> Cause? {
     let deciders = [
@@ -102,7 +105,7 @@ struct CauseFinder {
   /// The view is where it was in its container: that has moved, or a modifier inside of it moves what
   /// it holds.
   private func placeOfContainer(
-    _ pair: Pair, _ axis: Explanation.Direction, _ seen: inout Set<Step>
+    _ pair: Pair, _ axis: LayoutExplanation.Direction, _ seen: inout Set<Step>
   ) -> Cause? {
     guard let container = container(of: pair) else { return nil }
     let (one, two) = (before.outer(container.before).frame, after.outer(container.after).frame)
@@ -121,7 +124,8 @@ struct CauseFinder {
 
   // MARK: Sizes
 
-  private func size(_ pair: Pair, _ axis: Explanation.Direction, _ seen: inout Set<Step>) -> Cause?
+  private func size(_ pair: Pair, _ axis: LayoutExplanation.Direction, _ seen: inout Set<Step>)
+    -> Cause?
   {
     guard seen.insert(Step(pair: pair, axis: axis, isSize: true)).inserted else { return nil }
     let (a, b) = (before.chain(of: pair.before), after.chain(of: pair.after))
@@ -179,7 +183,7 @@ struct CauseFinder {
   }
 
   /// A container reaches elsewhere: one of its children does.
-  private func children(_ pair: Pair, _ axis: Explanation.Direction, _ seen: inout Set<Step>)
+  private func children(_ pair: Pair, _ axis: LayoutExplanation.Direction, _ seen: inout Set<Step>)
     -> Cause?
   {
     let old = ViewMatching.views(in: pair.before, of: before)
@@ -202,7 +206,7 @@ struct CauseFinder {
   }
 
   /// It is offered another length: what is around it has another, or a sibling takes more.
-  private func proposal(_ pair: Pair, _ axis: Explanation.Direction, _ seen: inout Set<Step>)
+  private func proposal(_ pair: Pair, _ axis: LayoutExplanation.Direction, _ seen: inout Set<Step>)
     -> Cause?
   {
     guard let container = container(of: pair) else {
@@ -251,14 +255,14 @@ extension ExplanationDiff.Cause {
   }
 }
 
-extension Explanation.Entry {
-  func place(_ axis: Explanation.Direction) -> Explanation.Place {
+extension LayoutExplanation.Entry {
+  func place(_ axis: LayoutExplanation.Direction) -> LayoutExplanation.Place {
     axis == .horizontal ? horizontal : vertical
   }
 }
 
-extension Explanation.Proposal {
-  fileprivate func length(_ axis: Explanation.Direction) -> CGFloat? {
+extension LayoutExplanation.Proposal {
+  fileprivate func length(_ axis: LayoutExplanation.Direction) -> CGFloat? {
     axis == .horizontal ? width : height
   }
 
@@ -268,10 +272,10 @@ extension Explanation.Proposal {
 }
 
 extension CGRect {
-  fileprivate func start(_ axis: Explanation.Direction) -> CGFloat {
+  fileprivate func start(_ axis: LayoutExplanation.Direction) -> CGFloat {
     axis == .horizontal ? minX : minY
   }
-  fileprivate func length(_ axis: Explanation.Direction) -> CGFloat {
+  fileprivate func length(_ axis: LayoutExplanation.Direction) -> CGFloat {
     axis == .horizontal ? width : height
   }
 }

@@ -36,7 +36,7 @@ package struct ExplanationDiff: Sendable, Equatable {
     package var about: String?
     package var line: Int?
     /// Of a frame, a size or a proposal.
-    package var axis: Explanation.Direction?
+    package var axis: LayoutExplanation.Direction?
     package var before: String?
     package var after: String?
   }
@@ -51,7 +51,7 @@ package struct ExplanationDiff: Sendable, Equatable {
     }
   }
 
-  package init(_ before: Explanation, _ after: Explanation) {
+  package init(_ before: LayoutExplanation, _ after: LayoutExplanation) {
     let matching = ViewMatching(before, after)
     let finder = CauseFinder(matching)
     for pair in matching.pairs {
@@ -81,7 +81,7 @@ package struct ExplanationDiff: Sendable, Equatable {
 /// Below this, two lengths are the same.
 func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-6 }
 
-extension Explanation {
+extension LayoutExplanation {
   /// The outermost modifier around a view.
   func outer(_ view: Int) -> Entry { outermost(of: entry(view)) }
 
@@ -99,15 +99,15 @@ struct ViewMatching {
     var after: Int
   }
 
-  let before: Explanation
-  let after: Explanation
+  let before: LayoutExplanation
+  let after: LayoutExplanation
   private(set) var pairs: [Pair] = []
   private(set) var removed: [Int] = []
   private(set) var added: [Int] = []
   private var byBefore: [Int: Pair] = [:]
   private var byAfter: [Int: Pair] = [:]
 
-  init(_ before: Explanation, _ after: Explanation) {
+  init(_ before: LayoutExplanation, _ after: LayoutExplanation) {
     self.before = before
     self.after = after
     match(Self.views(in: nil, of: before), Self.views(in: nil, of: after))
@@ -117,7 +117,7 @@ struct ViewMatching {
   func pair(after view: Int) -> Pair? { byAfter[view] }
 
   /// The views right inside of a container, in order.
-  static func views(in container: Int?, of explanation: Explanation) -> [Int] {
+  static func views(in container: Int?, of explanation: LayoutExplanation) -> [Int] {
     explanation.entries.filter {
       !$0.isModifier && explanation.container(of: $0.id) == container
     }.map(\.id)
@@ -125,7 +125,7 @@ struct ViewMatching {
 
   private mutating func match(_ old: [Int], _ new: [Int]) {
     var (old, new) = (old, new)
-    func take(_ isSame: (Explanation.Entry, Explanation.Entry) -> Bool) -> [Pair] {
+    func take(_ isSame: (LayoutExplanation.Entry, LayoutExplanation.Entry) -> Bool) -> [Pair] {
       var found: [Pair] = []
       old.removeAll { view in
         guard

@@ -251,7 +251,7 @@ struct GuideDrawing {
   }
 
   private func line(
-    _ axis: Explanation.Direction, _ position: CGFloat, _ extent: ClosedRange<CGFloat>
+    _ axis: LayoutExplanation.Direction, _ position: CGFloat, _ extent: ClosedRange<CGFloat>
   ) -> Path {
     var path = Path()
     if axis == .horizontal {

@@ -16,7 +16,7 @@ package struct PictureMarks: OptionSet, Sendable {
 struct GuideMarks {
   /// A line that views are lined up on: vertical for a horizontal guide.
   struct Line {
-    var axis: Explanation.Direction
+    var axis: LayoutExplanation.Direction
     var name: String
     var position: CGFloat
     /// The container's extent along the line.
@@ -37,7 +37,7 @@ struct GuideMarks {
 
   struct Band {
     var rect: CGRect
-    var axis: Explanation.Direction
+    var axis: LayoutExplanation.Direction
     var value: CGFloat
     var isPadding: Bool
   }
@@ -73,7 +73,7 @@ struct GuideMarks {
   var outlines: [Outline] = []
   var baselines: [Baseline] = []
 
-  init(_ explanation: Explanation, _ marks: PictureMarks) {
+  init(_ explanation: LayoutExplanation, _ marks: PictureMarks) {
     for entry in explanation.entries {
       guard entry.frame.isShowable else { continue }
       if marks.contains(.frames) {
@@ -97,7 +97,7 @@ struct GuideMarks {
     }
   }
 
-  private mutating func addBaselines(_ entry: Explanation.Entry, _ marks: PictureMarks) {
+  private mutating func addBaselines(_ entry: LayoutExplanation.Entry, _ marks: PictureMarks) {
     guard marks.contains(.guides), entry.sizing.rule == .text else { return }
     for guide in [try? entry.guide(.firstTextBaseline), try? entry.guide(.lastTextBaseline)] {
       guard let guide else { continue }
@@ -111,8 +111,8 @@ struct GuideMarks {
   // MARK: Lines
 
   /// A guide that is set and moves nothing inside of the picture, where it lies in its own view.
-  private mutating func addIdleGuide(_ entry: Explanation.Entry) {
-    let kinds: [Explanation.Note.Kind] = [.guideAlone, .guideWithoutContainer]
+  private mutating func addIdleGuide(_ entry: LayoutExplanation.Entry) {
+    let kinds: [LayoutExplanation.Note.Kind] = [.guideAlone, .guideWithoutContainer]
     guard entry.notes.contains(where: { kinds.contains($0.kind) }),
       let guide = entry.guides.first(where: { $0.origin == entry.id }), guide.value.isFinite
     else { return }
@@ -130,8 +130,9 @@ struct GuideMarks {
   }
 
   private mutating func add(
-    _ entry: Explanation.Entry, _ place: Explanation.Place, _ axis: Explanation.Direction,
-    in parent: Explanation.Entry, _ explanation: Explanation
+    _ entry: LayoutExplanation.Entry, _ place: LayoutExplanation.Place,
+    _ axis: LayoutExplanation.Direction,
+    in parent: LayoutExplanation.Entry, _ explanation: LayoutExplanation
   ) {
     guard let guide = place.guide else { return }
     // In a grid the cells of a track share a line that has no place of its own.
@@ -176,7 +177,8 @@ struct GuideMarks {
   }
 
   private func touch(
-    _ entry: Explanation.Entry, _ guide: Explanation.Guide, _ axis: Explanation.Direction
+    _ entry: LayoutExplanation.Entry, _ guide: LayoutExplanation.Guide,
+    _ axis: LayoutExplanation.Direction
   ) -> Touch {
     Touch(
       id: entry.view, extent: axis == .horizontal ? entry.frame.rows : entry.frame.columns,
@@ -187,8 +189,9 @@ struct GuideMarks {
   // MARK: Bands
 
   private mutating func addGap(
-    _ entry: Explanation.Entry, _ place: Explanation.Place, _ axis: Explanation.Direction,
-    _ explanation: Explanation
+    _ entry: LayoutExplanation.Entry, _ place: LayoutExplanation.Place,
+    _ axis: LayoutExplanation.Direction,
+    _ explanation: LayoutExplanation
   ) {
     guard place.cause == .next, let gap = place.gap?.value, let before = place.reference else {
       return
@@ -208,9 +211,11 @@ struct GuideMarks {
     }
   }
 
-  private mutating func addPadding(of inner: Explanation.Entry, in outer: Explanation.Entry) {
+  private mutating func addPadding(
+    of inner: LayoutExplanation.Entry, in outer: LayoutExplanation.Entry
+  ) {
     let (i, o) = (inner.frame, outer.frame)
-    func add(_ rect: CGRect, _ axis: Explanation.Direction, _ value: CGFloat) {
+    func add(_ rect: CGRect, _ axis: LayoutExplanation.Direction, _ value: CGFloat) {
       if value > 0, rect.width > 0, rect.height > 0 {
         bands.append(Band(rect: rect, axis: axis, value: value, isPadding: true))
       }

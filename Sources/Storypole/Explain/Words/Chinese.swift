@@ -32,7 +32,7 @@ struct ChinesePhrases: Phrases {
 
   func modifier(_ code: String, line: Int?) -> String { line.map { "\(code)（第 \($0) 行）" } ?? code }
 
-  func source(_ guide: Explanation.Guide, _ origin: String) -> String? {
+  func source(_ guide: LayoutExplanation.Guide, _ origin: String) -> String? {
     let line = guide.line.map { "，第 \($0) 行" } ?? ""
     switch guide.source {
     case .standard: return nil
@@ -60,7 +60,8 @@ struct ChinesePhrases: Phrases {
   }
 
   func next(
-    _ before: String, end: String, gap: String, _ rule: Explanation.Gap.Rule, _ terms: [String],
+    _ before: String, end: String, gap: String, _ rule: LayoutExplanation.Gap.Rule,
+    _ terms: [String],
     start: String
   ) -> String {
     let sum = terms.joined(separator: " + ")
@@ -205,7 +206,7 @@ struct ChinesePhrases: Phrases {
   func ownDefault(_ guide: String) -> String { "\(guide) 的 defaultValue" }
 
   func note(
-    _ note: Explanation.Note, _ modifier: String, about: String, guide: String, other: String,
+    _ note: LayoutExplanation.Note, _ modifier: String, about: String, guide: String, other: String,
     value: String
   ) -> String {
     switch note.kind {

@@ -89,7 +89,7 @@ extension ChinesePhrases {
   func scrollContent(_ size: String) -> String { "它的内容是 \(size)。" }
 
   func tracks(
-    _ items: ClosedRange<Int>, _ group: Explanation.TrackGroup, _ axis: Direction,
+    _ items: ClosedRange<Int>, _ group: LayoutExplanation.TrackGroup, _ axis: Direction,
     needed: String, more: String, _ number: (CGFloat) -> String
   ) -> String {
     let name =

@@ -17,7 +17,7 @@ protocol DiffPhrases {
 
 extension ExplanationDiff {
   /// What is different, grouped by what it comes from.
-  package func text(language: ExplanationLanguage = .english) -> String {
+  package func text(language: LayoutExplanation.Language = .english) -> String {
     let phrases = language.diffPhrases
     if changes.isEmpty { return phrases.nothing() }
     var causes: [Cause?] = []
@@ -69,7 +69,7 @@ extension ExplanationDiff {
   }
 }
 
-extension ExplanationLanguage {
+extension LayoutExplanation.Language {
   fileprivate var diffPhrases: any DiffPhrases {
     switch self {
     case .english: EnglishDiffPhrases()

@@ -32,7 +32,7 @@ struct EnglishPhrases: Phrases {
     line.map { "\(code) (line \($0))" } ?? code
   }
 
-  func source(_ guide: Explanation.Guide, _ origin: String) -> String? {
+  func source(_ guide: LayoutExplanation.Guide, _ origin: String) -> String? {
     let line = guide.line.map { ", line \($0)" } ?? ""
     switch guide.source {
     case .standard: return nil
@@ -60,7 +60,8 @@ struct EnglishPhrases: Phrases {
   }
 
   func next(
-    _ before: String, end: String, gap: String, _ rule: Explanation.Gap.Rule, _ terms: [String],
+    _ before: String, end: String, gap: String, _ rule: LayoutExplanation.Gap.Rule,
+    _ terms: [String],
     start: String
   ) -> String {
     let sum = terms.joined(separator: " + ")
@@ -228,7 +229,7 @@ struct EnglishPhrases: Phrases {
   func ownDefault(_ guide: String) -> String { "as \(guide)'s defaultValue says" }
 
   func note(
-    _ note: Explanation.Note, _ modifier: String, about: String, guide: String, other: String,
+    _ note: LayoutExplanation.Note, _ modifier: String, about: String, guide: String, other: String,
     value: String
   ) -> String {
     switch note.kind {

@@ -98,7 +98,7 @@ extension EnglishPhrases {
   func scrollContent(_ size: String) -> String { "Its content is \(size)." }
 
   func tracks(
-    _ items: ClosedRange<Int>, _ group: Explanation.TrackGroup, _ axis: Direction,
+    _ items: ClosedRange<Int>, _ group: LayoutExplanation.TrackGroup, _ axis: Direction,
     needed: String, more: String, _ number: (CGFloat) -> String
   ) -> String {
     let many = items.count > 1

@@ -4,7 +4,7 @@ struct ExplanationText {
     case left, right, top, bottom
 
     /// Where a length counts from.
-    init(_ place: Explanation.Place, _ axis: Explanation.Direction) {
+    init(_ place: LayoutExplanation.Place, _ axis: LayoutExplanation.Direction) {
       self = axis == .vertical ? .top : place.isMirrored ? .right : .left
     }
 
@@ -19,7 +19,7 @@ struct ExplanationText {
     }
   }
 
-  let explanation: Explanation
+  let explanation: LayoutExplanation
   let phrases: any Phrases
   /// Guides that every paragraph speaks of.
   var guides: [String] = []
@@ -42,7 +42,7 @@ struct ExplanationText {
   }
 
   /// Paragraphs are indented by views, not by modifiers.
-  private func depth(of entry: Explanation.Entry) -> Int {
+  private func depth(of entry: LayoutExplanation.Entry) -> Int {
     var depth = 0
     var entry = entry
     while let parent = entry.parent {
@@ -53,7 +53,7 @@ struct ExplanationText {
     return depth
   }
 
-  private func sentences(_ chain: [Explanation.Entry]) -> [String] {
+  private func sentences(_ chain: [LayoutExplanation.Entry]) -> [String] {
     var said: [String] = []
     for entry in chain {
       said += placeSentences(entry)
@@ -79,7 +79,7 @@ struct ExplanationText {
 
   // MARK: Places
 
-  private func placeSentences(_ entry: Explanation.Entry) -> [String] {
+  private func placeSentences(_ entry: LayoutExplanation.Entry) -> [String] {
     if entry.parent == nil { return [phrases.outermost(proposal: text(entry.sizing.proposal))] }
     var said = [
       sentence(entry, entry.horizontal, .horizontal), sentence(entry, entry.vertical, .vertical),
@@ -95,7 +95,8 @@ struct ExplanationText {
   }
 
   private func sentence(
-    _ entry: Explanation.Entry, _ place: Explanation.Place, _ axis: Explanation.Direction
+    _ entry: LayoutExplanation.Entry, _ place: LayoutExplanation.Place,
+    _ axis: LayoutExplanation.Direction
   ) -> String? {
     let parent = explanation.entry(entry.parent!)
     let container = name(parent)
@@ -177,7 +178,7 @@ struct ExplanationText {
   // MARK: Guides
 
   /// What modifiers make of guides that no place speaks of, and the defaults of a view by itself.
-  private func guideSentences(_ chain: [Explanation.Entry]) -> [String] {
+  private func guideSentences(_ chain: [LayoutExplanation.Entry]) -> [String] {
     let outer = chain[0]
     var said: [String] = []
     let spoken = [outer.horizontal, outer.vertical].compactMap { $0.guide?.origin }
@@ -203,7 +204,7 @@ struct ExplanationText {
     return said
   }
 
-  private func baselineSentences(_ chain: [Explanation.Entry]) -> [String] {
+  private func baselineSentences(_ chain: [LayoutExplanation.Entry]) -> [String] {
     let outer = chain[0]
     let core = chain[chain.count - 1]
     let isContainer = core.sizing.isContainer
@@ -214,7 +215,7 @@ struct ExplanationText {
     if !first.isExplicit, !last.isExplicit {
       return [phrases.noBaseline(number(first.value), container: isContainer)]
     }
-    func origin(_ guide: Explanation.Guide) -> String {
+    func origin(_ guide: LayoutExplanation.Guide) -> String {
       guide.origin.map { explanation.entry($0).title } ?? outer.title
     }
     if first.source == .own, last.source == .own {
@@ -233,7 +234,7 @@ struct ExplanationText {
     }
   }
 
-  private func note(_ note: Explanation.Note, _ entry: Explanation.Entry) -> String {
+  private func note(_ note: LayoutExplanation.Note, _ entry: LayoutExplanation.Entry) -> String {
     let about = note.about.map(explanation.entry).map { about in
       note.kind == .guideOverruled
         ? phrases.modifier(code(settingGuide: note.guide ?? ""), line: about.line) : name(about)
@@ -252,7 +253,7 @@ struct ExplanationText {
 
   /// What made a guide explicit, or how a custom guide comes to its default; nil for a default
   /// that is a share of the view's length.
-  private func source(_ guide: Explanation.Guide) -> String? {
+  private func source(_ guide: LayoutExplanation.Guide) -> String? {
     switch guide.source {
     case .standard:
       return isBuiltIn(guide.name) ? nil : phrases.ownDefault(guideName(guide.name))
@@ -266,7 +267,7 @@ struct ExplanationText {
     Host.builtInGuides.contains { $0.0 == guide }
   }
 
-  private func modifier(of guide: Explanation.Guide) -> String {
+  private func modifier(of guide: LayoutExplanation.Guide) -> String {
     phrases.modifier(code(settingGuide: guide.name), line: guide.line)
   }
 
@@ -288,14 +289,14 @@ struct ExplanationText {
   }
 
   /// A view by its title, a modifier as in the source, a stack around one view by its own name.
-  func name(_ entry: Explanation.Entry) -> String {
+  func name(_ entry: LayoutExplanation.Entry) -> String {
     guard entry.isModifier else { return entry.title }
     if entry.name.first?.isUppercase == true { return entry.name }
     return entry.sizing.rule == .child
       ? entry.title : phrases.modifier(".\(entry.name)", line: entry.line)
   }
 
-  func text(_ proposal: Explanation.Proposal) -> String {
+  func text(_ proposal: LayoutExplanation.Proposal) -> String {
     "\(proposal.width.map(number) ?? "nil") × \(proposal.height.map(number) ?? "nil")"
   }
 
@@ -312,13 +313,13 @@ struct ExplanationText {
   }
 }
 
-extension Explanation {
+extension LayoutExplanation {
   /// A paragraph for each view, parents before children.
   /// - Parameters:
   ///   - view: only views of this name, as in `views(named:)`; nil for all.
   ///   - guides: guides that each paragraph speaks of besides those that decide.
   public func text(
-    view: String? = nil, language: ExplanationLanguage = .english, guides: [String] = []
+    view: String? = nil, language: LayoutExplanation.Language = .english, guides: [String] = []
   ) -> String {
     let words = ExplanationText(
       explanation: self, phrases: language.phrases, guides: guides)
@@ -331,7 +332,7 @@ extension Explanation {
   }
 
   /// The paragraph about one view.
-  public func text(about entry: Entry, language: ExplanationLanguage = .english) -> String {
+  public func text(about entry: Entry, language: LayoutExplanation.Language = .english) -> String {
     ExplanationText(explanation: self, phrases: language.phrases)
       .paragraph(about: entry.view, isIndented: false)
   }

@@ -21,7 +21,7 @@ struct JapanesePhrases: Phrases {
 
   func modifier(_ code: String, line: Int?) -> String { line.map { "\(code)（\($0) 行目）" } ?? code }
 
-  func source(_ guide: Explanation.Guide, _ origin: String) -> String? {
+  func source(_ guide: LayoutExplanation.Guide, _ origin: String) -> String? {
     let line = guide.line.map { "、\($0) 行目" } ?? ""
     switch guide.source {
     case .standard: return nil
@@ -49,7 +49,8 @@ struct JapanesePhrases: Phrases {
   }
 
   func next(
-    _ before: String, end: String, gap: String, _ rule: Explanation.Gap.Rule, _ terms: [String],
+    _ before: String, end: String, gap: String, _ rule: LayoutExplanation.Gap.Rule,
+    _ terms: [String],
     start: String
   ) -> String {
     let sum = terms.joined(separator: " + ")
@@ -202,7 +203,7 @@ struct JapanesePhrases: Phrases {
   func ownDefault(_ guide: String) -> String { "\(guide) の defaultValue" }
 
   func note(
-    _ note: Explanation.Note, _ modifier: String, about: String, guide: String, other: String,
+    _ note: LayoutExplanation.Note, _ modifier: String, about: String, guide: String, other: String,
     value: String
   ) -> String {
     switch note.kind {

@@ -90,7 +90,7 @@ extension JapanesePhrases {
   func scrollContent(_ size: String) -> String { "内容の大きさは \(size) です。" }
 
   func tracks(
-    _ items: ClosedRange<Int>, _ group: Explanation.TrackGroup, _ axis: Direction,
+    _ items: ClosedRange<Int>, _ group: LayoutExplanation.TrackGroup, _ axis: Direction,
     needed: String, more: String, _ number: (CGFloat) -> String
   ) -> String {
     let name =

@@ -9,7 +9,8 @@ protocol Phrases: DepthPhrases, SizePhrases {
   func first(_ container: String, _ side: Side) -> String
   /// `terms` are those of the rule.
   func next(
-    _ before: String, end: String, gap: String, _ rule: Explanation.Gap.Rule, _ terms: [String],
+    _ before: String, end: String, gap: String, _ rule: LayoutExplanation.Gap.Rule,
+    _ terms: [String],
     start: String
   ) -> String
   /// All children's guides lie on one line; this view's is where it is by default.
@@ -65,13 +66,13 @@ protocol Phrases: DepthPhrases, SizePhrases {
   /// How a custom guide comes to its default.
   func ownDefault(_ guide: String) -> String
   func note(
-    _ note: Explanation.Note, _ modifier: String, about: String, guide: String, other: String,
+    _ note: LayoutExplanation.Note, _ modifier: String, about: String, guide: String, other: String,
     value: String
   ) -> String
 
   // Parts.
   /// What set a guide: a modifier with its line, a text, several children.
-  func source(_ guide: Explanation.Guide, _ origin: String) -> String?
+  func source(_ guide: LayoutExplanation.Guide, _ origin: String) -> String?
   func modifier(_ code: String, line: Int?) -> String
   func guide(_ name: String) -> String
 }
@@ -84,17 +85,19 @@ extension Phrases {
   }
 }
 
-/// Languages that explanations are written in.
-public enum ExplanationLanguage: String, Sendable, CaseIterable {
-  case english = "en"
-  case chinese = "zh"
-  case japanese = "ja"
+extension LayoutExplanation {
+  /// Languages that explanations are written in.
+  public enum Language: String, Sendable, CaseIterable {
+    case english = "en"
+    case chinese = "zh"
+    case japanese = "ja"
 
-  var phrases: any Phrases {
-    switch self {
-    case .english: EnglishPhrases()
-    case .chinese: ChinesePhrases()
-    case .japanese: JapanesePhrases()
+    var phrases: any Phrases {
+      switch self {
+      case .english: EnglishPhrases()
+      case .chinese: ChinesePhrases()
+      case .japanese: JapanesePhrases()
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The sentences about sizes in one language.
 protocol SizePhrases {
-  typealias Length = Explanation.Length
-  typealias Direction = Explanation.Direction
+  typealias Length = LayoutExplanation.Length
+  typealias Direction = LayoutExplanation.Direction
 
   /// nil where the frame leaves an axis to what it holds.
   func fixedFrame(_ modifier: String, _ width: String?, _ height: String?) -> String
@@ -33,7 +33,7 @@ protocol SizePhrases {
   func scrollContent(_ size: String) -> String
   /// The tracks that one item makes, or several that are the same; `more` is what one more would need.
   func tracks(
-    _ items: ClosedRange<Int>, _ group: Explanation.TrackGroup, _ axis: Direction,
+    _ items: ClosedRange<Int>, _ group: LayoutExplanation.TrackGroup, _ axis: Direction,
     needed: String, more: String, _ number: (CGFloat) -> String
   ) -> String
   func share(_ share: ShareWords) -> String

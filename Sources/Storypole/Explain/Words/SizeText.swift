@@ -1,7 +1,7 @@
 // What makes a view as large as it is, in words.
 
 extension ExplanationText {
-  func sizeSentences(_ entry: Explanation.Entry) -> [String] {
+  func sizeSentences(_ entry: LayoutExplanation.Entry) -> [String] {
     let sizing = entry.sizing
     let size = size(entry.frame.size)
     let code = phrases.modifier(".\(entry.name)", line: entry.line)
@@ -60,7 +60,7 @@ extension ExplanationText {
   private func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 
   /// Who makes the proposal that a view takes: not a modifier that hands it on.
-  private func proposer(of entry: Explanation.Entry) -> String? {
+  private func proposer(of entry: LayoutExplanation.Entry) -> String? {
     var parent = entry.parent.map(explanation.entry)
     while let above = parent, above.isModifier, above.sizing.rule == .child,
       above.name != "ignoresSafeArea"
@@ -73,7 +73,9 @@ extension ExplanationText {
     }
   }
 
-  private func words(_ share: Explanation.Share, of stack: Explanation.Entry) -> ShareWords {
+  private func words(_ share: LayoutExplanation.Share, of stack: LayoutExplanation.Entry)
+    -> ShareWords
+  {
     let gaps = share.proposed - share.room
     let excess = share.answer - share.offer
     let preceding = share.preceding.map(explanation.entry)
@@ -88,7 +90,7 @@ extension ExplanationText {
       preceding: preceding.map { ($0.title, number($0.sizing.share?.priority ?? 0)) })
   }
 
-  private func limited(_ length: Explanation.Length, _ code: String) -> String {
+  private func limited(_ length: LayoutExplanation.Length, _ code: String) -> String {
     let word = length.axis == .horizontal ? "Width" : "Height"
     let limit =
       switch length.cause {
@@ -101,7 +103,7 @@ extension ExplanationText {
       other: number(length.other ?? 0))
   }
 
-  private func idealSentences(_ entry: Explanation.Entry, _ code: String) -> [String] {
+  private func idealSentences(_ entry: LayoutExplanation.Entry, _ code: String) -> [String] {
     guard let inner = explanation.entries.first(where: { $0.parent == entry.id }) else { return [] }
     return entry.sizing.lengths.compactMap { length in
       let offer =
@@ -113,7 +115,7 @@ extension ExplanationText {
     }
   }
 
-  private func textSentences(_ entry: Explanation.Entry, _ size: String) -> [String] {
+  private func textSentences(_ entry: LayoutExplanation.Entry, _ size: String) -> [String] {
     let sizing = entry.sizing
     let lines = sizing.lines ?? 1
     let width = sizing.proposal.width
@@ -136,10 +138,10 @@ extension ExplanationText {
   }
 
   /// Items that make the same tracks are one sentence.
-  private func trackSentences(_ entry: Explanation.Entry) -> [String] {
+  private func trackSentences(_ entry: LayoutExplanation.Entry) -> [String] {
     let groups = entry.sizing.tracks
     // Columns are across a grid that grows downwards.
-    let axis: Explanation.Direction = entry.name == "LazyHGrid" ? .vertical : .horizontal
+    let axis: LayoutExplanation.Direction = entry.name == "LazyHGrid" ? .vertical : .horizontal
     var said: [String] = []
     var first = 0
     while first < groups.count {
@@ -158,7 +160,7 @@ extension ExplanationText {
     return said
   }
 
-  func overflow(_ note: Explanation.Note, _ entry: Explanation.Entry) -> String {
+  func overflow(_ note: LayoutExplanation.Note, _ entry: LayoutExplanation.Entry) -> String {
     let axis = note.axis ?? .horizontal
     guard let about = note.about else {
       let proposal = entry.sizing.proposal

@@ -14,5 +14,10 @@ struct OtherLibrary {
   var glyphs = GlyphRun()
   var amounts = Amounts()
   var row = OutlineRow()
+  var explanation = Explanation()
+  var language = ExplanationLanguage()
+  var assets = Assets()
+  var loader = AsyncImageLoader()
+  var context = DrawingContext()
   var text = Text("SwiftUI's")
 }

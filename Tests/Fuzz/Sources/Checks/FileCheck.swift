@@ -102,10 +102,10 @@ struct FileCheck {
     return Data(bytes: buffer, count: Int(size))
   }
 
-  private func show(_ view: some View, _ assets: Assets? = nil) throws {
+  private func show(_ view: some View, _ assets: ViewAssets? = nil) throws {
     let renderer = ImageRenderer(
       content: view.frame(maxWidth: 200, maxHeight: 200)
-        .environment(\.assets, assets ?? Assets(folders: [])))
+        .environment(\.assets, assets ?? ViewAssets(folders: [])))
     do {
       _ = try renderer.pngData()
       _ = try renderer.svgData()
@@ -123,7 +123,7 @@ struct FileCheck {
       HStack {
         Image("sample"); Image("sample").resizable().scaledToFit()
       },
-      Assets(folders: [folder]))
+      ViewAssets(folders: [folder]))
   }
 
   private mutating func catalog() throws {
@@ -150,7 +150,7 @@ struct FileCheck {
     try show(
       VStack {
         Image("sample"); Color("accent"); Image("missing")
-      }, Assets(folders: [folder]))
+      }, ViewAssets(folders: [folder]))
   }
 
   private mutating func strings() throws {

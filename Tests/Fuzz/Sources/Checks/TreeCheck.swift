@@ -107,7 +107,7 @@ struct TreeCheck {
         "an explanation has no number", String(text[match.range.lowerBound...].prefix(60)))
     }
     do {
-      _ = try Explanation.encoder().encode(why)
+      _ = try LayoutExplanation.encoder().encode(why)
     } catch {
       throw Finding("an explanation cannot be encoded", "\(error)")
     }

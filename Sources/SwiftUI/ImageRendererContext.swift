@@ -5,13 +5,13 @@ import StorypoleGraphics
 /// Coordinates are points from the top left of the page, y downwards. What is drawn stays vectors
 /// until a file is made of it.
 ///
-///     let sheet = DrawingContext(size: CGSize(width: 595, height: 842))
+///     let sheet = ImageRendererContext(size: CGSize(width: 595, height: 842))
 ///     renderer.render { size, draw in
 ///       sheet.translateBy(x: (595 - size.width) / 2, y: 40)
 ///       draw(sheet)
 ///     }
 ///     try sheet.write(to: URL(fileURLWithPath: "sheet.pdf"))
-public final class DrawingContext {
+public final class ImageRendererContext {
   private var pages: [DisplayList] = []
   private var transform = CGAffineTransform.identity
   private var saved: [CGAffineTransform] = []

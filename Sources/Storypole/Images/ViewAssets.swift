@@ -1,19 +1,19 @@
 import StorypoleGraphics
 
-/// Where `Image("name")` and `Color("name")` find what they name. `Assets(folders:)`,
-/// `Assets(bundle:)` and `Assets(data:)` make one.
-public struct Assets: Sendable {
+/// Where `Image("name")` and `Color("name")` find what they name. `ViewAssets(folders:)`,
+/// `ViewAssets(bundle:)` and `ViewAssets(data:)` make one.
+public struct ViewAssets: Sendable {
   package let loader: any AssetLoader
 
   package init(_ loader: any AssetLoader) { self.loader = loader }
 }
 
 extension EnvironmentValues {
-  private struct AssetsKey: EnvironmentKey { static var defaultValue: Assets? { nil } }
+  private struct AssetsKey: EnvironmentKey { static var defaultValue: ViewAssets? { nil } }
 
   /// Where images and colours come from. `ImageRenderer` takes the program's own bundle unless
   /// something else is set, the command the folders of the source file and of `--assets`.
-  public var assets: Assets? {
+  public var assets: ViewAssets? {
     get { self[AssetsKey.self] }
     set { self[AssetsKey.self] = newValue }
   }

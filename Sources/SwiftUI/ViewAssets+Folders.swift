@@ -1,6 +1,6 @@
 internal import StorypoleCairo
 
-extension Assets {
+extension ViewAssets {
   /// Assets in folders, looked into in their order: catalogues (`….xcassets`), and plain PNG, JPEG,
   /// GIF, WebP and SVG files by their names, with "@2x" or "@3x" for other scales than 1.
   ///

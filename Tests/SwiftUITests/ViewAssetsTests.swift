@@ -13,7 +13,7 @@ import Testing
 
   @Test func dataByName() throws {
     let square = try square()
-    let assets = Assets(scale: 2) { $0 == "square" ? square : nil }
+    let assets = ViewAssets(scale: 2) { $0 == "square" ? square : nil }
     let renderer = ImageRenderer(content: Image("square").environment(\.assets, assets))
     renderer.scale = 2
     #expect(try renderer.pngData() == square)
@@ -26,7 +26,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try square().write(to: folder.appendingPathComponent("square@2x.png"))
     let renderer = ImageRenderer(
-      content: Image("square").environment(\.assets, Assets(folders: [folder])))
+      content: Image("square").environment(\.assets, ViewAssets(folders: [folder])))
     renderer.scale = 2
     #expect(try renderer.pngData() == square())
   }
@@ -41,7 +41,7 @@ import Testing
     try square().write(to: folder.appendingPathComponent("square@2x.png"))
     let bundle = try #require(Bundle(url: folder))
     let renderer = ImageRenderer(
-      content: Image("square").environment(\.assets, Assets(bundle: bundle)))
+      content: Image("square").environment(\.assets, ViewAssets(bundle: bundle)))
     renderer.scale = 2
     #expect(try renderer.pngData() == square())
   }
@@ -49,7 +49,7 @@ import Testing
   @Test func asyncImagesAreDecoded() throws {
     let square = try square()
     let url = try #require(URL(string: "https://example.org/square.png"))
-    let loader = AsyncImageLoader { _ in square }
+    let loader = AsyncImageDataLoader { _ in square }
     let renderer = ImageRenderer(
       content: AsyncImage(url: url, scale: 2).environment(\.asyncImageLoader, loader))
     renderer.scale = 2

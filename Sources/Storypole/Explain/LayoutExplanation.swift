@@ -6,7 +6,7 @@
 ///
 /// All lengths are points. Places count from the leading edge and the top of the rectangle around the
 /// view, before anything is mirrored for right to left.
-public struct Explanation: Sendable, Equatable, Codable {
+public struct LayoutExplanation: Sendable, Equatable, Codable {
   /// Of the form that `json` has; raised when a reader of an older one could go wrong.
   public static let version = 1
 
@@ -120,7 +120,7 @@ public struct Explanation: Sendable, Equatable, Codable {
   }
 }
 
-extension Explanation {
+extension LayoutExplanation {
   /// The view of that name: an `id` or `accessibilityIdentifier`, a text's words, a title such as
   /// `Rectangle 2`, or the type of a view with a body. Of several the first; what is returned is the
   /// outermost modifier around the view.

@@ -1,6 +1,6 @@
 // The reasons for sizes: facts, no sentences.
 
-extension Explanation {
+extension LayoutExplanation {
   /// Why a rectangle is as large as it is.
   public struct Sizing: Sendable, Equatable, Codable {
     public enum Rule: String, Sendable, Codable {

@@ -1,6 +1,6 @@
 // The reasons of an explanation: facts, no sentences.
 
-extension Explanation {
+extension LayoutExplanation {
   /// Why a rectangle begins where it begins in the one around it, on one axis.
   public struct Place: Sendable, Equatable, Codable {
     public enum Cause: String, Sendable, Codable {
