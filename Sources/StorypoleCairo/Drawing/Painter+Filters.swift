@@ -126,7 +126,8 @@ extension Filter {
         Blur.reach(max(0, radius)) + max(abs(offset.width), abs(offset.height))
       case .colorMatrix, .luminanceToAlpha, .alphaThreshold: 0.0
       }
-    return min(reach, Self.farthest)
+    // A shadow without a place is not drawn (`FilteredPicture.shadow`).
+    return reach.isNaN ? 0 : min(reach, Self.farthest)
   }
 
   /// Beyond, nothing of what can be seen is left to see.

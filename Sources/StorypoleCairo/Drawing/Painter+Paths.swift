@@ -78,10 +78,8 @@ extension Painter {
     cairo_set_line_cap(context, style.lineCap.cairo)
     cairo_set_line_join(context, style.lineJoin.cairo)
     cairo_set_miter_limit(context, style.miterLimit)
-    // Cairo refuses dashes that are negative or all zero; an odd count repeats in both.
-    let isDashed =
-      style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dash.contains { $0 > 0 }
-    if isDashed, style.dashPhase.isFinite {
+    // An odd count repeats in both.
+    if style.isDashed(along: path) {
       cairo_set_dash(
         context, style.dash.map(Double.init), Int32(style.dash.count), style.dashPhase)
     }

@@ -27,9 +27,7 @@ extension SVGWriter {
     if style.lineJoin == .miter {
       add("stroke-miterlimit", SVGSyntax.number(max(1, style.miterLimit)), default: "4")
     }
-    let isDashed =
-      style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dash.contains { $0 > 0 }
-    if isDashed, style.dashPhase.isFinite {
+    if style.isDashed(along: path) {
       add("stroke-dasharray", SVGSyntax.list(style.dash.map { SVGSyntax.number($0) }), default: "")
       add("stroke-dashoffset", SVGSyntax.number(style.dashPhase), default: "0")
     }

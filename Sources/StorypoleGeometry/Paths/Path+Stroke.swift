@@ -12,6 +12,35 @@ extension Path {
   }
 }
 
+extension StrokeStyle {
+  /// A line of more dashes is drawn without any.
+  fileprivate static let mostDashes: CGFloat = 100_000
+
+  /// Whether a line along a path is drawn in dashes: no length is negative or infinite, one is above 0,
+  /// and there are at most as many as a picture is worth.
+  ///
+  /// - Parameter farthest: where coordinates end for the one who draws, in points.
+  package func isDashed(along path: Path, farthest: CGFloat = 1e6) -> Bool {
+    let period = dash.reduce(0, +)
+    guard dash.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite, dashPhase.isFinite else {
+      return false
+    }
+    func inside(_ value: CGFloat) -> CGFloat { min(max(value, -farthest), farthest) }
+    func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+      hypot(inside(b.x) - inside(a.x), inside(b.y) - inside(a.y))
+    }
+    // Lines between a curve's control points are longer than the curve.
+    let length = path.subpaths.reduce(0) { sum, subpath in
+      subpath.segments.reduce(sum) { sum, one in
+        if one.kind == .line { return sum + distance(one.a, one.b) }
+        return sum + distance(one.a, one.control1) + distance(one.control1, one.control2)
+          + distance(one.control2, one.b)
+      }
+    }
+    return length / period * CGFloat(dash.count) < Self.mostDashes
+  }
+}
+
 /// Corners joined by straight lines.
 private struct Polyline {
   struct Vertex {
@@ -72,9 +101,6 @@ private struct Polyline {
     }
   }
 
-  /// A line of more dashes is drawn without any.
-  private static let mostDashes: CGFloat = 100_000
-
   private var length: CGFloat {
     zip(vertices, vertices.dropFirst() + (isClosed ? [vertices[0]] : [])).reduce(0) {
       $0 + CGVector(from: $1.0.point, to: $1.1.point).length
@@ -86,7 +112,7 @@ private struct Polyline {
     let period = lengths.reduce(0, +)
     // A pattern too fine to be seen is none; nor is one that goes on for ever.
     guard period > 1e-3, period.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }),
-      vertices.count > 1, length / period * CGFloat(lengths.count) < Self.mostDashes
+      vertices.count > 1, length / period * CGFloat(lengths.count) < StrokeStyle.mostDashes
     else { return [self] }
     // A pattern of odd length goes round twice, with drawn and empty stretches exchanged.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths

@@ -27,7 +27,7 @@ nonisolated extension Catalog {
       GridRow(alignment: v.vertical) { content }
     }
     container("Fits", "ViewThatFits { {content} }") { _, content in ViewThatFits { content } }
-    container("FitsWide", "ViewThatFits(in: .horizontal) { {content}; Text(\"f\") }") {
+    container("FitsWide", "ViewThatFits(in: .horizontal) { {content}\nText(\"f\") }") {
       _, content in
       ViewThatFits(in: .horizontal) {
         content
