@@ -10,7 +10,7 @@ extension Painter {
   func draw(filtered filters: [Filter], content: (Painter) -> Void) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    let reach = filters.reduce(0) { $0 + $1.reach } * matrix.scale
+    let reach = filters.reach(through: matrix)
     guard let recording = record(matrix: matrix, reach: reach, content: content) else { return }
     defer { cairo_surface_destroy(recording) }
     guard let ink = inkExtents(of: recording, reach: reach) else { return }
@@ -118,20 +118,24 @@ extension Filter {
   }
 
   /// How far beyond the content a filter draws, in points.
-  var reach: Double {
-    let reach =
-      switch self {
-      case .blur(let radius, _): Blur.reach(max(0, radius))
-      case .shadow(_, let radius, let offset):
-        Blur.reach(max(0, radius)) + max(abs(offset.width), abs(offset.height))
-      case .colorMatrix, .luminanceToAlpha, .alphaThreshold: 0.0
-      }
-    // A shadow without a place is not drawn (`FilteredPicture.shadow`).
-    return reach.isNaN ? 0 : min(reach, Self.farthest)
+  fileprivate var reach: Double {
+    switch self {
+    case .blur(let radius, _): Blur.reach(max(0, radius))
+    case .shadow(_, let radius, let offset):
+      Blur.reach(max(0, radius)) + max(abs(offset.width), abs(offset.height))
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: 0
+    }
   }
+}
 
-  /// Beyond, nothing of what can be seen is left to see.
-  private static let farthest = 1e5
+extension [Filter] {
+  /// How far beyond the content all of them draw, in units of a surface.
+  func reach(through matrix: cairo_matrix_t) -> Double {
+    let reach = reduce(0) { $0 + $1.reach } * matrix.scale
+    // A shadow without a place is not drawn (`FilteredPicture.shadow`). From farther away nothing is left
+    // that can be seen.
+    return reach.isNaN ? 0 : Swift.min(reach, 1e5)
+  }
 }
 
 extension cairo_matrix_t {

@@ -93,7 +93,7 @@ extension Painter {
       let recording = record(matrix: matrix, reach: 0, content: { $0.drawClipped(layer, items) })
     else { return nil }
     defer { cairo_surface_destroy(recording) }
-    let reach = layer.filters.reduce(0) { $0 + $1.reach } * matrix.scale
+    let reach = layer.filters.reach(through: matrix)
     return inkExtents(of: recording, reach: reach) ?? .zero
   }
 

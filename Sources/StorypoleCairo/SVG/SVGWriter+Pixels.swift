@@ -48,7 +48,7 @@ extension SVGWriter {
     _ body: (FilteredPicture, cairo_matrix_t) throws -> Void
   ) {
     let matrix = transform.matrix
-    let reach = filters.reduce(0) { $0 + $1.reach } * matrix.scale
+    let reach = filters.reach(through: matrix)
     var extents = cairo_rectangle_t(x: 0, y: 0, width: size.width, height: size.height)
     guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents),
       let context = cairo_create(surface)
