@@ -9,8 +9,13 @@ final class MeshPatches {
   let mesh: OpaquePointer
   let seen: CGRect
   private let longest: CGFloat
+  /// What is zoomed in by a billion is cut some sixty times; only where a mesh is folded there are always
+  /// more slivers.
   private var cuts = 0
-  private static let mostCuts = 20_000
+  private static let mostCuts = 2_000
+  /// How much may be painted before the rest is left out: a mesh that is folded where it is seen lies over
+  /// itself any number of times.
+  private var area: CGFloat
 
   /// Patches for what may be drawn on in a context, as it is now.
   init(in context: OpaquePointer) {
@@ -23,7 +28,8 @@ final class MeshPatches {
     cairo_user_to_device_distance(context, &across, &up)
     cairo_user_to_device_distance(context, &along, &down)
     let pixel = 1 / max(hypot(across, up), hypot(along, down), .leastNormalMagnitude)
-    longest = min(max(8 * max(seen.width, seen.height), 256 * pixel), 16_384 * pixel)
+    longest = min(max(max(seen.width, seen.height), 256 * pixel), 4096 * pixel)
+    area = 16 * seen.width * seen.height + 4e6 * pixel * pixel
   }
 
   deinit { cairo_pattern_destroy(mesh) }
@@ -34,7 +40,11 @@ final class MeshPatches {
     guard corners.allSatisfy({ abs($0.x) < 1e12 && abs($0.y) < 1e12 }) else { return }
     let box = CGRect(enclosing: corners)
     if box.overlap(with: seen).isNull { return }
-    if max(box.width, box.height) <= longest { return append(corners, colors) }
+    if max(box.width, box.height) <= longest {
+      area -= box.width * box.height
+      if area > 0 { append(corners, colors) }
+      return
+    }
     cuts += 1
     if cuts > Self.mostCuts { return }
     func middle(_ a: Int, _ b: Int) -> (CGPoint, ResolvedColor) {

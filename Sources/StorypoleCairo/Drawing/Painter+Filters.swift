@@ -52,7 +52,7 @@ extension Painter {
   }
 
   /// In pixels.
-  private static let widestSigma = 500.0
+  private static let widestSigma = 64.0
 
   func record(
     matrix: cairo_matrix_t, reach: Double, content: (Painter) -> Void
