@@ -12,7 +12,7 @@ final class MeshPatches {
   /// What is zoomed in by a billion is cut some sixty times; only where a mesh is folded there are always
   /// more slivers.
   private var cuts = 0
-  private static let mostCuts = 2_000
+  private static let mostCuts = 500
   /// How much may be painted before the rest is left out: a mesh that is folded where it is seen lies over
   /// itself any number of times.
   private var area: CGFloat

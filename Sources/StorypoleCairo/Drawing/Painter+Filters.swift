@@ -11,10 +11,13 @@ extension Painter {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     let reach = filters.reach(through: matrix)
-    guard let recording = record(matrix: matrix, reach: reach, content: content) else { return }
+    let scale = min(filterScale, Self.finestScale(of: filters) / matrix.scale)
+    guard let recording = record(matrix: matrix, reach: reach, scale: scale, content: content)
+    else {
+      return
+    }
     defer { cairo_surface_destroy(recording) }
     guard let ink = inkExtents(of: recording, reach: reach) else { return }
-    let scale = min(filterScale, Self.finestScale(of: filters) / matrix.scale)
     let picture = FilteredPicture(recording, extents: ink, scale: scale)
     let isReduced = picture.scale < filterScale
     notes.warn("a filtered layer", drawnAt: picture.scale, of: scale)
@@ -45,7 +48,7 @@ extension Painter {
     }
     // Shadows alone are drawn apart from their content, which stays as it is.
     let isShadow = shadows.count == filters.count
-    guard let sigma = isShadow ? shadows.min() : blurs.max(), sigma > 0, sigma.isFinite else {
+    guard let sigma = isShadow ? shadows.min() : blurs.max(), sigma > 0 else {
       return .infinity
     }
     return max(widestSigma / sigma, 1e-3)
@@ -54,8 +57,9 @@ extension Painter {
   /// In pixels.
   private static let widestSigma = 64.0
 
+  /// - Parameter scale: pixels per unit of filters inside the content, which need no more than it has.
   func record(
-    matrix: cairo_matrix_t, reach: Double, content: (Painter) -> Void
+    matrix: cairo_matrix_t, reach: Double, scale: Double? = nil, content: (Painter) -> Void
   ) -> OpaquePointer? {
     guard let bounds = reachableBounds(reach) else { return nil }
     var extents = cairo_rectangle_t(
@@ -63,7 +67,7 @@ extension Painter {
     guard let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents) else {
       return nil
     }
-    let painter = pixelPainter(on: recording, matrix: matrix)
+    let painter = pixelPainter(on: recording, matrix: matrix, filterScale: scale)
     content(painter)
     notes.check(cairo_status(painter.context))
     return recording
@@ -119,10 +123,11 @@ extension Filter {
 
   /// How far beyond the content a filter draws, in points.
   fileprivate var reach: Double {
+    // An infinite blur is none, as is a shadow without a place (`FilteredPicture`).
     switch self {
-    case .blur(let radius, _): Blur.reach(max(0, radius))
+    case .blur(let radius, _): radius.isFinite ? Blur.reach(radius) : 0
     case .shadow(_, let radius, let offset):
-      Blur.reach(max(0, radius)) + max(abs(offset.width), abs(offset.height))
+      (radius.isFinite ? Blur.reach(radius) : 0) + max(abs(offset.width), abs(offset.height))
     case .colorMatrix, .luminanceToAlpha, .alphaThreshold: 0
     }
   }
@@ -132,8 +137,7 @@ extension [Filter] {
   /// How far beyond the content all of them draw, in units of a surface.
   func reach(through matrix: cairo_matrix_t) -> Double {
     let reach = reduce(0) { $0 + $1.reach } * matrix.scale
-    // A shadow without a place is not drawn (`FilteredPicture.shadow`). From farther away nothing is left
-    // that can be seen.
+    // From farther away nothing is left that can be seen.
     return reach.isNaN ? 0 : Swift.min(reach, 1e5)
   }
 }

@@ -35,13 +35,16 @@ final class Painter {
   deinit { cairo_destroy(context) }
 
   /// A painter for what will be drawn as pixels.
-  func pixelPainter(on surface: OpaquePointer, matrix: cairo_matrix_t) -> Painter {
+  func pixelPainter(
+    on surface: OpaquePointer, matrix: cairo_matrix_t, filterScale: Double? = nil
+  ) -> Painter {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     var matrix = matrix
     cairo_set_matrix(context, &matrix)
     return Painter(
-      context, target: .pixels, filterScale: filterScale, images: images, notes: notes)
+      context, target: .pixels, filterScale: filterScale ?? self.filterScale, images: images,
+      notes: notes)
   }
 
   func draw(_ list: DisplayList) {

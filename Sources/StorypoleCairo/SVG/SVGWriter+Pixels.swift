@@ -57,14 +57,14 @@ extension SVGWriter {
       cairo_destroy(context)
       cairo_surface_destroy(surface)
     }
+    let finest = min(scale, Painter.finestScale(of: filters) / matrix.scale)
     let painter = Painter(
-      context, target: .pixels, filterScale: scale, images: images, notes: notes)
+      context, target: .pixels, filterScale: finest, images: images, notes: notes)
     guard let recording = painter.record(matrix: matrix, reach: reach, content: content) else {
       return
     }
     defer { cairo_surface_destroy(recording) }
     guard let ink = painter.inkExtents(of: recording, reach: reach) else { return }
-    let finest = min(scale, Painter.finestScale(of: filters) / matrix.scale)
     let picture = FilteredPicture(recording, extents: ink, scale: finest)
     notes.warn("a filtered layer", drawnAt: picture.scale, of: finest)
     collectingErrors { try body(picture, matrix) }
