@@ -96,7 +96,8 @@ extension LayoutExplanation {
     /// They add up to the length.
     public var terms: [CGFloat]
     /// What a minimum raised or a maximum lowered; of `layout`, as far as the children reach; of a
-    /// scroll view, how long its content is.
+    /// scroll view, how long its content is; of `child`, how long that is in its place, where it
+    /// answers its place otherwise than it answered before.
     public var other: CGFloat?
 
     public var value: CGFloat { terms.reduce(0, +) }

@@ -12,8 +12,14 @@ protocol ExplainsLength {
 
 extension Explainer {
   func length(of node: LayoutNode, along axis: Axis) -> LayoutExplanation.Length {
-    let known =
+    var known =
       (node as? any ExplainsLength)?.length(of: node, along: axis) ?? probed(node, axis)
+    // Placed in the length that it asked for, a view may answer otherwise.
+    if known.cause == .child, node.children.count == 1,
+      abs(node.children[0].size[axis] - node.size[axis]) > 1e-6
+    {
+      known.other = node.children[0].size[axis]
+    }
     return .init(
       axis: .init(axis), cause: known.cause, proposed: node.proposal[axis], terms: known.terms,
       other: known.other)

@@ -11,8 +11,9 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
     case uniform(axis: Axis.Set)
   }
 
-  let layout: LayoutNode
+  let part: SubviewPart
   public let id: ID
+  var layout: LayoutNode { part.layout }
 
   public var containerValues: ContainerValues {
     layout.traits?.containerValues ?? ContainerValues()
@@ -23,16 +24,35 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
   ) -> _ViewNode {
     let node = old as? SubviewNode ?? SubviewNode(inputs)
     node.environment = inputs.environment
-    node.layout = view.layout
+    node.part = view.part
     return node
+  }
+}
+
+/// A part of a view's content.
+final class SubviewPart {
+  let layout: LayoutNode
+  /// The node of which the layout node is all; nil where a view makes others of those inside.
+  let source: _ViewNode?
+
+  init(_ layout: LayoutNode, _ source: _ViewNode?) {
+    self.layout = layout
+    self.source = source
   }
 }
 
 /// Stands for a view that is made elsewhere.
 final class SubviewNode: _ViewNode {
-  var layout: LayoutNode?
+  var part: SubviewPart?
   override var isDynamic: Bool { false }
-  override func appendLayouts(to list: inout [LayoutNode]) { if let layout { list.append(layout) } }
+  override func appendLayouts(to list: inout [LayoutNode]) {
+    if let part { list.append(part.layout) }
+  }
+
+  // A subview sends its preferences up from its place.
+  override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    part?.source?.reducePreference(key, into: &value)
+  }
 }
 
 /// The subviews of a view.
@@ -168,13 +188,22 @@ private func makeTransformNode<Base: View>(
 /// Keeps a view for its parts and shows what is made of them.
 final class TransformNode: _ViewNode {
   private var base: _ViewNode?
-  private var content: _ViewNode?
+  private(set) var content: _ViewNode?
   private var transform: ((_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode)?
 
-  // The base is a child for its preferences; its layouts are shown where the content puts them.
+  // The base's layouts are shown where the content puts them.
   override var children: [_ViewNode] { [base, content].compactMap { $0 } }
   override func appendLayouts(to list: inout [LayoutNode]) { content?.appendLayouts(to: &list) }
   override var isDynamic: Bool { content?.isDynamic ?? false }
+
+  // The content sends what its subviews send; where it shows none that sends anything, the base does.
+  override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    var sent: K.Value?
+    content?.reducePreference(key, into: &sent)
+    if sent == nil { base?.reducePreference(key, into: &sent) }
+    guard let sent else { return }
+    if value == nil { value = sent } else { K.reduce(value: &value!, nextValue: { sent }) }
+  }
 
   func update(
     _ inputs: _ViewInputs, base makeBase: (_ViewNode?, _ViewInputs) -> _ViewNode,
@@ -199,9 +228,17 @@ final class TransformNode: _ViewNode {
 }
 
 private func subviews(of node: _ViewNode) -> [Subview] {
-  node.layouts.map { layout in
-    Subview(layout: layout, id: Subview.ID(value: AnyHashable(ObjectIdentifier(layout))))
+  let layouts = node.layouts
+  func subview(_ layout: LayoutNode, _ source: _ViewNode?) -> Subview {
+    Subview(
+      part: SubviewPart(layout, source),
+      id: Subview.ID(value: AnyHashable(ObjectIdentifier(layout))))
   }
+  if layouts.count == 1 { return [subview(layouts[0], node)] }
+  let inside = (node as? TransformNode)?.content.map { [$0] } ?? node.children
+  let parts = inside.flatMap(subviews)
+  let isTransparent = parts.elementsEqual(layouts) { $0.layout === $1 }
+  return isTransparent ? parts : layouts.map { subview($0, nil) }
 }
 
 private func sections(of node: _ViewNode) -> [SectionConfiguration] {

@@ -239,14 +239,16 @@ extension PangoTextEngine {
     }
     let design: FontRequest.Design =
       if case .system(let design) = run.font.family { design } else { .default }
-    if named == nil, families[0] == FontFamilies.primary(.default) {
+    if named == nil {
       let size = run.font.drawableSize
-      let isDisplay = size >= SystemFontStandIn.displaySize && hasDisplay
-      if isDisplay { families.insert(SystemFontStandIn.display, at: 0) }
-      tracked = (
-        families[0],
-        SystemFontStandIn.tracking(at: size, weight: run.font.weight, isDisplay: isDisplay)
-      )
+      var points = SystemFontStandIn.tracking(of: design, at: size)
+      if families[0] == FontFamilies.primary(.default) {
+        let isDisplay = size >= SystemFontStandIn.displaySize && hasDisplay
+        if isDisplay { families.insert(SystemFontStandIn.display, at: 0) }
+        points += SystemFontStandIn.tracking(
+          at: size, weight: run.font.weight, isDisplay: isDisplay)
+      }
+      tracked = (families[0], points)
     }
     for family in FontFamilies.fallbacks(design, script: script) where !families.contains(family) {
       families.append(family)

@@ -107,6 +107,7 @@ struct ImageBuilder {
         let said = result.errors.contains("error:")
         throw Failure(
           .doesNotCompile, said ? "" : "the compiler failed on \(module.title)",
+          help: CompilerHints(errors: result.errors, module: module, settings: settings).lines,
           compiler: result.errors)
       }
       Terminal.forward(result.errors)

@@ -83,7 +83,7 @@ struct Project {
   }
 
   /// The folder of a package's target that a file is in: its files are one module.
-  private static func target(of file: String) -> String? {
+  static func target(of file: String) -> String? {
     var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
     while folder.path != "/" {
       let above = folder.deletingLastPathComponent()
@@ -98,7 +98,7 @@ struct Project {
     return nil
   }
 
-  private static func swiftFiles(in folder: String) throws -> [String] {
+  static func swiftFiles(in folder: String) throws -> [String] {
     guard let walk = FileManager.default.enumerator(atPath: folder) else {
       throw Failure(.noInput, "the folder '\(folder)' cannot be read")
     }

@@ -15,6 +15,7 @@ import Testing
     for entry in why.entries {
       verifyPlace(entry, in: why)
       verifySize(entry, in: why)
+      expectLengthsAddUp(entry, in: why, "seed \(seed)")
     }
     for entry in why.entries where entry.name == "HStack" || entry.name == "VStack" {
       verifyStack(entry, in: why)
@@ -146,8 +147,8 @@ struct RandomTrees {
 
   private mutating func modified(_ view: AnyView) -> AnyView {
     let value = CGFloat(next(60)) - 20
-    switch next(14) {
-    case 0: return AnyView(view.padding(pick([.all, .leading, .top, .horizontal]), abs(value)))
+    switch next(17) {
+    case 0: return AnyView(view.padding(pick([.all, .leading, .top, .horizontal]), value))
     case 1: return AnyView(view.alignmentGuide(.leading) { _ in value })
     case 2: return AnyView(view.alignmentGuide(.top) { _ in value })
     case 3:
@@ -168,6 +169,15 @@ struct RandomTrees {
     case 8: return AnyView(view.layoutPriority(Double(next(3)) - 1))
     case 9: return AnyView(view.fixedSize(horizontal: next(2) == 0, vertical: next(2) == 0))
     case 10: return AnyView(view.offset(x: value, y: -value))
+    case 11:
+      return AnyView(
+        view.aspectRatio(pick([nil, 2, 0.5]), contentMode: pick([.fit, .fill])))
+    case 12:
+      return AnyView(
+        view.frame(
+          minHeight: pick([nil, 40]), idealHeight: pick([nil, 50]),
+          maxHeight: pick([60, .infinity])
+        ))
     default: return view
     }
   }

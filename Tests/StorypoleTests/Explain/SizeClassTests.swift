@@ -153,30 +153,7 @@ import Testing
     _ entry: LayoutExplanation.Entry, in why: LayoutExplanation, _ place: String
   ) {
     let sizing = entry.sizing
-    #expect(sizing.lengths.count == 2)
-    let children = why.entries.filter { $0.parent == entry.id }
-    for length in sizing.lengths {
-      let isWidth = length.axis == .horizontal
-      func side(_ size: CGRect) -> CGFloat { isWidth ? size.width : size.height }
-      let real = side(entry.frame)
-      let context: Comment = "\(place): \(entry.title) \(entry.name) \(length) \(entry.frame)"
-      #expect(close(length.value, real), context)
-      switch length.cause {
-      case .proposal: #expect(length.proposed.map { close($0, real) } == true, context)
-      case .padding: #expect(close(length.terms[1], side(children[0].frame)), context)
-      case .minimum: #expect(length.other.map { $0 < real } == true, context)
-      case .maximum: #expect(length.other.map { $0 > real } == true, context)
-      case .ideal, .standard: #expect(length.proposed == nil, context)
-      case .sequence:
-        #expect(close(length.terms[0], children.reduce(0) { $0 + side($1.frame) }), context)
-      case .children where sizing.isContainer:
-        let ends = children.map { child in
-          (isWidth ? child.horizontal.start : child.vertical.start) + side(child.frame)
-        }
-        #expect(close(ends.max() ?? 0, real), context)
-      default: break
-      }
-    }
+    expectLengthsAddUp(entry, in: why, place)
     if let share = sizing.share {
       #expect(share.proposed >= share.room, "\(place)")
     }

@@ -16,6 +16,17 @@ private struct FixedAnswer: Layout {
   }
 }
 
+/// Is 24 higher than whatever it is proposed.
+private struct Growing: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 10, height: (proposal.height ?? 0) + 24)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
 // Why views are as large as they are. Derived from the rules of layout in each case, with characters of
 // 10 × 20 and a window of 400 × 400.
 @Suite struct SizeSituations {
@@ -32,6 +43,22 @@ private struct FixedAnswer: Layout {
       "\(sentence)")
     for language in LayoutExplanation.Language.allCases {
       #expect(why.text(view: "FixedAnswer", language: language).contains("30 × 20"))
+    }
+  }
+
+  // Asked with 68 it answers 92; placed in 92 it answers 116.
+  @Test func frameOfAnAnswerThatDoesNotHold() throws {
+    let why = explanation(
+      of: Growing {}.frame(maxHeight: 300), in: CGSize(width: 400, height: 68))
+    let length = try #require(why.entries.first?.sizing.lengths.last)
+    #expect(length.cause == .child && length.terms == [92] && length.other == 116)
+    let sentence = why.text()
+    #expect(
+      sentence.contains(
+        "makes it 92 high: the height that its content answers to the proposal; placed in that, "
+          + "its content is 116 high"), "\(sentence)")
+    for language in LayoutExplanation.Language.allCases {
+      #expect(why.text(language: language).contains("116"))
     }
   }
 

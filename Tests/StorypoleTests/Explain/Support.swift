@@ -22,3 +22,48 @@ func explanation(
 func box(_ id: String, _ width: CGFloat, _ height: CGFloat) -> some View {
   Color.red.frame(width: width, height: height).id(id)
 }
+
+/// The reasons for an entry's lengths have to be the arithmetic of the rectangles around it.
+func expectLengthsAddUp(
+  _ entry: LayoutExplanation.Entry, in why: LayoutExplanation, _ context: String
+) {
+  func close(_ a: CGFloat, _ b: CGFloat) -> Bool {
+    a == b || abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
+  }
+  let sizing = entry.sizing
+  let children = why.entries.filter { $0.parent == entry.id }
+  #expect(sizing.lengths.map(\.axis) == [.horizontal, .vertical])
+  for length in sizing.lengths {
+    let isWidth = length.axis == .horizontal
+    func side(_ entry: LayoutExplanation.Entry) -> CGFloat {
+      isWidth ? entry.frame.width : entry.frame.height
+    }
+    func place(_ entry: LayoutExplanation.Entry) -> LayoutExplanation.Place {
+      isWidth ? entry.horizontal : entry.vertical
+    }
+    let real = side(entry)
+    let proposed = isWidth ? sizing.proposal.width : sizing.proposal.height
+    let what: Comment = "\(context): \(entry.title) \(entry.name) \(length) \(entry.frame)"
+    #expect(close(length.value, real), what)
+    #expect(length.proposed == proposed, what)
+    switch length.cause {
+    case .proposal: #expect(length.proposed.map { close($0, real) } == true, what)
+    case .child where children.count == 1 && !sizing.isContainer:
+      #expect(close(side(children[0]), length.other ?? real), what)
+    case .padding:
+      #expect(close(length.terms[1], side(children[0])), what)
+      #expect(close(length.terms[0], place(children[0]).start), what)
+    case .minimum: #expect(length.other.map { $0 < real } == true, what)
+    case .maximum: #expect(length.other.map { $0 > real } == true, what)
+    case .ideal, .standard: #expect(length.proposed == nil, what)
+    case .sequence:
+      #expect(close(length.terms[0], children.reduce(0) { $0 + side($1) }), what)
+      #expect(
+        close(length.terms[1], children.reduce(0) { $0 + (place($1).gap?.value ?? 0) }), what)
+    case .children where sizing.isContainer:
+      let ends = children.map { place($0).start + side($0) }
+      #expect(close(ends.max() ?? 0, real), what)
+    default: break
+    }
+  }
+}

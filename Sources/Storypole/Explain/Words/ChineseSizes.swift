@@ -24,6 +24,12 @@ extension ChinesePhrases {
     }
   }
 
+  func limitedByAnswer(
+    _ modifier: String, _ axis: Direction, _ length: String, placed: String
+  ) -> String {
+    "\(modifier) 的\(noun(axis))为 \(length)：这是内容对建议\(noun(axis))的回答；放置时，内容的\(noun(axis))为 \(placed)。"
+  }
+
   func padded(_ modifier: String, _ size: String, inner: String, offer: String) -> String {
     "\(modifier) 建议 \(offer)，使 \(inner) 变为 \(size)。"
   }

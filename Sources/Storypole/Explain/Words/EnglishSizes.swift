@@ -27,6 +27,13 @@ extension EnglishPhrases {
     }
   }
 
+  func limitedByAnswer(
+    _ modifier: String, _ axis: Direction, _ length: String, placed: String
+  ) -> String {
+    "\(modifier) makes it \(length) \(wide(axis)): the \(noun(axis)) that its content answers to the "
+      + "proposal; placed in that, its content is \(placed) \(wide(axis))."
+  }
+
   func padded(_ modifier: String, _ size: String, inner: String, offer: String) -> String {
     "\(modifier) proposes \(offer) and makes \(size) of \(inner)."
   }

@@ -24,6 +24,13 @@ extension JapanesePhrases {
     }
   }
 
+  func limitedByAnswer(
+    _ modifier: String, _ axis: Direction, _ length: String, placed: String
+  ) -> String {
+    "\(modifier) により\(noun(axis))が \(length) になります：提案に対する中のビューの答えです。"
+      + "その中に置かれると、中のビューの\(noun(axis))は \(placed) になります。"
+  }
+
   func padded(_ modifier: String, _ size: String, inner: String, offer: String) -> String {
     "\(modifier) は \(offer) を提案し、\(inner) を \(size) にします。"
   }

@@ -10,6 +10,10 @@ protocol SizePhrases {
     _ modifier: String, _ axis: Direction, _ length: String, _ cause: Length.Cause, limit: String,
     other: String
   ) -> String
+  /// `placed` is the content's length in its place, which is not the one that it answered before.
+  func limitedByAnswer(
+    _ modifier: String, _ axis: Direction, _ length: String, placed: String
+  ) -> String
   /// `offer` is what the padding proposes to what it is around.
   func padded(_ modifier: String, _ size: String, inner: String, offer: String) -> String
   /// A rectangle of the ratio in `proposal`, or around it.

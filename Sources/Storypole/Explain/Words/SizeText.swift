@@ -91,6 +91,10 @@ extension ExplanationText {
   }
 
   private func limited(_ length: LayoutExplanation.Length, _ code: String) -> String {
+    if length.cause == .child, let placed = length.other {
+      return phrases.limitedByAnswer(
+        code, length.axis, number(length.value), placed: number(placed))
+    }
     let word = length.axis == .horizontal ? "Width" : "Height"
     let limit =
       switch length.cause {

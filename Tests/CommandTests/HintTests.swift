@@ -1,0 +1,64 @@
+import Testing
+
+/// Errors of the compiler that come from how files were named say so, and what to do.
+@Suite struct HintTests {
+  private static let files = [
+    "A.swift": "import SwiftUI\nstruct A: View { var body: some View { B() } }\n#Preview { A() }\n",
+    "B.swift": "import SwiftUI\nstruct B: View { var body: some View { Text(\"b\") } }\n",
+    // Names, but declares no B.
+    "C.swift": "import SwiftUI\n// struct and B\nlet c = \"B\"\n",
+  ]
+
+  @Test func namesOfOtherFiles() throws {
+    let place = try Workspace(Self.files)
+    let both = try place.run("render", "A.swift", "B.swift")
+    #expect(both.status == 1)
+    #expect(
+      both.errors.contains("'B': declared in B.swift. With --together the files are one module."),
+      "\(both.errors)")
+    let one = try place.run("render", "A.swift")
+    #expect(
+      one.errors.contains("'B': declared in B.swift. Name that file too and add --together."),
+      "\(one.errors)")
+    #expect(!one.errors.contains("C.swift"))
+    #expect(try place.run("render", "A.swift", "B.swift", "--together").status == 0)
+  }
+
+  @Test func namesOfNoFile() throws {
+    let place = try Workspace([
+      "A.swift": "import SwiftUI\n#Preview { Nowhere() }\n", "B.swift": "let Nowhereabouts = 1\n",
+    ])
+    let run = try place.run("render", "A.swift")
+    #expect(run.errors.contains("cannot find 'Nowhere' in scope"), "\(run.errors)")
+    #expect(!run.errors.contains("--together"), "\(run.errors)")
+  }
+
+  @Test func targetsThatImportOneAnother() throws {
+    let main = "#Preview { Text(K().name) }\n"
+    let place = try Workspace([
+      "Package.swift": "", "Sources/Kit/K.swift": "public struct K { public var name = \"k\" }\n",
+      "Sources/Main/M.swift": "import SwiftUI\nimport Kit\n" + main,
+      "Sources/Main/N.swift": "import SwiftUI\n#if canImport(Kit)\nimport Kit\n#endif\n" + main,
+    ])
+    let run = try place.run("frames", "Sources/Main/M.swift")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains("'Kit' is another target of the package, in Sources/Kit"),
+      "\(run.errors)")
+    #expect(run.errors.contains("#if canImport(Kit)") && run.errors.contains("--together"))
+    // What it says helps.
+    let together = try place.run(
+      "frames", "--together", "Sources/Main/N.swift", "Sources/Kit/K.swift")
+    #expect(together.status == 0 && together.text.contains("\"k\""), "\(together.errors)")
+  }
+
+  @Test func modulesThatAreNotHere() throws {
+    let place = try Workspace([
+      "A.swift": "import SwiftUI\nimport Charts\n#Preview { Text(\"a\") }\n"
+    ])
+    let run = try place.run("render", "A.swift")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("'Charts' is not among the modules here"), "\(run.errors)")
+    #expect(run.errors.contains("#if canImport(Charts)"))
+  }
+}

@@ -1,0 +1,83 @@
+import StorypoleGraphics
+import Testing
+
+@testable import Storypole
+
+/// Preferences of subviews that a view puts into a place of its own. Documented: a preference goes from a
+/// view to the views around it, and a subview is in the place where it is put.
+@Suite struct SubviewPreferenceTests {
+  private struct Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  /// The names that reach a view around some of the subviews, and one around all of them.
+  private final class Log: @unchecked Sendable {
+    var inner: [String]?
+    var outer: [String]?
+  }
+
+  private func names(
+    _ base: some View, _ arrange: @escaping (SubviewsCollection) -> [Subview]
+  ) -> (inner: [String]?, outer: [String]?) {
+    let log = Log()
+    _ = explanation(
+      of: Group(subviews: base) { views in
+        HStack { ForEach(arrange(views)) { $0 } }
+          .onPreferenceChange(Names.self) { log.inner = $0 }
+      }
+      .onPreferenceChange(Names.self) { log.outer = $0 })
+    return (log.inner, log.outer)
+  }
+
+  private func named(_ name: String) -> some View {
+    Text(name).preference(key: Names.self, value: [name]).padding(2)
+  }
+
+  @Test func subviewsSendFromTheirPlaces() {
+    let bases: [AnyView] = [
+      AnyView(ForEach(["a", "b", "c"], id: \.self) { named($0) }),
+      AnyView(
+        Group {
+          named("a")
+          Group {
+            named("b")
+            named("c")
+          }
+        }),
+      AnyView(
+        Group(
+          subviews: Group {
+            named("a")
+            named("b")
+            named("c")
+          }
+        ) { $0 }),
+    ]
+    for base in bases {
+      #expect(names(base) { Array($0) } == (["a", "b", "c"], ["a", "b", "c"]))
+      #expect(names(base) { $0.reversed() } == (["c", "b", "a"], ["c", "b", "a"]))
+      #expect(names(base) { Array($0.dropFirst()) } == (["b", "c"], ["b", "c"]))
+    }
+  }
+
+  @Test func whatIsShownNowhereSendsAsBefore() {
+    #expect(names(named("a")) { _ in [] } == ([], ["a"]))
+  }
+
+  @Test func partsOfOlderContainersSendToo() {
+    nonisolated struct Root: _VariadicView_UnaryViewRoot {
+      let log: Log
+      @MainActor func body(children: _VariadicView.Children) -> some View {
+        VStack { children }.onPreferenceChange(Names.self) { [log] in log.inner = $0 }
+      }
+    }
+    let log = Log()
+    _ = explanation(
+      of: _VariadicView.Tree(Root(log: log)) {
+        named("a")
+        named("b")
+      })
+    #expect(log.inner == ["a", "b"])
+  }
+}
