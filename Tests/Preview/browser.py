@@ -207,6 +207,13 @@ class Browser:
         self.call("Input.dispatchKeyEvent", **down)
         self.call("Input.dispatchKeyEvent", type="keyUp", key=key, modifiers=modifiers)
 
+    def shortcut(self, letter, command):
+        """A letter with Control, which the browser takes as one of its commands: copy, cut, paste."""
+        key = {"key": letter, "code": "Key" + letter.upper(), "windowsVirtualKeyCode": ord(letter.upper()),
+               "modifiers": 2}
+        self.call("Input.dispatchKeyEvent", type="rawKeyDown", commands=[command], **key)
+        self.call("Input.dispatchKeyEvent", type="keyUp", **key)
+
     def picture(self, path):
         data = self.call("Page.captureScreenshot", format="png")["data"]
         pathlib.Path(path).write_bytes(base64.b64decode(data))

@@ -113,8 +113,18 @@ struct Tabs: View {
     }
   }
 }
+struct Secret: View {
+  @State private var word = ""
+  var body: some View {
+    VStack {
+      SecureField("Word", text: $word).textFieldStyle(.roundedBorder).frame(width: 320)
+      Text("secret \\(word.count)")
+    }
+  }
+}
 #Preview("Entry") { Entry() }
 #Preview("Tabs") { Tabs() }
+#Preview("Secret") { Secret() }
 """
 
 PICTURE = "Number(document.querySelector('canvas')?.dataset.number ?? 0)"
@@ -431,6 +441,72 @@ class Typing(PageCase):
         self.type("Z")
         self.expect("name <Z>")
 
+    def clipboard(self):
+        # The page may write there, and only the test reads.
+        self.browser.call("Browser.setPermission", permission={"name": "clipboard-read"}, setting="granted")
+        self.browser.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        return self.browser.run("navigator.clipboard.readText()")
+
+    def wait_for_the_clipboard(self, text):
+        deadline = time.time() + 10
+        while self.clipboard() != text:
+            self.assertLess(time.time(), deadline, f"the clipboard has {self.clipboard()!r}, not {text!r}")
+            time.sleep(0.02)
+
+    def test_copy_cut_and_paste(self):
+        self.into_the_name()
+        self.type("Adé 日")
+        self.browser.key("a", modifiers=2)
+        self.browser.shortcut("c", "copy")
+        self.wait_for_the_clipboard("Adé 日")
+        self.browser.key("End")
+        self.browser.shortcut("v", "paste")
+        self.expect("name <Adé 日Adé 日> note <>")
+        # A part, by Shift and an arrow; without a selection nothing is copied.
+        self.browser.key("Home")
+        self.browser.key("ArrowRight", modifiers=8)
+        self.browser.shortcut("x", "cut")
+        self.expect("name <dé 日Adé 日>")
+        self.wait_for_the_clipboard("A")
+        self.browser.shortcut("c", "copy")
+        self.browser.key("a", modifiers=2)
+        self.browser.shortcut("x", "cut")
+        self.expect("name <> note <>")
+        self.wait_for_the_clipboard("dé 日Adé 日")
+        # Into the other field.
+        self.click(0.5, 0.92)
+        self.browser.shortcut("v", "paste")
+        self.expect("name <> note <dé 日Adé 日>")
+        self.browser.shortcut("z", "undo")
+        self.expect("name <> note <>")
+
+    def test_pasting_what_others_copied(self):
+        self.clipboard()
+        self.into_the_name()
+        self.browser.run("navigator.clipboard.writeText('<b>&amp; \U0001f600 מ')")
+        self.browser.shortcut("v", "paste")
+        self.expect("name <<b>&amp; \U0001f600 מ>")
+        self.browser.key("a", modifiers=2)
+        self.browser.run("navigator.clipboard.writeText('x'.repeat(100000))")
+        self.browser.shortcut("v", "paste")
+        # As much as the page sends at once.
+        self.browser.wait(f"{TEXTS}.includes('name <' + 'x'.repeat(10000) + '>')", 20)
+
+    def test_passwords_are_not_copied(self):
+        self.clipboard()
+        self.open("Secret")
+        self.browser.run("navigator.clipboard.writeText('before')")
+        self.click(0.5, 0.2)
+        self.browser.wait("document.activeElement.matches('.typing')", 10)
+        self.type("abc")
+        self.expect("secret 3")
+        self.browser.key("a", modifiers=2)
+        for letter, command in [("c", "copy"), ("x", "cut")]:
+            self.browser.shortcut(letter, command)
+        self.type("d")
+        self.expect("secret 1")
+        self.assertEqual(self.clipboard(), "before")
+
     def test_composing(self):
         self.into_the_name()
         # A dead key, and an input method.
@@ -656,6 +732,100 @@ class SavingTests(PageCase):
         # A machine that does other things as well takes longer: the bar is 0.5 s on two idle cores.
         self.assertLess(median, float(os.environ.get("STORYPOLE_SAVE_LIMIT", "3")))
         self.server.write("Guides.swift", GUIDES)
+
+
+# Names, texts and messages that would be elements if anything took them for markup.
+IMAGE = "<img src=x onerror=alert(1)>"
+MARKUP = {
+    f"{IMAGE}.swift": f'''import SwiftUI
+
+struct Marked: View {{
+  @State private var taps = 0
+  var body: some View {{
+    VStack {{
+      Text("{IMAGE}<script>alert(2)</script>").id("{IMAGE}")
+      Button("{IMAGE}") {{ taps += 1 }}
+    }}
+  }}
+}}
+#Preview("Marked {IMAGE}") {{ Marked() }}
+#Preview("Ends {IMAGE}") {{ Text("{{}}").onAppear {{ fatalError("{IMAGE}") }} }}
+''',
+    "Broken.swift": f'''import SwiftUI
+#Preview("Broken {IMAGE}") {{ Marked(`{IMAGE}`: "{IMAGE}") }}
+''',
+}
+
+
+class MarkupTests(PageCase):
+    files = MARKUP
+    path = "."
+
+    def choose(self, name):
+        self.browser.wait("document.querySelector('#list button')")
+        self.browser.run("[...document.querySelectorAll('#list button')]"
+                         f".find((button) => button.textContent.startsWith('{name}')).click()")
+
+    def assertHarmless(self):
+        self.assertEqual(self.browser.run(
+            "[...document.querySelectorAll('[onerror], [src=x], script:not([src])')].map((one) => one.outerHTML)"), [])
+
+    def told(self):
+        return self.browser.wait("!document.getElementById('trouble').hidden"
+                                 " && document.getElementById('trouble').textContent")
+
+    def test_names_and_texts_are_text(self):
+        self.choose("Marked")
+        self.browser.wait(f"{PICTURE} > 0 && {TEXTS}.includes({json.dumps(IMAGE)})")
+        self.browser.wait("document.querySelectorAll('#tree .row').length > 2")
+        x, y = self.place(0.5, 0.2)
+        self.browser.click(x, y, modifiers=1)
+        self.browser.wait("document.querySelector('#reasons h2')?.textContent.includes('<img')")
+        for tab in ["tree", "reasons", "source"]:
+            self.browser.run(f"document.getElementById('tab-{tab}').click()")
+            self.browser.wait(f"!document.getElementById('{tab}').hidden")
+            self.assertHarmless()
+        self.browser.run("document.getElementById('tab-reasons').click()")
+        self.keep("markup")
+
+    def test_ends_are_text(self):
+        self.choose("Ends")
+        self.assertIn(IMAGE, self.told())
+        self.assertHarmless()
+
+    def test_errors_are_text_and_name_the_other_file(self):
+        self.choose("Broken")
+        told = self.told()
+        self.assertIn("cannot find 'Marked' in scope", told)
+        self.assertIn(f"'Marked': declared in", told)
+        self.assertIn(f"{IMAGE}.swift", told)
+        self.assertIn("--together", told)
+        self.assertHarmless()
+
+
+class ReloadTests(PageCase):
+    def test_a_hundred_reloads_leave_nothing(self):
+        def memory():
+            status = pathlib.Path(f"/proc/{self.server.process.pid}/status").read_text()
+            return int(status.split("VmRSS:")[1].split()[0]) // 1024
+
+        def load(count):
+            for _ in range(count):
+                self.browser.run("document.querySelector('canvas')?.remove()")
+                self.browser.call("Page.reload")
+                self.browser.wait(f"document.readyState === 'complete' && {PICTURE} > 0")
+
+        self.open("Guides")
+        load(10)
+        processes, before = len(self.server.processes()), memory()
+        load(90)
+        self.browser.wait(f"{PICTURE} > 0")
+        deadline = time.time() + 10
+        while len(self.server.processes()) > processes and time.time() < deadline:
+            time.sleep(0.1)
+        self.assertLessEqual(len(self.server.processes()), processes)
+        # Megabytes: what an allocator keeps, and no picture for each reload.
+        self.assertLess(memory() - before, 60)
 
 
 class EndingTests(PageCase):

@@ -54,6 +54,41 @@ import Testing
     #expect(try Self.warnings(["Some Font.OTF": whole, "README.txt": Data("text".utf8)]) == [])
   }
 
+  /// What would keep a reader waiting for ever, or lead it through the whole machine, is not read; the fonts
+  /// beside it are.
+  @Test(.timeLimit(.minutes(1)), arguments: ["pipe.ttf", "pipe", "device.ttf", "root", "loop"])
+  func whatIsNoFileIsPassedOver(name: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fonts \(UUID().uuidString)")
+    let inner = folder.appendingPathComponent("inside")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let dejaVu = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
+    // The same font under a name that no installed one has, as long in both encodings of the names.
+    var renamed = dejaVu
+    for encoding in [String.Encoding.utf16BigEndian, .utf8] {
+      let (old, new) = ("DejaVu".data(using: encoding)!, "OwnVuX".data(using: encoding)!)
+      while let range = renamed.range(of: old) { renamed.replaceSubrange(range, with: new) }
+    }
+    try renamed.write(to: inner.appendingPathComponent("Own.ttf"))
+    let path = folder.appendingPathComponent(name).path
+    switch name {
+    case "device.ttf": symlink("/dev/zero", path)
+    case "root": symlink("/", path)
+    case "loop": symlink("..", path)
+    default: mkfifo(path, 0o600)
+    }
+    let engine = PangoTextEngine(fontDirectories: [folder.path])
+    var paragraph = TextMetricsTests.paragraph("Hello")
+    paragraph.runs[0].font.family = .named("OwnVuX Sans")
+    let width = engine.shape(paragraph).layout(width: nil, height: nil).lines[0].width
+    paragraph.runs[0].font.family = .named("DejaVu Sans")
+    #expect(width == engine.shape(paragraph).layout(width: nil, height: nil).lines[0].width)
+    let warnings = engine.takeWarnings()
+    #expect(warnings.count == (name.hasSuffix(".ttf") ? 1 : 0), "\(warnings)")
+    #expect(warnings.allSatisfy { $0.contains(name) }, "\(warnings)")
+  }
+
   /// Fonts with bytes changed at places that a fixed generator chooses.
   @Test(arguments: [inter, dejaVu])
   func changedFontsEndNothing(path: String) throws {

@@ -14,27 +14,36 @@ final class FontConfiguration: @unchecked Sendable {
   init(directories: [String]) {
     config = FcConfigCreate()
     let directories = directories.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    let files = directories.flatMap(FontFile.all)
+    let folders = directories.map(FontFile.folder)
+    let files = folders.flatMap(\.files)
     // Fontconfig and FreeType would take a file whose tables end too early, and draw nothing.
     let broken = files.filter { !FontFile.isWhole($0) }
+    // Fontconfig remembers a folder that it reads, but opens all that is in it and goes where links lead.
+    let plain = zip(directories, folders).filter(\.1.isPlain).map(\.0)
     let xml = Self.document(
-      directories: Self.standardDirectories + directories, rejected: broken)
+      directories: Self.standardDirectories + plain, rejected: broken)
     var bytes = Array(xml.utf8)
     bytes.append(0)
     FcConfigParseAndLoadFromMemory(config, bytes, FcTrue)
     FcConfigBuildFonts(config)
+    for file in folders.filter({ !$0.isPlain }).flatMap(\.files) where !broken.contains(file) {
+      FcConfigAppFontAddFile(config, file)
+    }
     let loaded = files.isEmpty ? [] : Self.files(of: config)
-    damagedFiles = files.filter { !loaded.contains($0) }
+    damagedFiles = files.filter { !loaded.contains($0) } + folders.flatMap(\.others)
   }
 
   /// The files of all fonts that fontconfig took.
   private static func files(of config: OpaquePointer) -> Set<String> {
-    guard let fonts = FcConfigGetFonts(config, FcSetSystem) else { return [] }
     var files: Set<String> = []
-    for i in 0..<Int(fonts.pointee.nfont) {
-      var file: UnsafeMutablePointer<FcChar8>?
-      if FcPatternGetString(fonts.pointee.fonts[i], FC_FILE, 0, &file) == FcResultMatch, let file {
-        files.insert(String(cString: file))
+    for set in [FcSetSystem, FcSetApplication] {
+      guard let fonts = FcConfigGetFonts(config, set) else { continue }
+      for i in 0..<Int(fonts.pointee.nfont) {
+        var file: UnsafeMutablePointer<FcChar8>?
+        if FcPatternGetString(fonts.pointee.fonts[i], FC_FILE, 0, &file) == FcResultMatch, let file
+        {
+          files.insert(String(cString: file))
+        }
       }
     }
     return files

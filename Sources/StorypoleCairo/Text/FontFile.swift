@@ -6,13 +6,50 @@ enum FontFile {
   private static let tabular: Set<String> = ["ttf", "otf", "ttc", "otc"]
   private static let others: Set<String> = ["woff", "woff2", "pfb", "pfa", "pcf", "bdf"]
 
-  /// The font files in a folder and all folders inside it, by their names, sorted.
-  static func all(in directory: String) -> [String] {
-    guard let paths = FileManager.default.enumerator(atPath: directory) else { return [] }
-    return paths.compactMap { $0 as? String }.filter { path in
+  /// What is in a folder of fonts.
+  struct Folder {
+    /// The font files in the folder and all folders inside it, by their names, sorted.
+    var files: [String] = []
+    /// Names of fonts that are pipes, devices or the like, which could keep a reader waiting for ever.
+    var others: [String] = []
+    /// Whether all of it may be read by somebody who follows links and opens every file.
+    var isPlain = true
+  }
+
+  /// More is a mistake in the path.
+  private static let mostEntries = 20_000
+
+  static func folder(_ directory: String) -> Folder {
+    var folder = Folder()
+    guard let paths = FileManager.default.enumerator(atPath: directory) else { return folder }
+    var count = 0
+    for case let path as String in paths {
+      count += 1
+      guard count <= mostEntries else {
+        folder.isPlain = false
+        break
+      }
+      let file = (directory as NSString).appendingPathComponent(path)
       let kind = (path as NSString).pathExtension.lowercased()
-      return tabular.contains(kind) || others.contains(kind)
-    }.map { (directory as NSString).appendingPathComponent($0) }.sorted()
+      let isFont = tabular.contains(kind) || FontFile.others.contains(kind)
+      var (own, target) = (stat(), stat())
+      guard lstat(file, &own) == 0, stat(file, &target) == 0 else {
+        if isFont { folder.files.append(file) }
+        continue
+      }
+      let isLink = own.st_mode & S_IFMT == S_IFLNK
+      switch target.st_mode & S_IFMT {
+      case S_IFREG: if isFont { folder.files.append(file) }
+      // The walk does not go through links, which may lead anywhere.
+      case S_IFDIR: if isLink { folder.isPlain = false }
+      default:
+        folder.isPlain = false
+        if isFont { folder.others.append(file) }
+      }
+    }
+    folder.files.sort()
+    folder.others.sort()
+    return folder
   }
 
   /// Whether every table of a file lies within it. Kinds without tables count as whole.

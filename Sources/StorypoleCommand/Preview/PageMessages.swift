@@ -110,6 +110,8 @@ enum ServerMessage {
     var files: [String]
     var diagnostics: [Diagnostic] = []
     var text = ""
+    /// What to do, one line each.
+    var help: [String] = []
     /// In seconds.
     var duration: Double?
   }

@@ -56,6 +56,7 @@ extension PreviewServer {
     if let failure {
       let text = failure.compiler.isEmpty ? failure.message : failure.compiler
       message.text = String(text.prefix(1 << 14))
+      message.help = failure.help
       message.diagnostics = Array(Diagnostic.all(in: text).prefix(100))
     }
     sendToAll(message)

@@ -224,6 +224,7 @@ function showErrors(message) {
   if (rows.length === 0) {
     rows.push(Object.assign(document.createElement("pre"), { textContent: message.text }));
   }
+  rows.push(...message.help.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
   const count = errors.length === 1 ? "an error" : `${errors.length || "some"} errors`;
   showTrouble("compiler", `Does not compile: ${count}. The picture is the last good one.`, ...rows);
 }
