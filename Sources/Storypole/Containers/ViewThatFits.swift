@@ -40,6 +40,7 @@ final class FitsNode: LayoutNode {
   private var shown: LayoutNode?
 
   override var children: [LayoutNode] { shown.map { [$0] } ?? [] }
+  override var measuredChildren: [LayoutNode] { candidates }
 
   /// What a candidate is asked: its ideal length where it has to fit.
   func probe(_ proposal: ProposedViewSize) -> ProposedViewSize {

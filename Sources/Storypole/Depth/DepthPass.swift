@@ -70,6 +70,8 @@ final class DepthPass {
   func depth(of node: LayoutNode, for offer: Offer3D) -> CGFloat {
     let id = ObjectIdentifier(node)
     if let known = answers[id]?.first(where: { $0.offer == offer }) { return known.depth }
+    // It answers by the views that the layout before made.
+    if isOpen, node.makesContentAtWork { hasGuessed = true }
     let found = node.depthKind.depth(for: offer, node, self)
     let depth = found > 0 ? found : 0  // NaN counts as 0
     answers[id, default: []].append((offer, depth))
@@ -151,7 +153,7 @@ final class DepthPass {
     if let modifier = (node as? any DepthUnary)?.depthModifier, type(of: modifier).mixesAxes {
       return true
     }
-    return node.children.contains(where: mixes)
+    return node.measuredChildren.contains(where: mixes)
   }
 
   /// A placed node's size and guides.

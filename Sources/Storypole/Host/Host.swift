@@ -40,6 +40,8 @@ package final class Host {
   var needsAnotherRound = false
   /// Some view's size follows from a container above its parent.
   var usesContainerRelativeFrames = false
+  /// Some view's size follows from the window's, though it is proposed another.
+  var usesWindowLength = false
 
   private(set) var window: HostWindow?
 
@@ -179,7 +181,9 @@ package final class Host {
     let isSameWindow = root.window.window == window
     root.window.window = window
     self.window = window
-    if !isSameWindow, usesContainerRelativeFrames { root.window.invalidateBelow() }
+    if !isSameWindow, usesContainerRelativeFrames || usesWindowLength {
+      root.window.invalidateBelow()
+    }
     var isSettled = isSameWindow
     var transactions = 0
     // Each transaction is laid out, so that the next one moves views from where this one puts them.

@@ -48,7 +48,7 @@ extension LayoutNode {
   /// Sizes have to be found again here and in everything below.
   func invalidateBelow() {
     if isAtWork { noticeChangeAtWork() } else { forgetAnswers() }
-    for child in children { child.invalidateBelow() }
+    for child in measuredChildren { child.invalidateBelow() }
   }
 
   /// From now on no placement is skipped: some node's follows from where it stands.

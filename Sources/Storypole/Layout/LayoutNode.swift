@@ -90,7 +90,7 @@ package class LayoutNode: ExplicitGuides {
     if factsAreKnown || cachedSpacing != nil || sizes.count > 0 { invalidate() }
     if !followsAxisAround { return }
     if let onlyChild { return onlyChild.findAxisAround() }
-    for child in children { child.findAxisAround() }
+    for child in measuredChildren { child.findAxisAround() }
   }
 
   /// The node is no child of `parent` any more, if it still was (`adopt`).
@@ -119,6 +119,8 @@ package class LayoutNode: ExplicitGuides {
   /// Whether descriptions leave the node out: it only carries something for others.
   var isHiddenInDescriptions: Bool { false }
   package var children: [LayoutNode] { [] }
+  /// The views that the node's answers follow from: those that it places, and those that it may place.
+  var measuredChildren: [LayoutNode] { children }
   /// The child of a node that never has another one.
   var onlyChild: LayoutNode? { nil }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }

@@ -4,8 +4,8 @@
 /// 1. To find its size it makes views from the start until they fill the window, and takes their
 ///    mean length for those that it did not make.
 /// 2. To place them it makes those in the visible part of the scroll views around it, or of the
-///    window, and gives up all others. What is visible has its real lengths; only where the part
-///    before it ends is an estimate.
+///    window. What is visible has its real lengths; only where the part before it ends is an estimate.
+///    What is neither visible nor the beginning that it was measured by is given up.
 /// 3. Where nothing bounds what is seen, it makes everything, up to `LazyWalk.limit` elements.
 class LazyNode: LayoutNode {
   let containerName: String
@@ -14,8 +14,10 @@ class LazyNode: LayoutNode {
   private(set) var runs: [ViewRun] = []
   /// Elements that a scroll view wants to have, whether they are seen or not.
   var wanted: [ObjectIdentifier: Int] = [:]
-  /// Mean lengths of the elements that the size was found with, by their ForEach.
-  private var pitches: [ObjectIdentifier: LazyWalk.Pitch] = [:]
+  /// Mean lengths of the elements that each size was found with, by their ForEach.
+  private var pitches: [SizeCache.Key: LazyWalk.Pitches] = [:]
+  private var basis = LazyBasis()
+  private var basisIsOld = true
   private var found: [LazyWalk.Key: [ViewRun]] = [:]
   private var decorated: [ObjectIdentifier: LayoutNode] = [:]
   private var members: [LayoutNode] = []
@@ -28,6 +30,14 @@ class LazyNode: LayoutNode {
 
   override var name: String { containerName }
   override var children: [LayoutNode] { members }
+  override var measuredChildren: [LayoutNode] {
+    let placed = Set(members.map(ObjectIdentifier.init))
+    return members + basis.items.filter { !placed.contains(ObjectIdentifier($0)) }
+  }
+  override func contentChanged() {
+    pitches = [:]
+    basisIsOld = true
+  }
   override var makesContentAtWork: Bool { true }
   override func orientation(for child: LayoutNode) -> Axis? { tracks.axis }
   override func findFacts() -> LayoutFacts {
@@ -82,7 +92,7 @@ class LazyNode: LayoutNode {
 
   private func walk(
     _ room: CGFloat, _ visible: ClosedRange<CGFloat>, wanted: [ObjectIdentifier: Int] = [:],
-    correction: CGFloat = 0
+    pitches: LazyWalk.Pitches = [:], correction: CGFloat = 0
   ) -> LazyWalk {
     var walk = LazyWalk(
       self, tracks.tracks(in: room), visible: visible, wanted: wanted, pitches: pitches)
@@ -96,11 +106,25 @@ class LazyNode: LayoutNode {
     if let room = proposal[axis.other] { return breadth(in: room) }
     var first = LazyWalk(
       self, tracks.tracks(in: 0), visible: 0...0, wanted: [:], pitches: [:])
-    return tracks.idealBreadth(of: first.views(atMost: tracks.items?.count ?? 1))
+    let views = first.views(atMost: tracks.items?.count ?? 1)
+    renewBasis()
+    basis.add(first)
+    return tracks.idealBreadth(of: views)
   }
 
+  /// Forgets what answers before followed from.
+  private func renewBasis() {
+    if basisIsOld { basis = LazyBasis() }
+    basisIsOld = false
+  }
+
+  /// A look along the beginning, from which an answer follows.
   private func sizingWalk(_ room: CGFloat) -> LazyWalk {
-    walk(room, 0...(isBounded ? max(host.windowLength(axis), 0) : .infinity))
+    host.usesWindowLength = true
+    let walk = walk(room, 0...(isBounded ? max(host.windowLength(axis), 0) : .infinity))
+    renewBasis()
+    basis.add(walk)
+    return walk
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -108,9 +132,9 @@ class LazyNode: LayoutNode {
     if room <= 0 { return .zero }
     let lines = tracks.tracks(in: room)
     if lines.tracks.isEmpty { return .zero }
-    pitches = [:]
     let walk = sizingWalk(room)
-    pitches = walk.pitches
+    if pitches.count == SizeCache.limit { pitches = [:] }
+    pitches[SizeCache.Key(proposal)] = walk.pitches
     let broad = proposal[axis.other] ?? lines.breadth
     return axis == .horizontal
       ? CGSize(width: walk.length, height: max(broad, lines.breadth))
@@ -123,7 +147,8 @@ class LazyNode: LayoutNode {
     // At the end everything that is left is made, so that the end is exact.
     let isAtEnd = visible.upperBound >= size[axis] - 0.5 && visible.lowerBound > 0
     let sought = isAtEnd ? visible.lowerBound...CGFloat.infinity : visible
-    var result = walk(room, sought, wanted: wanted)
+    let pitches = pitches[SizeCache.Key(proposal)] ?? [:]
+    var result = walk(room, sought, wanted: wanted, pitches: pitches)
     // The container's length stands: what the estimate before the visible part missed is added to it,
     // so that the last line ends where the container does.
     var correction: CGFloat = 0
@@ -131,7 +156,7 @@ class LazyNode: LayoutNode {
       let missing = size[axis] - result.length
       if abs(missing) < 0.001 { break }
       correction += missing
-      result = walk(room, sought, wanted: wanted, correction: correction)
+      result = walk(room, sought, wanted: wanted, pitches: pitches, correction: correction)
     }
     let lines = result.lines
     let pins = pinnedStarts(result, visible)
@@ -139,7 +164,7 @@ class LazyNode: LayoutNode {
     var placed: [LayoutNode] = []
     var shown: [ObjectIdentifier: Set<Int>] = [:]
     // Kept, or nobody would notice that they get views.
-    for key in result.withoutViews { shown[key.source, default: []].insert(key.index) }
+    for key in result.withoutViews.joined() { shown[key.source, default: []].insert(key.index) }
     var keep: [ObjectIdentifier: LayoutNode] = [:]
     firstViews = [:]
     for (index, line) in lines.enumerated() {
@@ -185,11 +210,37 @@ class LazyNode: LayoutNode {
       : placed.filter { !front.contains(ObjectIdentifier($0)) }
         + placed.filter { front.contains(ObjectIdentifier($0)) }
     adopt(members, insteadOf: old, isPlacing: true)
-    decorated = keep
-    found = found.filter { shown[$0.key.source]?.contains($0.key.index) ?? false }
-    for source in result.sources {
-      source.release(except: shown[ObjectIdentifier(source)] ?? [])
+    giveUp(allBut: shown, result.sources, keep)
+  }
+
+  /// Gives up what is neither seen nor measured.
+  private func giveUp(
+    allBut shown: [ObjectIdentifier: Set<Int>], _ walked: [ForEachNode],
+    _ items: [ObjectIdentifier: LayoutNode]
+  ) {
+    renewBasis()
+    // What was seen and is hidden now goes, with its state and its tasks, though it was measured.
+    let isIncomplete = basis.removeHidden(showing: shown)
+    let measured = basis.elements
+    let measuredItems = basis.items
+    let measuredIDs = Set(measuredItems.map(ObjectIdentifier.init))
+    decorated = decorated.filter {
+      items[$0.key] != nil || measuredIDs.contains(ObjectIdentifier($0.value))
     }
+    // Their changes have to reach the container.
+    for item in measuredItems { item.enter(self) }
+    func stays(_ key: LazyWalk.Key) -> Bool {
+      shown[key.source]?.contains(key.index) == true
+        || measured[key.source]?.contains(key.index) == true
+    }
+    found = found.filter { stays($0.key) }
+    for source in walked + basis.sources.values {
+      let id = ObjectIdentifier(source)
+      source.release(showing: shown[id] ?? [], holding: measured[id] ?? [])
+    }
+    basis.removeSources(except: measured)
+    // Others take their places, as they would be in a new container.
+    if isIncomplete { for entry in rememberedSizes { _ = sizeThatFits(entry.key.proposal) } }
   }
 
   /// Called before a view is placed, with all that is known of its line.
@@ -264,7 +315,8 @@ class LazyNode: LayoutNode {
   // MARK: Guides
 
   private func initialLines() -> [LazyWalk.Line] {
-    sizingWalk(max(size[axis.other], 1)).lines
+    // Not in the room that the container has, which it does not have yet when it is new.
+    sizingWalk(1).lines
   }
 
   override func findSpacing() -> ViewSpacing {

@@ -53,6 +53,8 @@ struct LazyWalk {
     var end: CGFloat = 0
   }
 
+  typealias Pitches = [ObjectIdentifier: Pitch]
+
   /// The mean length of a ForEach's elements, gaps included. The first line counts only while it is
   /// the only one: it may have another gap above it than the rest.
   struct Pitch {
@@ -88,8 +90,8 @@ struct LazyWalk {
   let breadth: CGFloat
   private let visible: ClosedRange<CGFloat>
   private let wanted: [ObjectIdentifier: Int]
-  private(set) var pitches: [ObjectIdentifier: Pitch]
-  private let knownPitches: [ObjectIdentifier: Pitch]
+  private(set) var pitches: Pitches
+  private let knownPitches: Pitches
   /// Added to what is passed over before the visible part.
   var correction: CGFloat = 0
 
@@ -97,7 +99,7 @@ struct LazyWalk {
   private(set) var sections: [Section] = []
   private(set) var sources: [ForEachNode] = []
   /// Elements that have no views now, and may get some.
-  private(set) var withoutViews: [Key] = []
+  private(set) var withoutViews: [[Key]] = []
   private(set) var length: CGFloat = 0
   private(set) var skippedBefore = false
   private(set) var skippedAfter = false
@@ -116,7 +118,7 @@ struct LazyWalk {
   init(
     _ node: LazyNode, _ lines: (tracks: [LazyTracks.Track], breadth: CGFloat),
     visible: ClosedRange<CGFloat>, wanted: [ObjectIdentifier: Int],
-    pitches: [ObjectIdentifier: Pitch]
+    pitches: Pitches
   ) {
     self.node = node
     tracks = lines.tracks
@@ -139,21 +141,29 @@ struct LazyWalk {
   /// The first views, without measuring.
   mutating func views(atMost count: Int) -> [LayoutNode] {
     var views: [LayoutNode] = []
-    func collect(_ runs: [ViewRun]) {
+    func collect(_ runs: [ViewRun], _ elements: [Key]) {
       for run in runs where views.count < count {
         switch run {
-        case .view(let view): views.append(view)
+        case .view(let view):
+          views.append(view)
+          let member = Member(
+            view: view, layout: node.item(view, view.traits?.sectionRole), track: nil)
+          lines.append(Line(members: [member], section: 0, elements: elements))
         case .elements(let run):
+          sources.append(run.source)
           var index = 0
           while index < run.source.count, views.count < count, index < Self.limit {
-            collect(node.runs(of: run, at: index))
+            let known = views.count
+            let inside = elements + [Key(source: ObjectIdentifier(run.source), index: index)]
+            collect(node.runs(of: run, at: index), inside)
+            if views.count == known { withoutViews.append(inside) }
             index += 1
           }
         case .sectionBegins, .sectionEnds: break
         }
       }
     }
-    collect(node.runs)
+    collect(node.runs, [])
     return views
   }
 
@@ -220,7 +230,7 @@ struct LazyWalk {
       made += 1
       let before = viewCount
       walk(node.runs(of: run, at: index))
-      if viewCount == before { withoutViews += elements }
+      if viewCount == before { withoutViews.append(elements) }
       elements.removeLast()
       elementsInLine += 1
       index += 1

@@ -4,7 +4,7 @@ struct SizeCache {
   static let limit = 64
 
   /// A proposal as bits: nil is a NaN that no arithmetic makes.
-  struct Key: Equatable {
+  struct Key: Hashable {
     private var width: UInt64
     private var height: UInt64
 

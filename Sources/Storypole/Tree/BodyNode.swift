@@ -6,9 +6,15 @@ class EvaluatingNode: _ViewNode {
   /// The group of changes that the node waits in, and the round that evaluated it last.
   private var queue = 0
   private var lastPass = 0
+  /// Whether a lazy container has elements from here that it makes itself.
+  private var handsOnElements = false
 
   override final var children: [_ViewNode] { content.map { [$0] } ?? [] }
-  override final func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
+  override final func appendRuns(to runs: inout [ViewRun]) {
+    let count = runs.count
+    appendChildRuns(to: &runs)
+    handsOnElements = runs[count...].contains { if case .elements = $0 { true } else { false } }
+  }
   override final func reducePreference<K: PreferenceKey>(
     _ key: K.Type, into value: inout K.Value?
   ) {
@@ -39,6 +45,11 @@ class EvaluatingNode: _ViewNode {
   override final func updateIfNeeded() {
     // Without a parent the node has left the tree in this very update.
     guard lastPass != host.pass, parent != nil else { return }
+    if handsOnElements {
+      // Not all of them are there to be compared.
+      evaluate()
+      return childLayoutsChanged()
+    }
     let (before, revision) = (layouts, host.space.containerRevision)
     evaluate()
     let after = layouts

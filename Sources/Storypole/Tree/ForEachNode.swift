@@ -18,13 +18,23 @@ final class ForEachNode: _ViewNode {
   private var identify: (Int) -> AnyHashable = { $0 }
   private var make: (Int, _ViewNode?, _ViewInputs) -> _ViewNode = { EmptyNode($2) }
   private var order: [_ViewNode]?
+  /// Elements that a lazy container keeps to notice changes, and does not show.
+  private var held: Set<Int> = []
+  /// The elements that it showed last.
+  private var shown: Set<ObjectIdentifier> = []
   /// Whether a lazy container decides which elements exist.
   private(set) var isOnDemand = false
 
   override var isDynamic: Bool { true }
 
-  /// The elements that exist, in order.
+  /// The elements that are shown, in order.
   override var children: [_ViewNode] {
+    if held.isEmpty { return existing }
+    return made.filter { !held.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value.node)
+  }
+
+  /// The elements that exist, in order.
+  private var existing: [_ViewNode] {
     if let order { return order }
     let nodes =
       made.count == count
@@ -38,7 +48,7 @@ final class ForEachNode: _ViewNode {
     make: @escaping (Data.Element, Int, _ViewNode?, _ViewInputs) -> _ViewNode
   ) {
     environment = inputs.environment
-    let (oldCount, wasOnDemand) = (count, isOnDemand)
+    let oldCount = count
     count = data.count
     identify = { id(data[data.index(data.startIndex, offsetBy: $0)]) }
     self.make = { make(data[data.index(data.startIndex, offsetBy: $0)], $0, $1, $2) }
@@ -48,13 +58,13 @@ final class ForEachNode: _ViewNode {
     made = [:]
     indexes = [:]
     order = nil
-    isOnDemand = false
     // What exists is updated at once; a container that wants more asks for it.
     for index in old.keys.sorted() where index < count { element(index) }
     // A modifier around elements that are made on demand has no views of its own by which others could
     // tell that these are other elements.
     let isSame = count == oldCount && old.allSatisfy { made[$0.key]?.id == $0.value.id }
-    if wasOnDemand, !isSame { host.space.containerRevision += 1 }
+    if !isSame { held = [] }
+    if isOnDemand, !isSame { host.space.containerRevision += 1 }
   }
 
   /// The element at `index`, made now if it does not exist.
@@ -84,7 +94,7 @@ final class ForEachNode: _ViewNode {
       }
       forgetKept()
     }
-    super.appendLayouts(to: &list)
+    for node in existing { node.appendLayouts(to: &list) }
   }
 
   private func forgetKept() {
@@ -107,16 +117,25 @@ final class ForEachNode: _ViewNode {
     runs.append(.elements(ElementRun(source: self)))
   }
 
-  /// Gives up every element that is not in `visible`.
-  func release(except visible: Set<Int>) {
+  /// Gives up every element that is neither shown nor held for what it may become.
+  func release(showing visible: Set<Int>, holding measured: Set<Int>) {
     forgetKept()
-    if made.count == visible.count { return }
-    for (index, element) in made where !visible.contains(index) {
-      element.node.leave()
-      made[index] = nil
-      indexes[element.id] = nil
+    let staying = measured.isEmpty ? visible : visible.union(measured)
+    if made.count != staying.count {
+      for (index, element) in made where !staying.contains(index) {
+        element.node.leave()
+        made[index] = nil
+        indexes[element.id] = nil
+      }
+      order = nil
     }
-    order = nil
+    held = measured.subtracting(visible)
+    shown = Set(visible.compactMap { made[$0].map { ObjectIdentifier($0.node) } })
+  }
+
+  /// Whether the element at `index` was shown at the last release.
+  func wasShown(_ index: Int) -> Bool {
+    made[index].map { shown.contains(ObjectIdentifier($0.node)) } ?? false
   }
 
   /// Where the element with this identity is; makes none.
