@@ -43,7 +43,10 @@ final class ScrollNode: LayoutNode, OwnedLayout {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let shown = viewport
     setViewport(proposal)
+    // A question outside a layout leaves the content to the room that it is shown in.
+    defer { if isPlaced, !space.isInPass { setViewport(shown) } }
     let margins = margins
     let size = content?.size(for: contentProposal(proposal)) ?? .zero
     let width = size.width + margins.leading + margins.trailing

@@ -54,6 +54,25 @@ import Testing
     }
   }
 
+  /// Derived: a square of 10 points has 40 of length, and dashes count up to 100,000.
+  @Test func tooManyDashesAreNone() {
+    let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    func isDashed(_ dash: CGFloat...) -> Bool { StrokeStyle(dash: dash).isDashed(along: square) }
+    #expect(isDashed(1))
+    #expect(isDashed(40.0 / 99_000))
+    #expect(!isDashed(40.0 / 101_000))
+    #expect(!isDashed(1e-6, 5e-324))
+    #expect(!isDashed(0, 0))
+    #expect(!isDashed(3, -1))
+    #expect(!isDashed(.infinity))
+    #expect(!isDashed(.nan))
+    #expect(!isDashed())
+    // Coordinates end at a million points.
+    let line = Path { $0.addLines([.zero, CGPoint(x: 1e30, y: 0)]) }
+    #expect(StrokeStyle(dash: [11]).isDashed(along: line))
+    #expect(!StrokeStyle(dash: [9]).isDashed(along: line))
+  }
+
   @Test func dashes() {
     func drawn(_ path: Path, _ dash: [CGFloat], phase: CGFloat = 0) -> [CGFloat] {
       let style = StrokeStyle(lineWidth: 2, dash: dash, dashPhase: phase)

@@ -94,7 +94,7 @@ struct TreeCheck {
     // in quotation marks.
     let number = /["( ,MLCQHVATZ-](nan|inf)["), ]/
     if let match = text.firstMatch(of: number) {
-      throw Finding("a number in SVG is none", String(text[match.range.lowerBound...].prefix(60)))
+      throw Finding("a number in SVG is none", String(text[..<match.range.upperBound].suffix(60)))
     }
   }
 
@@ -104,7 +104,7 @@ struct TreeCheck {
     // Infinite lengths have differences that are none.
     if tree.isFinite, let match = text.firstMatch(of: /\bnan\b/) {
       throw Finding(
-        "an explanation has no number", String(text[match.range.lowerBound...].prefix(60)))
+        "an explanation has no number", String(text[..<match.range.upperBound].suffix(60)))
     }
     do {
       _ = try LayoutExplanation.encoder().encode(why)
