@@ -1,60 +1,63 @@
-#if DEBUG
-  extension Host {
-    /// What contradicts itself in the last layout: for tests of views that are edited while they are
-    /// shown. Each node is asked again with all that its children remember, so that one wrong answer
-    /// is found at the node that gave it.
-    package func findContradictions() -> [String] {
-      guard failure == nil, let window = windowNode else { return [] }
-      var found: [String] = []
-      func visit(_ node: LayoutNode) {
-        for child in node.children {
-          if child.parent !== node {
-            found.append("\(path(of: child)) has \(child.parent?.name ?? "nothing") as its parent")
-          }
-          visit(child)
-        }
-        if node.isPlaced { found += contradictions(of: node) }
-      }
-      visit(window)
-      return found + space.faults
-    }
-
-    private func contradictions(of node: LayoutNode) -> [String] {
-      // Lazy containers estimate, and scroll views remember where they are.
-      if node is LazyNode || node is ScrollNode { return [] }
-      var found: [String] = []
-      if let facts = node.factsIfKnown {
-        let fresh = node.findFacts()
-        if !facts.isSame(as: fresh) { found.append("\(path(of: node)): \(facts), not \(fresh)") }
-      }
-      for entry in node.rememberedSizes {
-        let fresh = node.sizeThatFits(entry.key.proposal)
-        let isSame =
-          entry.size.width.isAlmost(fresh.width) && entry.size.height.isAlmost(fresh.height)
-        if !isSame {
+extension Host {
+  /// The contradictions in the last layout: for tests of views that are edited while they are shown. Each
+  /// node answers again all that it remembers (sizes, guides, spacing, facts) from its children's answers,
+  /// so that one wrong answer is found at the node that gave it.
+  package func findContradictions() -> [String] {
+    guard failure == nil, let window = windowNode else { return [] }
+    var found: [String] = []
+    func visit(_ node: LayoutNode) {
+      for child in node.children {
+        if child.parent !== node {
           found.append(
-            "\(path(of: node)) answers \(entry.key.proposal) with \(entry.size), not \(fresh)")
+            "\(child.path.joined(separator: " > ")) has another parent than \(node.name)")
         }
+        visit(child)
       }
-      return found
+      if node.isPlaced { found += contradictions(of: node) }
     }
-
-    private func path(of node: LayoutNode) -> String {
-      var names = [node.name]
-      var current = node.parent
-      while let next = current {
-        names.append(next.name)
-        current = next.parent
-      }
-      return names.reversed().joined(separator: " > ")
-    }
+    visit(window)
+    return found + space.faults
   }
 
-  extension CGFloat {
-    /// Sums in another order differ in their last digits.
-    fileprivate func isAlmost(_ other: CGFloat) -> Bool {
-      self == other || isNaN && other.isNaN
-        || (self - other).magnitude <= 1e-6 * Swift.max(1, magnitude)
+  private func contradictions(of node: LayoutNode) -> [String] {
+    // Lazy containers estimate, and scroll views remember where they are.
+    if node is LazyNode || node is ScrollNode { return [] }
+    var found: [String] = []
+    func note(_ question: String, _ remembered: Any, _ fresh: Any) {
+      found.append(
+        "\(node.path.joined(separator: " > ")): \(question) is \(remembered), not \(fresh)")
     }
+    if let facts = node.factsIfKnown {
+      let fresh = node.findFacts()
+      if !facts.isSame(as: fresh) { note("its facts", facts, fresh) }
+    }
+    for entry in node.rememberedSizes {
+      let fresh = node.sizeThatFits(entry.key.proposal)
+      let isSame =
+        entry.size.width.isAlmost(fresh.width) && entry.size.height.isAlmost(fresh.height)
+      if !isSame { note("its size for \(entry.key.proposal)", entry.size, fresh) }
+    }
+    for entry in node.rememberedGuides {
+      let fresh = node.findExplicit(entry.key, in: entry.proposal)
+      let isSame =
+        entry.value == nil ? fresh?.isNaN != false : fresh?.isAlmost(entry.value!) == true
+      if !isSame {
+        note("\(entry.key.name) for \(entry.proposal)", entry.value as Any, fresh as Any)
+      }
+    }
+    if let spacing = node.rememberedSpacing {
+      var fresh = node.findSpacing()
+      fresh.layoutDirection = node.environment.layoutDirection
+      if !spacing.isSame(as: fresh) { note("its spacing", spacing, fresh) }
+    }
+    return found
   }
-#endif
+}
+
+extension CGFloat {
+  /// Sums in another order differ in their last digits.
+  fileprivate func isAlmost(_ other: CGFloat) -> Bool {
+    self == other || isNaN && other.isNaN || self == 0 && other.isNaN
+      || (self - other).magnitude <= 1e-6 * Swift.max(1, magnitude)
+  }
+}

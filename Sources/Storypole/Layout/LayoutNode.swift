@@ -233,6 +233,10 @@ package class LayoutNode: ExplicitGuides {
   /// How many proposals the node has answered since it was invalidated.
   final var distinctSizes: Int { sizes.count }
   final var rememberedSizes: [SizeCache.Entry] { sizes.entries }
+  final var rememberedGuides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] {
+    guides
+  }
+  final var rememberedSpacing: ViewSpacing? { cachedSpacing?.spacing }
   final var factsIfKnown: LayoutFacts? { factsAreKnown ? knownFacts : nil }
 
   final var facts: LayoutFacts {
