@@ -69,17 +69,17 @@ awk -F'\t' -v list=$list -v least=95 '
     if (100 * all < least * n) fail(list ": less than " least " % of the declarations compile")
 
     print "# Compatibility\n"
-    print "SwiftUI\047s declarations about layout and text, and those that a program of ours can call. `" list "`"
-    print "lists them: names and signatures are those of Apple\047s documentation of SDK 26. A declaration"
-    print "*compiles* when a test in `Tests/APITests` uses it as a program would, and asserts its value"
-    print "where one is documented. `make table` makes this page.\n"
+    print "This page covers SwiftUI\047s declarations for layout and text, and those that a program can call"
+    print "here. `" list "` lists them, with the names and signatures of Apple\047s documentation of"
+    print "SDK 26. A declaration *compiles* if a test in `Tests/APITests` uses it as a program would, and"
+    print "checks its value where Apple documents one. `make table` generates this page.\n"
     print "| Area | Declarations | Compile | |\n|---|--:|--:|--:|"
     for (i = 1; i <= areaCount; i++) {
       a = areas[i]
       printf "| %s | %d | %d | %s |\n", a, total[a], compiles[a], percent(compiles[a], total[a])
     }
     printf "| **all** | **%d** | **%d** | **%s** |\n", n, all, percent(all, n)
-    print "\n## What is absent\n"
+    print "\n## Absent declarations\n"
     print "| Area | Declaration | Reason |\n|---|---|---|"
     for (row = 1; row <= n; row++) if (status[row] == "absent") {
       printf "| %s | `%s`<br>`%s` | %s |\n", area[row], name[row], signature[row], reason[row]

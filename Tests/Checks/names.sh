@@ -56,20 +56,20 @@ awk -F'\t' -v list=$list -v readme="$(tr '\n' ' ' <README.md)" -v least=85 -v ro
       fail("README.md says another share than " share)
     print "\n## The names that programs use most\n"
     print "The " n " names of SwiftUI that public code uses most, counted over 13,113 public SwiftUI files"
-    print "of 179 repositories. `" list "` lists them. A name stands there once, with the number"
-    print "of files that use it in its most frequent kind, if SwiftUI declares it and most of its uses mean"
-    print "that: names that Foundation, Combine, UIKit, Core Data, SwiftData or programs themselves use"
-    print "more are left out, and so is `UIHostingController`, which is missing with the rest of UIKit.\n"
+    print "in 179 repositories and listed in `" list "`. The table gives each name once, with the number of"
+    print "files that use it in its most frequent kind. It leaves out names that Foundation, Combine, UIKit,"
+    print "Core Data, SwiftData or the programs themselves use more often, and `UIHostingController`, which"
+    print "is missing along with the rest of UIKit.\n"
     print "| | Names | | |\n|---|--:|--:|---|"
     format = "| %s | %d | %s | %s |\n"
     printf format, "works", total["works"], percent(total["works"]), \
-      "used by a test or a rendered example; does what Apple documents, or what was measured"
+      "does what Apple documents, or what was measured; a test or a rendered example uses it, and a note states any limit"
     printf format, "approximate", total["approximate"], percent(total["approximate"]), \
-      "is drawn, with numbers or shapes of ours"
+      "works, with measures or shapes of ours, or with the limit in its note"
     printf format, "no effect", total["no effect"], percent(total["no effect"]), \
-      "compiles; there is nothing to see of it in a still picture, or a warning says what is not seen"
+      "compiles, and changes nothing in a picture"
     printf format, "missing", total["missing"], percent(total["missing"]), \
-      "an error of the compiler"
+      "a compiler error"
     print "\n| Name | Files | | |\n|---|--:|---|---|"
     for (i = 1; i <= n; i++) print line[i]
     exit failed
