@@ -48,7 +48,7 @@ private struct Inner: View {
 
 private enum Owner: CaseIterable {
   case shortList, shortForm, sections, nested, belowTheFold, tall, tallRow, grid, rowGrid, bottom
-  case body, relative, beside, turned
+  case body, relative, beside, turned, fixed
 
   @MainActor @ViewBuilder func view(_ rows: Rows) -> some View {
     switch self {
@@ -139,6 +139,11 @@ private enum Owner: CaseIterable {
         Color.red
       }
       .padding(.horizontal, rows.margin)
+    case .fixed:
+      VStack {
+        List { each(rows) }.fixedSize()
+        Text("beside").containerRelativeFrame([.horizontal, .vertical], count: 2, spacing: 10)
+      }
     default:
       LazyHGrid(rows: [GridItem(.adaptive(minimum: 30))]) {
         each(rows).rotation3DLayout(.degrees(10), axis: .xyz)

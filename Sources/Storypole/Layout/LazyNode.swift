@@ -103,13 +103,23 @@ class LazyNode: LayoutNode {
 
   /// The breadth for a proposal; for nil every track is as broad as its first view.
   private func room(_ proposal: ProposedViewSize) -> CGFloat {
-    if let room = proposal[axis.other] { return breadth(in: room) }
+    if let breadth = proposal[axis.other] {
+      let room = self.breadth(in: breadth)
+      // Without room no line is made, yet a view that comes to the beginning makes room.
+      if room <= 0 { _ = decidingViews() }
+      return room
+    }
+    return tracks.idealBreadth(of: decidingViews())
+  }
+
+  /// The views of the beginning that decide how broad the container would be.
+  private func decidingViews() -> [LayoutNode] {
     var first = LazyWalk(
       self, tracks.tracks(in: 0), visible: 0...0, wanted: [:], pitches: [:])
     let views = first.views(atMost: tracks.items?.count ?? 1)
     renewBasis()
     basis.add(first)
-    return tracks.idealBreadth(of: views)
+    return views
   }
 
   /// Forgets what answers before followed from.
