@@ -1,8 +1,12 @@
 #!/usr/bin/env bash
 # Makes the reference of all public declarations with the compiler's own DocC: reference.sh MODULES FOLDER.
-# Where there is no docc it says so, and the site does without.
+# Where there is no docc it says so, and the site does without. Where the site is not at the root of its host, as
+# that of a project on GitHub Pages, SITE_PATH is its path.
 set -euo pipefail
 modules=$1 folder=$2
+site=${SITE_PATH:-}
+site=${site#/}
+site=${site%/}
 if ! command -v docc >/dev/null; then
   echo "docs: LEFT OUT: the reference needs docc, which comes with Swift's toolchains" >&2
   exit 0
@@ -14,7 +18,7 @@ mkdir "$graphs/symbols"
 mkdir -p "$(dirname "$folder")"
 rm -rf "$folder"
 docc convert --additional-symbol-graph-dir "$graphs/symbols" --fallback-display-name Storypole \
-  --fallback-bundle-identifier storypole --hosting-base-path reference --transform-for-static-hosting \
+  --fallback-bundle-identifier storypole --hosting-base-path "${site:+$site/}reference" --transform-for-static-hosting \
   --output-path "$folder" >"$graphs/log" 2>&1 || {
   tail -20 "$graphs/log" >&2
   exit 1
