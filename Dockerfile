@@ -1,0 +1,41 @@
+# The command storypole as an image: it draws the files of a folder of yours.
+#
+#   docker build -t storypole .
+#   docker run --rm --network none --cap-drop ALL --user "$(id -u):$(id -g)" -v "$PWD:/work" storypole render Card.swift
+#
+# The command compiles every file that it is given, and a file fits only the compiler that built the command. So the
+# image is Swift's whole one (3 GB), once to build and once to run; its slim one has no compiler. A server that draws
+# its own views needs none: Docs/Server.md. There are no windows and no page of previews here.
+#
+# Not tried yet: nobody has built this file.
+ARG SWIFT=swift:6.3-bookworm
+
+FROM ${SWIFT} AS build
+WORKDIR /source
+COPY setup ./
+RUN ./setup --no-cjk --no-window --no-preview
+COPY Makefile Package.swift ./
+COPY Sources Sources
+# The manifest names the tests.
+COPY Tests Tests
+# -o: setup has run, with fewer packages than make asks for.
+RUN make -o setup install WINDOW= PREVIEW= DESTDIR=/installed
+
+FROM ${SWIFT}
+# What setup installs, without the headers.
+# hadolint ignore=DL3008
+RUN apt-get update -qq \
+  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+    fonts-dejavu-core fonts-inter fonts-materialdesignicons-webfont fonts-noto-cjk fonts-noto-color-emoji \
+    libcmark-gfm0.29.0.gfm.6 libcmark-gfm-extensions0.29.0.gfm.6 libdeflate0 libgdk-pixbuf-2.0-0 libgif7 \
+    libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libpng16-16 librsvg2-2 webp-pixbuf-loader \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /installed/usr/local /usr/local
+COPY LICENSE NOTICE /usr/local/share/doc/storypole/
+# Whoever runs the image makes a folder of their own in here, for compiled files and the cache of fonts.
+RUN mkdir -m 1777 /cache && useradd --create-home storypole
+ENV XDG_CACHE_HOME=/cache
+USER storypole
+WORKDIR /work
+ENTRYPOINT ["storypole"]
+CMD ["--help"]
