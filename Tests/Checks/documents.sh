@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Every file, folder and make target that a document names has to exist.
+# Every file, folder and make target that a document names has to exist, and every version has to be one that
+# CHANGELOG.md has: the command's is its first.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 failed=0
@@ -25,4 +26,17 @@ for document in *.md Docs/*.md Benchmarks/*.md; do
     grep -q "^$target:" Makefile || complain "$document" "make $target"
   done < <(grep -oE '(^|`)make [a-z-]+' "$document" | sed 's/.*make //' || true)
 done
+
+versions=$(sed -n 's/^## \([0-9][^ ,]*\).*/\1/p' CHANGELOG.md)
+command=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/StorypoleCommand/Storypole.swift)
+if [ "$command" != "$(head -1 <<<"$versions")" ]; then
+  echo "CHANGELOG.md does not begin with the command's version, $command" >&2
+  failed=1
+fi
+while IFS=: read -r document version; do
+  grep -qFx "$version" <<<"$versions" || {
+    echo "$document: names version $version, which CHANGELOG.md does not have" >&2
+    failed=1
+  }
+done < <(grep -E '\.package\(url:.*from: "' ./*.md Docs/*.md | sed 's/:.*from: "\([^"]*\)".*/:\1/')
 exit $failed
