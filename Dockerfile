@@ -22,7 +22,7 @@ COPY Tests Tests
 RUN make -o setup install WINDOW= PREVIEW= DESTDIR=/installed
 
 FROM ${SWIFT}
-# What setup installs, without the headers.
+# The packages of setup, without the headers.
 # hadolint ignore=DL3008
 RUN apt-get update -qq \
   && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
