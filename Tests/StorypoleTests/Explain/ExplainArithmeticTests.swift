@@ -28,7 +28,9 @@ import Testing
     let why = explanation(
       of: HStack {
         ScrollView {
-          VStack { Color.red.containerRelativeFrame([.horizontal, .vertical], count: 2, spacing: 0) }
+          VStack {
+            Color.red.containerRelativeFrame([.horizontal, .vertical], count: 2, spacing: 0)
+          }
         }
         Color.blue.frame(width: 100)
       })
