@@ -3,9 +3,9 @@
 #   docker build -t storypole .
 #   docker run --rm --network none --cap-drop ALL --user "$(id -u):$(id -g)" -v "$PWD:/work" storypole render Card.swift
 #
-# The command compiles every file that it is given, and a file fits only the compiler that built the command. So the
-# image is Swift's whole one (3 GB), once to build and once to run; its slim one has no compiler. A server that draws
-# its own views needs none: Docs/Server.md. There are no windows and no page of previews here.
+# The command compiles every file that it draws, with the compiler that built the command. So both stages use Swift's
+# full image (3 GB); the slim one has no compiler. A server that draws its own views needs none: Docs/Server.md.
+# The image contains neither windows nor the page of previews.
 #
 # Not tried yet: nobody has built this file.
 ARG SWIFT=swift:6.3-bookworm
@@ -32,7 +32,7 @@ RUN apt-get update -qq \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /installed/usr/local /usr/local
 COPY LICENSE NOTICE /usr/local/share/doc/storypole/
-# Whoever runs the image makes a folder of their own in here, for compiled files and the cache of fonts.
+# Every user may keep compiled files and the cache of fonts here.
 RUN mkdir -m 1777 /cache && useradd --create-home storypole
 ENV XDG_CACHE_HOME=/cache
 USER storypole
