@@ -13,8 +13,8 @@ import Testing
     try #require(composer.symbol(name[...]))
   }
 
-  /// Required: at least 90 % of the uses in public code. The README says 97 % of the uses and 92 % of
-  /// the names.
+  /// Required: at least 90 % of the uses in public code. Docs/Symbols.md says 97 % of the uses and 92 %
+  /// of the names.
   @Test func mostUsesAreCovered() {
     let uses = SymbolUses.counts
     let known = uses.filter { composer.symbol($0.name[...]) != nil }
