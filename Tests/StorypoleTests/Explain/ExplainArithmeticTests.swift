@@ -22,22 +22,6 @@ import Testing
     }
   }
 
-  /// A row asks a scroll view for its length in an infinite room: what is half as wide as the scroll view
-  /// stays where it is.
-  @Test func questionsLeaveWhatIsRelativeToTheContainer() {
-    let why = explanation(
-      of: HStack {
-        ScrollView {
-          VStack {
-            Color.red.containerRelativeFrame([.horizontal, .vertical], count: 2, spacing: 0)
-          }
-        }
-        Color.blue.frame(width: 100)
-      })
-    for entry in why.entries { verifyPlace(entry, in: why) }
-    #expect(!"\(why)".contains("nan"))
-  }
-
   private func verifyPlace(_ entry: LayoutExplanation.Entry, in why: LayoutExplanation) {
     for place in [entry.horizontal, entry.vertical] {
       #expect(close(place.terms.reduce(0) { $0 + $1.value }, place.start))
