@@ -36,17 +36,39 @@ final class DepthPass {
   private var places: [ObjectIdentifier: DepthPlace] = [:]
   /// What views in modifiers that mix the axes are offered in depth, as they were asked last.
   private var mixedOffers: [ObjectIdentifier: CGFloat?] = [:]
+  /// Of the last round, as a number.
+  private var framesBefore = 0
   private var mixedSizes: [ObjectIdentifier: [(offer: Offer3D, size: Size3D)]] = [:]
   private var isCurrent = false
   private var isOpen = false
 
   init(_ space: LayoutSpace) { self.space = space }
 
-  /// A layout begins: nothing that was answered holds any more.
-  func begin() {
+  /// A round of a layout begins: nothing that was answered holds any more. The first one does not know what
+  /// views are offered; each other begins with what the one before has found.
+  func begin(isFirst: Bool) {
     forget()
-    mixedOffers.removeAll(keepingCapacity: true)
+    if isFirst { mixedOffers.removeAll(keepingCapacity: true) }
     isOpen = true
+  }
+
+  /// Whether another round may find something else. A view in a modifier that mixes the axes answers by
+  /// what those inside were offered in the round before: the rounds end when they agree.
+  func isUnsettled(isFirst: Bool) -> Bool {
+    guard mixesAxes, let window = space.host?.windowNode else { return hasGuessed && isFirst }
+    var hasher = Hasher()
+    func visit(_ node: LayoutNode) {
+      for length in [node.origin.x, node.origin.y, node.size.width, node.size.height] {
+        hasher.combine(length)
+      }
+      hasher.combine(node.proposal.width)
+      hasher.combine(node.proposal.height)
+      for child in node.children { visit(child) }
+    }
+    visit(window)
+    let frames = hasher.finalize()
+    defer { framesBefore = frames }
+    return isFirst || frames != framesBefore
   }
 
   /// All nodes have their width and height.
@@ -145,7 +167,12 @@ final class DepthPass {
   func offer(_ depth: CGFloat?, to node: LayoutNode) {
     let old = mixedOffers.updateValue(depth, forKey: ObjectIdentifier(node))
     // Views inside that mix the axes too have answered by another depth, though for the same width.
-    if let old, old != depth, mixes(node) { node.invalidateBelow() }
+    if let old, old != depth, mixes(node) {
+      hasGuessed = true
+      node.invalidateBelow()
+      // Depths follow from widths and heights.
+      forget()
+    }
   }
 
   /// Whether some width or height follows from a depth in the node or below it.

@@ -227,12 +227,12 @@ package final class Host {
           root.window.forgetAnswersUpwards()
         }
         let depths = space.depths
-        depths?.begin()
+        depths?.begin(isFirst: round == 1)
         if depths?.mixesAxes == true { root.window.invalidateBelow() }
         root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
         // What a reader makes while it is placed may be the first with depth.
         space.depths?.end()
-        if round == 1, depths?.hasGuessed == true { needsAnotherRound = true }
+        if round < 8, depths?.isUnsettled(isFirst: round == 1) == true { needsAnotherRound = true }
       }
       space.isLaidOut = true
       if space.reacts { root.afterLayout() }
