@@ -66,11 +66,16 @@ struct EditCheck {
       return "\(line.name) (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)) "
         + "baselines \(line.firstBaseline), \(line.lastBaseline)"
     }
+    // Views that are no more than their bodies share the number of a node, whose own line is the last.
+    func nodes(_ lines: [NodeDescription]) -> [String] {
+      zip(lines, lines.dropFirst().map(\.id) + [-1]).filter { $0.id != $1 }.map { text($0.0) }
+    }
     for index in 0..<max(mine.count, theirs.count) {
       let lines = [mine, theirs].map { index < $0.count ? $0[index] : nil }
       if let a = lines[0], let b = lines[1], a.isSame(as: b) { continue }
       throw Finding(
-        "a live view has another frame",
+        nodes(mine) == nodes(theirs)
+          ? "a live view has other bodies in its description" : "a live view has another frame",
         "edit \(number), line \(index): \(text(lines[0])); new: \(text(lines[1]))")
     }
   }
