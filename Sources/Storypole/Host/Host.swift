@@ -230,9 +230,11 @@ package final class Host {
         depths?.begin(isFirst: round == 1)
         if depths?.mixesAxes == true { root.window.invalidateBelow() }
         root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
-        // What a reader makes while it is placed may be the first with depth.
+        // Rows that are made while they are placed may be the first with depth.
         space.depths?.end()
-        if round < 8, depths?.isUnsettled(isFirst: round == 1) == true { needsAnotherRound = true }
+        if round < 8, space.depths?.isUnsettled(isFirst: round == 1) == true {
+          needsAnotherRound = true
+        }
       }
       space.isLaidOut = true
       if space.reacts { root.afterLayout() }
