@@ -196,4 +196,16 @@ import Testing
     }
     #expect(lay(view).warnings.count == 1)
   }
+
+  /// A window that has no size shows nothing, or the beginning, and does not end the program.
+  @Test(arguments: [CGFloat.nan, -.infinity, -1, 0, .infinity])
+  func windowsOfAnyLength(length: CGFloat) {
+    let host = Storypole.Host(textEngine: FixedTextEngine())
+    host.show(
+      ScrollView { LazyVStack { ForEach(0..<20, id: \.self) { Text("row \($0)") } } },
+      environment: EnvironmentValues())
+    host.layout(in: HostWindow(size: CGSize(width: 100, height: length)))
+    host.layout(in: HostWindow(size: CGSize(width: length, height: 100)))
+    #expect(host.failure == nil)
+  }
 }

@@ -48,8 +48,8 @@ package final class Host {
   /// How much of a scroll view can be seen at once; infinite where nothing is proposed.
   func windowLength(_ axis: Axis) -> CGFloat {
     guard let window else { return .infinity }
-    if let proposal = window.proposal { return proposal[axis] ?? .infinity }
-    return window.size[axis]
+    let length = window.proposal.map { $0[axis] ?? .infinity } ?? window.size[axis]
+    return length > 0 ? length : 0  // NaN counts as 0
   }
 
   /// Whether the host's time moves: in a still picture every change is complete at once.

@@ -131,7 +131,7 @@ class LazyNode: LayoutNode {
   /// A look along the beginning, from which an answer follows.
   private func sizingWalk(_ room: CGFloat) -> LazyWalk {
     host.usesWindowLength = true
-    let walk = walk(room, 0...(isBounded ? max(host.windowLength(axis), 0) : .infinity))
+    let walk = walk(room, 0...(isBounded ? host.windowLength(axis) : .infinity))
     renewBasis()
     basis.add(walk)
     return walk
@@ -315,7 +315,7 @@ class LazyNode: LayoutNode {
       (first, last) = (size.width - last, size.width - first)
     }
     // Where the place is not a number, as after an infinite gap, the first elements are shown.
-    if first.isNaN || last.isNaN { return 0...max(host.windowLength(axis), 0) }
+    if first.isNaN || last.isNaN { return 0...host.windowLength(axis) }
     return first...max(last, first)
   }
 

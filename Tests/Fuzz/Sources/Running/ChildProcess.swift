@@ -56,6 +56,12 @@ struct ChildProcess {
     var result = Result()
     var waiting = Data()
     while true {
+      // Something that a crash has started may keep the pipe open when the process has gone.
+      var end = pollfd(
+        fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&end, 1, 1000) == 0 {
+        if process.isRunning { continue } else { break }
+      }
       let data = output.fileHandleForReading.availableData
       if data.isEmpty { break }
       waiting += data
