@@ -46,7 +46,6 @@ nonisolated struct AspectRatio3DModifier: DepthModifier {
   }
 
   private func childOffer(_ child: DepthChild) -> CGFloat? {
-    if child.isGuess { child.pass.hasGuessed = true }
     guard let node = child.node.parent else { return nil }
     return offer(node.isPlaced ? node.proposal : .unspecified, child.node)[2]
   }

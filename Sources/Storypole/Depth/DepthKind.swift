@@ -39,10 +39,8 @@ extension LayoutNode {
   }
 
   /// What a child is proposed in width and height: known once it is placed.
-  fileprivate func offer(_ depth: CGFloat?, like offer: Offer3D) -> Offer3D {
-    isPlaced
-      ? Offer3D(flat: proposal, depth: depth)
-      : Offer3D(flat: .unspecified, depth: depth, isGuess: true)
+  fileprivate func offer(_ depth: CGFloat?) -> Offer3D {
+    Offer3D(flat: isPlaced ? proposal : .unspecified, depth: depth)
   }
 }
 
@@ -64,11 +62,11 @@ extension DepthKind {
       let child = DepthChild(of: unary, offer, pass)
       return unary.depthModifier?.depth(for: offer.depth, child: child) ?? child.depth(offer.depth)
     case .through(let child):
-      return pass.depth(of: child, for: child.offer(offer.depth, like: offer))
+      return pass.depth(of: child, for: child.offer(offer.depth))
     case .secondary(let node):
       return pass.depth(of: node.primary, for: offer)
     case .members(let views, let rule):
-      return rule.arrange(views, offer.depth, pass) { $0.offer($1, like: offer) }.depth
+      return rule.arrange(views, offer.depth, pass) { $0.offer($1) }.depth
     }
   }
 
@@ -82,15 +80,15 @@ extension DepthKind {
       guard let modifier = unary.depthModifier else { return child.explicit(guide, offer.depth) }
       return modifier.explicit(guide, offer.depth, child: child)
     case .through(let child):
-      return pass.explicit(guide, of: child, for: child.offer(offer.depth, like: offer))
+      return pass.explicit(guide, of: child, for: child.offer(offer.depth))
     case .secondary(let node): return pass.explicit(guide, of: node.primary, for: offer)
     case .members(let views, let rule):
       // As for flat guides: those of the frame never become explicit through a container.
       if guide.isFrameGuide { return nil }
-      let places = rule.arrange(views, offer.depth, pass) { $0.offer($1, like: offer) }.places
+      let places = rule.arrange(views, offer.depth, pass) { $0.offer($1) }.places
       return guide.combineExplicit(
         places.map { place in
-          pass.explicit(guide, of: place.node, for: place.node.offer(place.proposal, like: offer))
+          pass.explicit(guide, of: place.node, for: place.node.offer(place.proposal))
             .map { $0 + place.z }
         })
     }
@@ -113,7 +111,7 @@ extension DepthKind {
       return [DepthChildPlace(node: child, z: 0, proposal: offer.depth)]
     case .secondary(let node): return node.depthPlaces(in: depth, offer, pass)
     case .members(let views, let rule):
-      return rule.arrange(views, offer.depth, pass) { $0.offer($1, like: offer) }.places
+      return rule.arrange(views, offer.depth, pass) { $0.offer($1) }.places
     }
   }
 

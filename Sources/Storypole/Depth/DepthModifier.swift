@@ -41,7 +41,6 @@ extension DepthModifier {
 struct DepthChild {
   let node: LayoutNode
   let flat: ProposedViewSize
-  let isGuess: Bool
   let pass: DepthPass
 
   init(of unary: any DepthUnary, _ offer: Offer3D, _ pass: DepthPass) {
@@ -49,19 +48,15 @@ struct DepthChild {
     self.pass = pass
     let isPlaced = unary.isPlaced && node.isPlaced && unary.proposal == offer.flat
     flat = isPlaced ? node.proposal : unary.childProposal(offer.flat)
-    isGuess = offer.isGuess
   }
 
   init(_ node: LayoutNode, flat: ProposedViewSize, pass: DepthPass) {
     self.node = node
     self.flat = flat
     self.pass = pass
-    isGuess = false
   }
 
-  private func offer(_ depth: CGFloat?) -> Offer3D {
-    Offer3D(flat: flat, depth: depth, isGuess: isGuess)
-  }
+  private func offer(_ depth: CGFloat?) -> Offer3D { Offer3D(flat: flat, depth: depth) }
   func depth(_ proposal: CGFloat?) -> CGFloat { pass.depth(of: node, for: offer(proposal)) }
   func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?) -> CGFloat? {
     pass.explicit(guide, of: node, for: offer(proposal))
@@ -81,6 +76,13 @@ protocol DepthUnary: LayoutNode {
   var depthModifier: (any DepthModifier)? { get }
   /// What the view is proposed in width and height.
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize
+}
+
+extension LayoutNode {
+  /// Whether the node's width or height follows from a depth.
+  var mixesAxes: Bool {
+    (self as? any DepthUnary)?.depthModifier.map { type(of: $0).mixesAxes } ?? false
+  }
 }
 
 extension UnaryNode: DepthUnary {

@@ -3,9 +3,6 @@ struct Offer3D: Equatable {
   var flat: ProposedViewSize
   /// As a flat length: nil asks for the ideal depth, 0 for the least, infinity for the greatest.
   var depth: CGFloat?
-  /// Whether `flat` is not what the view will be proposed: it stands in a container that has not
-  /// placed it yet.
-  var isGuess = false
 }
 
 /// Where a view is along the third axis.
@@ -26,8 +23,6 @@ struct DepthPlace {
 final class DepthPass {
   /// Some view's width or height follows from a depth.
   var mixesAxes = false
-  /// Some node was asked for a depth that follows from a size not known yet.
-  var hasGuessed = false
   /// Guides of the user's that this tree has asked for.
   private var customGuides: [DepthAlignment] = []
   private unowned let space: LayoutSpace
@@ -55,7 +50,7 @@ final class DepthPass {
   /// Whether another round may find something else. A view in a modifier that mixes the axes answers by
   /// what those inside were offered in the round before: the rounds end when they agree.
   func isUnsettled(isFirst: Bool) -> Bool {
-    guard mixesAxes, let window = space.host?.windowNode else { return hasGuessed && isFirst }
+    guard mixesAxes, let window = space.host?.windowNode else { return false }
     var hasher = Hasher()
     func visit(_ node: LayoutNode) {
       for length in [node.origin.x, node.origin.y, node.size.width, node.size.height] {
@@ -92,8 +87,6 @@ final class DepthPass {
   func depth(of node: LayoutNode, for offer: Offer3D) -> CGFloat {
     let id = ObjectIdentifier(node)
     if let known = answers[id]?.first(where: { $0.offer == offer }) { return known.depth }
-    // It answers by the views that the layout before made.
-    if isOpen, node.makesContentAtWork { hasGuessed = true }
     let found = node.depthKind.depth(for: offer, node, self)
     let depth = found > 0 ? found : 0  // NaN counts as 0
     answers[id, default: []].append((offer, depth))
@@ -168,7 +161,6 @@ final class DepthPass {
     let old = mixedOffers.updateValue(depth, forKey: ObjectIdentifier(node))
     // Views inside that mix the axes too have answered by another depth, though for the same width.
     if let old, old != depth, mixes(node) {
-      hasGuessed = true
       node.invalidateBelow()
       // Depths follow from widths and heights.
       forget()
@@ -177,10 +169,7 @@ final class DepthPass {
 
   /// Whether some width or height follows from a depth in the node or below it.
   private func mixes(_ node: LayoutNode) -> Bool {
-    if let modifier = (node as? any DepthUnary)?.depthModifier, type(of: modifier).mixesAxes {
-      return true
-    }
-    return node.measuredChildren.contains(where: mixes)
+    node.mixesAxes || node.measuredChildren.contains(where: mixes)
   }
 
   /// A placed node's size and guides.

@@ -82,7 +82,6 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
     if keepsDepthApart {
       return (child.size(depth), [child.flat.width, child.flat.height, depth])
     }
-    if child.isGuess { child.pass.hasGuessed = true }
     guard let node = child.node.parent else { return nil }
     return own(node.isPlaced ? node.proposal : .unspecified, child.node)
   }

@@ -22,10 +22,7 @@ extension Host {
   private func contradictions(of node: LayoutNode) -> [String] {
     // Lazy containers estimate, scroll views remember where they are, and where the axes are mixed an
     // answer follows from the depths of the round before.
-    let modifier = (node as? any DepthUnary)?.depthModifier
-    if node is LazyNode || node is ScrollNode || modifier.map({ type(of: $0).mixesAxes }) == true {
-      return []
-    }
+    if node is LazyNode || node is ScrollNode || node.mixesAxes { return [] }
     var found: [String] = []
     func note(_ question: String, _ remembered: Any, _ fresh: Any) {
       found.append(

@@ -29,7 +29,7 @@ enum LiveQuestion: Codable, Sendable {
   case compose(text: String, caret: Int)
   /// Whether keys come to the view; where they no longer do, nothing in it has the focus.
   case focus(isOn: Bool)
-  /// Why everything is where it is, as an `LayoutExplanation`.
+  /// Why everything is where it is, as a `LayoutExplanation`.
   case explain
   /// What the last explanation has to say about one view.
   case tell(view: Int, language: String)
@@ -50,7 +50,7 @@ struct LiveAnswer: Codable, Sendable {
     case same
     /// Without having been asked: there is something new to be seen.
     case changed
-    /// An `LayoutExplanation` follows as JSON, or sentences as text.
+    /// A `LayoutExplanation` follows as JSON, or sentences as text.
     case explanation
     /// A `SceneAnswer` follows as JSON; nothing where nothing has depth.
     case scene
