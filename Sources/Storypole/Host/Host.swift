@@ -14,6 +14,8 @@ package final class Host {
   static let stackReserve = 256 << 10
   /// Rounds of layout and reaction (preferences, geometry) before the host gives up.
   static let maximumRounds = 10
+  /// Views turned inside turned views come nearer to their frames with each round; ours.
+  static let maximumDepthRounds = 64
   /// Transactions that one layout carries out before the host gives up.
   static let maximumTransactions = 100
 
@@ -217,6 +219,8 @@ package final class Host {
 
   private func layOut(_ root: RootViewNode, in window: HostWindow, isSettled: Bool) {
     round = 0
+    var reactions = 0
+    var isUnsettled = false
     repeat {
       flushUpdates()
       round += 1
@@ -232,15 +236,16 @@ package final class Host {
         root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
         // Rows that are made while they are placed may be the first with depth.
         space.depths?.end()
-        if round < 8, space.depths?.isUnsettled(isFirst: round == 1) == true {
-          needsAnotherRound = true
-        }
+        isUnsettled = space.depths?.isUnsettled(isFirst: round == 1) == true
       }
       space.isLaidOut = true
       if space.reacts { root.afterLayout() }
       runWaiting()
       flushUpdates()
-    } while needsAnotherRound && round < Self.maximumRounds && failure == nil
+      if needsAnotherRound { reactions += 1 }
+    } while failure == nil
+      && (needsAnotherRound && reactions < Self.maximumRounds
+        || isUnsettled && round < Self.maximumDepthRounds)
     if needsAnotherRound { updates.giveUp() }
   }
 

@@ -21,8 +21,8 @@ struct LayoutFacts {
   @inline(__always) var isFixed: Bool { width.isFixed && height.isFixed }
 
   func isSame(as other: LayoutFacts) -> Bool {
-    width.isSame(as: other.width) && height.isSame(as: other.height) && priority == other.priority
-      && guideKinds == other.guideKinds && ignoresProposal == other.ignoresProposal
+    width.isSame(as: other.width) && height.isSame(as: other.height)
+      && priority.bitPattern == other.priority.bitPattern && guideKinds == other.guideKinds && ignoresProposal == other.ignoresProposal
   }
 }
 

@@ -13,7 +13,12 @@ final class SafeAreaInsetNode: LayoutNode {
   var spacingLength: CGFloat?
   /// A bar of this length instead of a view.
   var emptyLength: CGFloat?
-  var content: LayoutNode? { didSet { adopt(content, insteadOf: oldValue) } }
+  var content: LayoutNode? {
+    didSet {
+      // Another view has other traits, which the container around decides by.
+      if adopt(content, insteadOf: oldValue), oldValue != nil { invalidateContainer() }
+    }
+  }
   var bar: LayoutNode? { didSet { adopt(bar, insteadOf: oldValue) } }
   private var barLength: CGFloat = 0
 

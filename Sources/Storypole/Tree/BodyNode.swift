@@ -6,8 +6,8 @@ class EvaluatingNode: _ViewNode {
   /// The group of changes that the node waits in, and the round that evaluated it last.
   private var queue = 0
   private var lastPass = 0
-  /// Whether a lazy container has elements from here that it makes itself.
-  private var handsOnElements = false
+  /// Whether a lazy container has elements from here that it makes itself; nil while none has asked.
+  private var handsOnElements: Bool?
 
   override final var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override final func appendRuns(to runs: inout [ViewRun]) {
@@ -45,13 +45,19 @@ class EvaluatingNode: _ViewNode {
   override final func updateIfNeeded() {
     // Without a parent the node has left the tree in this very update.
     guard lastPass != host.pass, parent != nil else { return }
-    if handsOnElements {
+    if handsOnElements == true {
       // Not all of them are there to be compared.
       evaluate()
       return childLayoutsChanged()
     }
     let (before, revision) = (layouts, host.space.containerRevision)
     evaluate()
+    if handsOnElements == false {
+      // A row that opens may have elements for the first time.
+      var runs: [ViewRun] = []
+      appendRuns(to: &runs)
+      if handsOnElements == true { return childLayoutsChanged() }
+    }
     let after = layouts
     // Layout nodes that changed have said so themselves.
     let isSame =
