@@ -55,11 +55,12 @@ long: ## the tests that take minutes: hostile values and filters of very large v
 page: ## use the page of 'storypole preview' in Chromium, as it was built for the tests
 	@Tests/Preview/run.sh
 
-check: lint ## fast checks: style, rooms, paths in documents
+check: lint ## fast checks: style, rooms, paths in documents, licences
 	@Tests/Checks/rooms.sh
 	@Tests/Checks/documents.sh
 	@Tests/Checks/compatibility.sh
 	@Tests/Checks/symbols.sh
+	@Tests/Checks/licence.sh
 
 table: ## make Docs/Compatibility.md and the table of Docs/Symbols.md
 	@Tests/Checks/compatibility.sh --write

@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Storypole", "StorypoleCairo", "StorypoleMacros"]),
     .executableTarget(
       name: "StorypoleCommand",
-      dependencies: ["SwiftUI", "Combine", "StorypoleCairo", "StorypoleFrames", "CStorypole"],
+      dependencies: ["SwiftUI", "Combine", "StorypoleCairo", "PreviewProtocol", "CStorypole"],
       linkerSettings: [
         // A user's view is compiled to a shared library that this executable loads: it finds the
         // engine in the executable's own symbols.
@@ -80,11 +80,11 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-gc-sections"])
       ]),
 
-    // What the command and the server of its page say to one another.
-    .target(name: "StorypoleFrames"),
+    // The messages between the command and the server of its page.
+    .target(name: "PreviewProtocol"),
     // The page of previews, by libsoup. Nothing else needs libsoup.
     .executableTarget(
-      name: "StorypolePreview", dependencies: ["StorypoleFrames", "CSoup"],
+      name: "StorypolePreview", dependencies: ["PreviewProtocol", "CSoup"],
       resources: [.copy("Page")]),
 
     .testTarget(

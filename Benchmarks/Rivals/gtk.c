@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // GtkBox of GTK 4: measured and allocated, never drawn. Needs a display. Usage: gtk WORKLOAD[@SIZE] RUNS
 #include "measurement.h"
 #include <gtk/gtk.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What the rivals in C and C++ share: two clocks, the peak of memory, and a line of JSON.
 #ifndef MEASUREMENT_H
 #define MEASUREMENT_H

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Qt's QBoxLayout without widgets: items of fixed and of growing size. Usage: qt WORKLOAD[@SIZE] RUNS
 #include "measurement.h"
 #include <QtWidgets>

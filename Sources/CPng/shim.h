@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // libpng reports errors by longjmp, which must not cross Swift frames: encoding is one C function.
 #pragma once
 #include <libdeflate.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <gio/gio.h>
 #include <glib-unix.h>

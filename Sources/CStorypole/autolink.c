@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 #include "CStorypole.h"
 #include <elf.h>
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 #include "CStorypole.h"
 
 // A ring: of a very deep path the innermost names are kept.

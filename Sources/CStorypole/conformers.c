@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Walks the conformance records of loaded images. Their layout is part of Swift's ABI
 // (docs/ABI/TypeMetadata.rst in the Swift sources); references are relative to their own address.
 #include "CStorypole.h"

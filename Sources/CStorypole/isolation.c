@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 #include "CStorypole.h"
 
 // Swift's hook for the check that code runs on the executor of its actor, from the concurrency library

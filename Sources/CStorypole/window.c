@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 #include "CStorypole.h"
 
 // Defined in Swift, by the module StorypoleWindow. A weak reference asks for nothing: the engine needs

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Storypole
 
 /// A publisher whose type is hidden; also what every operator makes.

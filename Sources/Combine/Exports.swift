@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Publishers and what views know of them are the engine's; this module adds what programs make of them.
 @_exported import class Storypole.AnyCancellable
 @_exported import class Storypole._AutoconnectedPublisher

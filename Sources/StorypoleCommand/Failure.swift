@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Why a command ends, with the number it ends with. `--help` lists them.
 enum ExitCode: Int32, CaseIterable {
   case done = 0

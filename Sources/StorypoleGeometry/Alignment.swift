@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An alignment in both axes.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment

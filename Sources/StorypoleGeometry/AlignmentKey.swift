@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A type that you use to create custom alignment guides.
 public protocol AlignmentID {
   /// Where the guide is in a view that doesn't set it.

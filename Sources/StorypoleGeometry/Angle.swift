@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A geometric angle whose value you access in either radians or degrees.
 @frozen public struct Angle: Hashable, Comparable, Animatable, Sendable {
   public var radians: Double

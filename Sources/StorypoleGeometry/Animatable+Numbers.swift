@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Double: VectorArithmetic, Animatable {
   public typealias AnimatableData = Double
   public mutating func scale(by rhs: Double) { self *= rhs }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A type that describes how to animate a property.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The horizontal or vertical dimension in a 2D coordinate system.
 @frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What QuartzCore gives a SwiftUI file: the matrix of effects in depth.
 
 /// A 4×4 matrix for points: (x, y, z, 1) · M, divided by the fourth component.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What CoreGraphics gives a SwiftUI file and Foundation lacks outside Apple's systems.
 
 /// A matrix for points: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Edge {
   /// One corner of a rectangle.
   public enum Corner: Int8, CaseIterable, Hashable, Sendable, CustomDebugStringConvertible {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// One edge of a rectangle.
 @frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The inset distances for the sides of a rectangle.
 @frozen public struct EdgeInsets: Equatable, Animatable, Sendable {
   public var top: CGFloat

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Views compute with every number that they are given. Where one that is none, or is beyond all bounds,
 // would end the process in a conversion or a range of the standard library, these are used instead.
 

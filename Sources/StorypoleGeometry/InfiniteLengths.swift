@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Proposals may be infinite, and so are flexible views then. Guides of such a view stay numbers.
 
 extension CGFloat {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A 3×3 matrix for points with perspective: (x, y, 1) · M, divided by the third component.
 @frozen public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1

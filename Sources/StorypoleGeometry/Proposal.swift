@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A size offered by a container. On each axis nil asks for the ideal length, 0 for the minimum,
 /// infinity for the maximum, and any other length (in points) for what the view makes of it.
 @frozen public struct ProposedViewSize: Equatable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The small enumerations that environments and modifiers speak in.
 
 /// A direction in which views are laid out.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A normalized 2D point in a view's coordinate space: (0, 0) is its top left, (1, 1) its bottom
 /// right.
 @frozen public struct UnitPoint: Hashable, Animatable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view's size and alignment guides in its own coordinate space.
 public struct ViewDimensions: Equatable {
   public let width: CGFloat

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The names that look most like a word, nearest first: for "did you mean …?". None if none is near.
 package func nearestNames(to word: String, among names: [String], count: Int = 1) -> [String] {
   let word = Array(word.lowercased().utf8.prefix(200))

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// `@Animatable`: makes `animatableData` of a type's stored variables, those marked
 /// `@AnimatableIgnored` left out.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// `@Entry`: a key and the accessors that use it.
 ///
 ///     extension EnvironmentValues { @Entry var accent: Color = .blue }

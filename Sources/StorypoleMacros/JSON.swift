@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A JSON value. The compiler is the only peer, so that this is all it takes; Foundation would make
 /// the plugin start ten times slower.
 enum JSON {

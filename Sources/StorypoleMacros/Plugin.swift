@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Glibc
 
 /// The compiler's side of our macros: a process that the compiler starts and asks, over standard

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// `#Preview`: registers a function that makes the view, before main or when the image is loaded.
 ///
 ///     #Preview("Dark", traits: .sizeThatFitsLayout) { Card().preferredColorScheme(.dark) }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Finds its way through Swift source without understanding it: what is a comment, a string (raw,
 /// multi-line, interpolated), a bracketed region, a word. Positions are byte offsets.
 struct Scanner {

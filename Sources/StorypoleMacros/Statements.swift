@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A `@Previewable` declaration inside a preview's body.
 struct PreviewableDeclaration {
   /// From `@Previewable` to the declaration's last character.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// The files of the page, read once: what a request names is looked up here and nowhere else.

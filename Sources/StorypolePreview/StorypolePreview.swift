@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The door between a browser and 'storypole preview', which starts it; never called by hand.
+/// The pageServer between a browser and 'storypole preview', which starts it; never called by hand.
 ///
 /// It answers requests on this machine's own address, decides who may come in, and hands the messages of
 /// WebSockets through: it compiles nothing, runs nothing and opens no file but those of the page.
 ///
 /// Arguments: the port, or 0 for any that is free. Frames come on standard input and go to descriptor
-/// 3; see `Frame`.
+/// 3; see `Message`.
 @main
 enum StorypolePreview {
   @MainActor static func main() {
@@ -15,8 +16,8 @@ enum StorypolePreview {
       fail("it is started by 'storypole preview PATH'", 64)
     }
     do {
-      let door = try Door(page: Page(), port: port)
-      door.run()
+      let pageServer = try PageServer(page: Page(), port: port)
+      pageServer.run()
     } catch {
       fail("\(error)", 69)
     }

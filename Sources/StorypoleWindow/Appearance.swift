@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import CGTK
 
 /// Light or dark, as the desktop has it: what the settings portal says, where there is one, and else

@@ -1,11 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
 import CGTK
 import Foundation
 import Storypole
 import StorypoleCairo
 import StorypoleGraphics
-
-/// Foundation has another.
-typealias Host = Storypole.Host
 
 /// Opens the windows of what `AppLaunch` names, runs it, and returns the exit status. `App.main` finds
 /// this function where a program is linked with this module.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import CGTK
 import Foundation
 import Storypole
@@ -8,7 +9,7 @@ extension ViewWindow {
   /// no larger than the screen.
   func setSize() {
     let fitsContent = scene.defaultSize == nil && scene.resizability.name == "contentSize"
-    let ideal = fitsContent ? Host.onBigStack { host.idealSize } : nil
+    let ideal = fitsContent ? ViewHost.onBigStack { host.idealSize } : nil
     let size = limited(scene.defaultSize ?? ideal ?? CGSize(width: 400, height: 700))
     if fitsContent {
       gtk_window_set_resizable(window, 0)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import CGTK
 import Foundation
 import Storypole
@@ -18,7 +19,7 @@ package final class ViewWindow {
 
   private(set) var scene: SceneWindow
   let value: AnyHashable?
-  let host: Host
+  let host: ViewHost
   let widget: UnsafeMutablePointer<GtkWidget>
   let area: UnsafeMutablePointer<GtkWidget>
   let input: WindowInput
@@ -51,7 +52,7 @@ package final class ViewWindow {
     self.scene = scene
     self.value = value
     self.appearance = appearance
-    host = Host(textEngine: textEngine)
+    host = ViewHost(textEngine: textEngine)
     host.isLive = true
     widget = gtk_window_new()
     area = sp_gtk_area(GTK_ACCESSIBLE_ROLE_GROUP)
@@ -102,7 +103,7 @@ package final class ViewWindow {
   /// The views go: they hear of it, and tasks are cancelled.
   private func leave() {
     phase = .background
-    Host.onBigStack {
+    ViewHost.onBigStack {
       show(scene.content)
       host.update()
       show(EmptyView())
@@ -157,7 +158,7 @@ package final class ViewWindow {
     phase = isMinimized ? .background : input.isActive ? .active : .inactive
     show()
     // There are no frames until it is seen again.
-    if phase == .background { Host.onBigStack { host.update() } }
+    if phase == .background { ViewHost.onBigStack { host.update() } }
     onPhase()
   }
 
@@ -165,7 +166,7 @@ package final class ViewWindow {
   private(set) var preferredScheme: ColorScheme?
 
   private func show<V: View>(_ view: V) {
-    Host.onBigStack { host.show(view, environment: environment) }
+    ViewHost.onBigStack { host.show(view, environment: environment) }
   }
 
   private func show() {
@@ -192,7 +193,7 @@ package final class ViewWindow {
 
   /// A frame of the window's clock; whether the next one is wanted as well.
   private func frame(at time: Double) -> gboolean {
-    Host.onBigStack {
+    ViewHost.onBigStack {
       // What has changed since the window was at rest begins to move now, not when it came to rest.
       if isAtRest { host.skip(to: time - start) }
       onStep?(.frame(time: time - start, isAfterRest: isAtRest))
@@ -230,7 +231,7 @@ package final class ViewWindow {
     if size.width < 1 || size.height < 1 { return }
     let scale = scale
     var list = DisplayList(size: size, scale: scale)
-    Host.onBigStack {
+    ViewHost.onBigStack {
       if size != laidOutSize {
         laidOutSize = size
         host.layout(in: HostWindow(size: size))
@@ -262,7 +263,7 @@ package final class ViewWindow {
 
   /// Screen readers are told what has the focus. GTK before 4.10 has nothing for the views themselves.
   private func speak() {
-    let words = Host.onBigStack { host.spokenFocus } ?? ""
+    let words = ViewHost.onBigStack { host.spokenFocus } ?? ""
     if words == spoken { return }
     spoken = words
     sp_gtk_set_accessible_description(area, words)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import CGTK
 import Foundation
 import Storypole
@@ -6,7 +7,7 @@ import StorypoleGraphics
 /// Turns GTK's events into those of a host.
 @MainActor
 final class WindowInput {
-  private let host: Host
+  private let host: ViewHost
   private let area: UnsafeMutablePointer<GtkWidget>
   private let start: Double
   private let inputMethod = gtk_im_multicontext_new()!
@@ -23,7 +24,7 @@ final class WindowInput {
     didSet { if isActive != oldValue { send(.windowFocus(isActive)) } }
   }
 
-  init(host: Host, area: UnsafeMutablePointer<GtkWidget>, start: Double) {
+  init(host: ViewHost, area: UnsafeMutablePointer<GtkWidget>, start: Double) {
     self.host = host
     self.area = area
     self.start = start
@@ -40,7 +41,7 @@ final class WindowInput {
   var onSent: (Event) -> Void = { _ in }
 
   private func send(_ event: Event) {
-    Host.onBigStack { host.send(event) }
+    ViewHost.onBigStack { host.send(event) }
     onSent(event)
   }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Says why every view inside of `view` is where it is and as large as it is.
 ///
 ///     let baseline = try explain(Row())["price"].guide(.firstTextBaseline).value

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Pages that `ImageRenderer.render` draws views on, where Apple's takes a context of Core Graphics.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Why an `ImageRenderer` or a `RenderPool` made no picture, and what to do about it.
 public struct ImageRendererError: Error, Equatable, CustomStringConvertible, LocalizedError {
   public enum Kind: Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view that tools show: `storypole render` makes a picture of it.
 @freestanding(declaration)
 public macro Preview(

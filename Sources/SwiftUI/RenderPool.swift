@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import StorypoleCairo
 
 /// Makes pictures of views on several threads at once, as servers need it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What makes the data of a picture, on any thread.
 protocol RenderWork: Sendable {
   /// Gives up when nobody waits any more.

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
 // What a user does. Every action happens at the driver's time, and what it changes is shown at once.
 extension ViewDriver {
   /// Clicks, or taps, on the text `label`: the button, row or view that shows it.
   /// - Parameter count: 2 is a double click.
   /// - Throws: where no such text is seen; the error names those that are.
   public func tap(_ label: String, count: Int = 1) throws {
-    if showing.tap(label, count: count) { return }
+    if session.tap(label, count: count) { return }
     let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
     throw ViewDriverError(
       "There is no text '\(label)' to tap on; "
@@ -12,7 +13,7 @@ extension ViewDriver {
   }
 
   /// Clicks, or taps, on a point of the window, as many times as `count`, from one to ten.
-  public func tap(at point: CGPoint, count: Int = 1) { showing.tap(at: point, count: count) }
+  public func tap(at point: CGPoint, count: Int = 1) { session.tap(at: point, count: count) }
 
   /// Presses the pointer's second button at a point, which opens the context menu of what is there.
   public func openContextMenu(at point: CGPoint) { send(.menu(at: point)) }
@@ -68,7 +69,7 @@ extension ViewDriver {
     send(.pointer(PointerEvent(phase, at: point, time: time)))
   }
 
-  private func send(_ event: Event) { showing.perform { $0.send(event) } }
+  private func send(_ event: Event) { session.perform { $0.send(event) } }
 }
 
 /// Something that a driver was asked to do and that the views did not allow.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import StorypoleCairo
 
 /// Shows a view without a window, with time that only you move: for tests, and for pictures of what
@@ -12,7 +13,7 @@ internal import StorypoleCairo
 /// real time: `await driver.settle()` gives them their turn.
 @MainActor
 public final class ViewDriver {
-  let showing: Showing
+  let session: ViewSession
   let scale: CGFloat
 
   /// - Parameters:
@@ -28,22 +29,22 @@ public final class ViewDriver {
     options.scale = scale
     options.environment.assets = PictureMaker.shared.assets
     self.scale = scale
-    showing = Showing(
+    session = ViewSession(
       content(), options, textEngine: PictureMaker.shared.textEngine, isLive: true, date: date)
   }
 
   /// Seconds since the view appeared.
-  public var time: TimeInterval { showing.host.time }
+  public var time: TimeInterval { session.host.time }
 
   /// Whether something moves, or has changed and is not shown yet.
-  public var isMoving: Bool { showing.host.needsFrame }
+  public var isMoving: Bool { session.host.needsFrame }
 
   /// Moves the time on by seconds. What waits for a time in between happens at that time. A step below
   /// 0, or that is no number, is none.
   public func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
   /// Moves the time on to `time` seconds after the view appeared; never back.
-  public func advance(to time: TimeInterval) { showing.advance(to: time) }
+  public func advance(to time: TimeInterval) { session.advance(to: time) }
 
   /// Moves the time on until nothing moves, for at most `limit` seconds; whether it came to rest.
   @discardableResult public func advanceToRest(limit: TimeInterval = 60) -> Bool {
@@ -56,31 +57,31 @@ public final class ViewDriver {
   /// Gives tasks of the views their turn, `turns` times, and shows what they changed.
   public func settle(turns: Int = 100) async {
     for _ in 0..<max(turns, 1) { await Task.yield() }
-    showing.perform { _ in }
+    session.perform { _ in }
   }
 
   /// Gives the window another size, in points.
-  public func resize(to size: CGSize) { showing.resize(to: size) }
+  public func resize(to size: CGSize) { session.resize(to: size) }
 
   /// Whether the view's window is in use: active at first, inactive while another is, in the background
   /// while it is minimized.
   public var scenePhase: ScenePhase {
-    get { showing.environment.scenePhase }
-    set { showing.environment.scenePhase = newValue }
+    get { session.environment.scenePhase }
+    set { session.environment.scenePhase = newValue }
   }
 
   // MARK: What is seen
 
   /// The texts that are seen, from back to front.
-  public var texts: [String] { showing.host.texts.map(\.string) }
+  public var texts: [String] { session.host.texts.map(\.string) }
 
   /// Where a text is drawn now, in points of the window; nil if it is not seen.
   ///
   /// The whole text counts first, then a part of one; of several the frontmost.
-  public func frame(of text: String) -> CGRect? { showing.host.frame(ofText: text) }
+  public func frame(of text: String) -> CGRect? { session.host.frame(ofText: text) }
 
   /// What could not be shown as it was asked for.
-  public var warnings: [String] { showing.host.warnings }
+  public var warnings: [String] { session.host.warnings }
 
   /// A PNG file of what is seen now.
   public func pngData() throws -> Data { try data(.png) }
@@ -93,7 +94,7 @@ public final class ViewDriver {
 
   private func data(_ format: PictureFormat) throws -> Data {
     do {
-      return try format.data(of: [showing.picture().displayList])
+      return try format.data(of: [session.picture().displayList])
     } catch let error as RenderError {
       throw ImageRendererError(.view, error.description)
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Each test uses declarations of SwiftUI's as a program would. A comment `// api:` names the
 // declarations that are used next, as Docs/api-areas.tsv does; where several have one name, a part
 // of the signature follows after a bar. Tests/Checks/compatibility.sh compares the two.

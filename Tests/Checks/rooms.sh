@@ -25,9 +25,9 @@ room StorypoleMacros Glibc
 room SwiftUI Storypole StorypoleGraphics StorypoleCairo
 room StorypoleWindow Storypole StorypoleGraphics StorypoleCairo CGTK Dispatch
 room StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
-room StorypoleFrames
-room StorypolePreview StorypoleFrames CSoup
-room StorypoleCommand SwiftUI Storypole StorypoleGraphics StorypoleCairo StorypoleFrames CStorypole Glibc
+room PreviewProtocol
+room StorypolePreview PreviewProtocol CSoup
+room StorypoleCommand SwiftUI Storypole StorypoleGraphics StorypoleCairo PreviewProtocol CStorypole Glibc
 
 # Two folders whose names differ only by case are one folder on many disks.
 same=$(find Sources Tests Examples -print | tr '[:upper:]' '[:lower:]' | sort | uniq -d)

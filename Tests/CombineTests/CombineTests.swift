@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Combine
 import Foundation
 import StorypoleGraphics
@@ -134,8 +135,8 @@ import Testing
 
 /// Publishers and views: their time is that of the host.
 @Suite @MainActor struct PublishersInViewsTests {
-  private func makeHost(_ view: some View) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+  private func makeHost(_ view: some View) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.isLive = true
     host.startDate = Date(timeIntervalSinceReferenceDate: 0)
     host.show(view, environment: EnvironmentValues())

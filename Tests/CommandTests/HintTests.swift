@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Testing
 
 /// Errors of the compiler that come from how files were named say so, and what to do.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Views that are hard to say in another language: clips, masks, gradients, blend modes, filters,
 /// links, text from right to left.
 let paintSample = """

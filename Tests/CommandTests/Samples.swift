@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view with something of everything that pictures are made of.
 let richSample = """
   import SwiftUI

@@ -35,12 +35,12 @@ struct Setting: Sendable, CustomStringConvertible {
 
 /// A window in which one view is shown after the other: what keeps its identity keeps its state.
 @MainActor final class Stage {
-  private let host: Storypole.Host
+  private let host: ViewHost
   private var window: HostWindow
   private var environment = EnvironmentValues()
 
   init(_ setting: Setting) {
-    host = Storypole.Host(textEngine: setting.engine)
+    host = ViewHost(textEngine: setting.engine)
     window = HostWindow(size: setting.proposal.replacingUnspecifiedDimensions(by: .zero))
     window.safeArea = setting.safeArea
     window.centersRoot = setting.centersRoot
@@ -62,7 +62,7 @@ struct Setting: Sendable, CustomStringConvertible {
   }
 
   private func frames(after change: () -> Void) -> Frames {
-    let result = Host.onBigStack {
+    let result = ViewHost.onBigStack {
       change()
       host.layout(in: window)
       return LayoutResult(host: host)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Five hundred strings in twenty scripts, put together from a few everyday words of each.
 struct TextCorpus: Sendable {
   var name: String

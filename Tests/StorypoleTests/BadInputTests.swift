@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -168,7 +169,7 @@ import Testing
 
   @Test func aChangedViewMayLeaveTheTree() {
     let model = Model()
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.show(Outer(model: model), environment: EnvironmentValues())
     let window = HostWindow(size: CGSize(width: 100, height: 100))
     host.layout(in: window)

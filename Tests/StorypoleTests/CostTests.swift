@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -55,8 +56,8 @@ private func leafMeasurements(_ result: LayoutResult) -> (leaves: Int, measureme
   }
 
   @Test func alternatingStacksAtTheirIdealSize() {
-    Host.onBigStack {
-      let host = Host(textEngine: FixedTextEngine())
+    ViewHost.onBigStack {
+      let host = ViewHost(textEngine: FixedTextEngine())
       host.show(alternating(120), environment: EnvironmentValues())
       _ = host.rootNode?.size(for: .unspecified)
       #expect(host.counters.measurements == 241)

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 @testable import Storypole
 
-extension Storypole.Host {
+extension ViewHost {
   /// What is drawn at scale 2, whoever asked for it: the nodes of two hosts have other numbers.
   func drawnCommands(in size: CGSize) -> [DrawCommand] {
     func unnamed(_ items: [DisplayItem]) -> [DisplayItem] {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleGraphics
 import Testing
@@ -21,9 +22,9 @@ import Testing
   }
 
   private func isReleased(_ view: some View) -> Bool {
-    weak var kept: Storypole.Host?
+    weak var kept: ViewHost?
     do {
-      let host = Storypole.Host(textEngine: FixedTextEngine())
+      let host = ViewHost(textEngine: FixedTextEngine())
       kept = host
       host.show(view, environment: EnvironmentValues())
       host.layout(in: HostWindow(size: CGSize(width: 300, height: 300)))

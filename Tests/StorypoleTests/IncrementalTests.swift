@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Observation
 import StorypoleGraphics
 import Testing
@@ -203,8 +204,8 @@ private struct Garden {
 @Suite struct IncrementalTests {
   private let window = HostWindow(size: CGSize(width: 320, height: 240))
 
-  private func host(_ model: Model, isMirrored: Bool = false) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+  private func host(_ model: Model, isMirrored: Bool = false) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     var environment = EnvironmentValues()
     environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     host.show(ModelView(model: model, isMirrored: isMirrored), environment: environment)
@@ -213,7 +214,7 @@ private struct Garden {
   }
 
   @Test(arguments: 0..<20) func anEditEqualsAFreshLayout(batch: Int) {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       var garden = Garden(random: .init(state: UInt64(batch) &* 977 &+ 5))
       let root = garden.model(4)
       let live = host(root)
@@ -239,7 +240,7 @@ private struct Garden {
 
   // Derived: from 0 and ∞ as well as from any number, nothing that only adds and compares makes NaN.
   @Test(arguments: 0..<20) func noAnswerIsNaN(batch: Int) {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       for tree in 0..<20 {
         var garden = Garden(random: .init(state: UInt64(batch * 20 + tree) &* 977 &+ 11))
         let live = host(garden.model(4))
@@ -258,7 +259,7 @@ private struct Garden {
 
   // Derived: right-to-left is left-to-right in a mirror, x becomes 320 − x − width.
   @Test(arguments: 0..<20) func everyTreeHasAMirrorImage(batch: Int) {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       for tree in 0..<20 {
         var garden = Garden(random: .init(state: UInt64(batch * 20 + tree) &* 977 &+ 17))
         let root = garden.model(4)
@@ -277,7 +278,7 @@ private struct Garden {
     }
   }
 
-  private func commands(_ host: Storypole.Host) -> [DrawCommand] {
+  private func commands(_ host: ViewHost) -> [DrawCommand] {
     host.drawnCommands(in: window.size)
   }
 
@@ -294,7 +295,7 @@ private struct Garden {
   }
 
   @Test func anEditInsideARowVisitsTheRow() {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       let (root, leaf) = rows()
       let live = host(root)
       // The column sees a row's height: a box that is less tall than its neighbours changes nothing

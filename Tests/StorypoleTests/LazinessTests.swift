@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleGraphics
 import Testing
@@ -62,8 +63,8 @@ import Testing
   }
 
   @Test func rowsThatAreSeenAgainAreMadeAgain() {
-    Host.onBigStack {
-      let host = Storypole.Host(textEngine: FixedTextEngine())
+    ViewHost.onBigStack {
+      let host = ViewHost(textEngine: FixedTextEngine())
       host.show(column(100_000), environment: EnvironmentValues())
       let window = HostWindow(size: CGSize(width: 300, height: 200))
       host.layout(in: window)
@@ -136,7 +137,7 @@ import Testing
   }
 
   @Test @MainActor func rowsKeepTheirState() {
-    Host.onBigStack {
+    ViewHost.onBigStack {
       final class Model: ObservableObject { @Published var rows = Array(0..<100) }
       struct Counter: View {
         @State private var seed = UUID()
@@ -162,7 +163,7 @@ import Testing
       }
       var seeds: [Int: Set<UUID>] = [:]
       let model = Model()
-      let host = Storypole.Host(textEngine: FixedTextEngine())
+      let host = ViewHost(textEngine: FixedTextEngine())
       host.show(
         Root(model: model) { seeds[$0, default: []].insert($1) }, environment: EnvironmentValues())
       let window = HostWindow(size: CGSize(width: 300, height: 200))
@@ -200,7 +201,7 @@ import Testing
   /// A window that has no size shows nothing, or the beginning, and does not end the program.
   @Test(arguments: [CGFloat.nan, -.infinity, -1, 0, .infinity])
   func windowsOfAnyLength(length: CGFloat) {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.show(
       ScrollView { LazyVStack { ForEach(0..<20, id: \.self) { Text("row \($0)") } } },
       environment: EnvironmentValues())

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Observation
 import StorypoleGraphics
 import Testing
@@ -329,21 +330,21 @@ private struct Scene: View {
 @Suite @MainActor struct LiveChildrenTests {
   private let window = HostWindow(size: CGSize(width: 320, height: 240))
 
-  private func host(_ brood: Brood, _ owner: Owner) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+  private func host(_ brood: Brood, _ owner: Owner) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.show(Scene(brood: brood, owner: owner), environment: EnvironmentValues())
     host.layout(in: window)
     return host
   }
 
-  private func text(_ host: Storypole.Host) -> [String] {
+  private func text(_ host: ViewHost) -> [String] {
     let lines = (try? host.describe()) ?? []
     let frames = lines.map { "\($0.depth) \($0.name) \($0.frame) \($0.firstBaseline)" }
     return frames + host.drawnCommands(in: window.size).map { "\($0)" }
   }
 
   @Test(arguments: Owner.allCases) fileprivate func equalsAFreshHost(owner: Owner) {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       let brood = Brood()
       let live = host(brood, owner)
       var steps: [String] = []

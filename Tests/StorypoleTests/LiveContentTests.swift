@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Observation
 import StorypoleGraphics
 import Testing
@@ -250,24 +251,24 @@ private struct Owner: CustomTestStringConvertible, Sendable {
 @Suite struct LiveContentTests {
   private let window = HostWindow(size: CGSize(width: 320, height: 240))
 
-  private func host(_ owner: Owner, _ content: Content) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+  private func host(_ owner: Owner, _ content: Content) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.show(AnyView(owner.view(Views(content: content))), environment: EnvironmentValues())
     host.layout(in: window)
     return host
   }
 
-  private func frames(_ host: Storypole.Host) -> [String] {
+  private func frames(_ host: ViewHost) -> [String] {
     ((try? host.describe()) ?? []).map { "\($0.name) \($0.frame)" }
   }
 
-  private func commands(_ host: Storypole.Host) -> [DrawCommand] {
+  private func commands(_ host: ViewHost) -> [DrawCommand] {
     host.drawnCommands(in: window.size)
   }
 
   @MainActor @Test(arguments: Owner.all)
   fileprivate func newViewsInOldPlaces(owner: Owner) {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       // Each form after each other, and what changes inside of it.
       for first in 0..<Views.forms {
         let content = Content()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Observation
 import StorypoleGraphics
 import Testing
@@ -15,13 +16,13 @@ import Testing
 @Suite @MainActor struct LiveEditTests {
   private let window = HostWindow(size: CGSize(width: 320, height: 240))
 
-  private func look(_ host: Storypole.Host) -> [String] {
+  private func look(_ host: ViewHost) -> [String] {
     let frames = (try? host.describe())?.map { "\($0.depth) \($0.name) \($0.frame)" } ?? []
     return frames + host.paint(size: window.size, scale: 2, origin: .zero).map { "\($0.command)" }
   }
 
-  private func host(_ view: some View) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+  private func host(_ view: some View) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.show(view, environment: EnvironmentValues())
     host.layout(in: window)
     return host

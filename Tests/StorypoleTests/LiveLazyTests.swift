@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Observation
 import StorypoleGraphics
 import Testing
@@ -166,19 +167,19 @@ private struct Shown: View {
 @MainActor @Suite struct LiveLazyTests {
   private let window = HostWindow(size: CGSize(width: 320, height: 240))
 
-  private func host(_ owner: Owner, _ rows: Rows, _ window: HostWindow? = nil) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+  private func host(_ owner: Owner, _ rows: Rows, _ window: HostWindow? = nil) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.show(Shown(owner: owner, rows: rows), environment: EnvironmentValues())
     host.layout(in: window ?? self.window)
     return host
   }
 
-  private func look(_ host: Storypole.Host) -> [String] {
+  private func look(_ host: ViewHost) -> [String] {
     host.layout(in: window)
     return ((try? host.describe()) ?? []).map { "\($0.name) \($0.frame)" }
   }
 
-  private func commands(_ host: Storypole.Host) -> [DrawCommand] {
+  private func commands(_ host: ViewHost) -> [DrawCommand] {
     host.drawnCommands(in: window.size)
   }
 
@@ -201,7 +202,7 @@ private struct Shown: View {
   ]
 
   @Test(arguments: Owner.allCases) fileprivate func editedRows(owner: Owner) {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       let rows = Rows()
       let live = host(owner, rows)
       for (name, edit) in Self.edits {
@@ -224,7 +225,7 @@ private struct Shown: View {
   /// Edits while other rows are seen than those that the length follows from.
   @Test(arguments: [Owner.belowTheFold, .nested, .body, .sections, .relative])
   fileprivate func editedRowsThatWereScrolledPast(owner: Owner) {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       let rows = Rows()
       let live = host(owner, rows)
       for (name, edit) in Self.edits where !name.contains("enormous") {
@@ -247,12 +248,12 @@ private struct Shown: View {
     }
   }
 
-  private func scroll(_ host: Storypole.Host, to edge: UnitPoint) {
+  private func scroll(_ host: ViewHost, to edge: UnitPoint) {
     _ = scrollNode(host)?.scroll(by: CGSize(width: 0, height: edge == .top ? 1e6 : -1e6))
     host.layout(in: window)
   }
 
-  private func scrollNode(_ host: Storypole.Host) -> ScrollNode? {
+  private func scrollNode(_ host: ViewHost) -> ScrollNode? {
     func find(_ node: LayoutNode) -> ScrollNode? {
       if let scroll = node as? ScrollNode { return scroll }
       for child in node.children { if let scroll = find(child) { return scroll } }
@@ -263,7 +264,7 @@ private struct Shown: View {
 
   /// The estimate is that of the window that is there.
   @Test(arguments: Owner.allCases) fileprivate func anotherWindow(owner: Owner) {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       let rows = Rows()
       rows.count = 50
       rows.lengths = [7: 200, 12: 1]
@@ -276,7 +277,7 @@ private struct Shown: View {
 
   /// A row that goes out of sight disappears, though the length follows from it, and appears again.
   @Test func rowsComeAndGo() {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       final class Log { var texts: [String] = [] }
       let log = Log()
       let view = ScrollView {
@@ -288,7 +289,7 @@ private struct Shown: View {
           }
         }
       }
-      let host = Storypole.Host(textEngine: FixedTextEngine())
+      let host = ViewHost(textEngine: FixedTextEngine())
       host.show(view, environment: EnvironmentValues())
       host.layout(in: window)
       // derived: rows of 100 in a window of 240
@@ -308,7 +309,7 @@ private struct Shown: View {
 
   /// Rows that are kept to notice their changes contribute no preferences, as before they were made.
   @Test func hiddenRowsContributeNothing() {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       struct Sum: PreferenceKey {
         static let defaultValue = 0
         static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -324,7 +325,7 @@ private struct Shown: View {
       }
       .frame(height: 100)
       .onPreferenceChange(Sum.self) { log.sums.append($0) }
-      let host = Storypole.Host(textEngine: FixedTextEngine())
+      let host = ViewHost(textEngine: FixedTextEngine())
       host.show(view, environment: EnvironmentValues())
       host.layout(in: window)
       // derived: two rows of 50 are seen, though the length follows from five
@@ -334,7 +335,7 @@ private struct Shown: View {
 
   /// A body between the container and its rows makes those that are seen, when it is evaluated again too.
   @Test func bodiesAroundRowsLeaveThemUnmade() {
-    Storypole.Host.onBigStack {
+    ViewHost.onBigStack {
       let rows = Rows()
       rows.count = 10_000
       let live = host(.body, rows)

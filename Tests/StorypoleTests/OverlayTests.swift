@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func aSecondViewKeepsItsStateWhenTheFirstIsReplaced() {
-    let host = Host(textEngine: FixedTextEngine())
+    let host = ViewHost(textEngine: FixedTextEngine())
     func name(_ isOn: Bool) -> String? {
       host.show(Switching(isOn: isOn), environment: EnvironmentValues())
       host.layout(in: HostWindow(size: CGSize(width: 100, height: 100)))

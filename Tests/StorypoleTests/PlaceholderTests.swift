@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -59,7 +60,7 @@ import Testing
 
   // Derived: a live view that is redacted and shown again is laid out as a fresh one.
   @Test func aLiveViewFollows() {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+    let host = ViewHost(textEngine: FixedTextEngine())
     func show(_ reason: RedactionReasons) -> CGSize {
       host.show(
         Text("iii WWW").redacted(reason: reason)._probe("text"), environment: EnvironmentValues())

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -253,7 +254,7 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
   @Test func aChainOfModifiersIsAskedOnce() {
     var view = AnyView(Leaf(asked: asked))
     for _ in 0..<300 { view = AnyView(view.padding(.leading, 0.5)) }
-    let counters = Storypole.Host.onBigStack { lay(size, view) }
+    let counters = ViewHost.onBigStack { lay(size, view) }
     #expect(asked.proposals == ["150×100"])
     #expect(counters.measurements <= 302)
   }
@@ -262,7 +263,7 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
   // width.
   @Test func aTextIsShapedOnce() {
     let engine = CountingEngine()
-    let host = Storypole.Host(textEngine: engine)
+    let host = ViewHost(textEngine: engine)
     host.show(
       VStack {
         ForEach(0..<10, id: \.self) { n in
@@ -282,7 +283,7 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
   // The second width asks the column, its rows and their Spacers; what is fixed is not asked and not
   // placed: 100 rows and their Spacers, the column and what stands around it.
   @Test func anotherWidthLeavesFixedViewsAlone() {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.show(
       VStack(spacing: 0) {
         ForEach(0..<100, id: \.self) { _ in

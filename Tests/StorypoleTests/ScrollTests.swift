@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleGraphics
 import Testing
@@ -32,8 +33,8 @@ import Testing
   }
 
   @Test func staysAtTheEndWhenContentGrows() {
-    Host.onBigStack {
-      let host = Storypole.Host(textEngine: FixedTextEngine())
+    ViewHost.onBigStack {
+      let host = ViewHost(textEngine: FixedTextEngine())
       let window = HostWindow(size: CGSize(width: 300, height: 200))
       func offset(_ count: Int, at edge: UnitPoint) -> CGFloat? {
         host.show(
@@ -48,8 +49,8 @@ import Testing
   }
 
   @Test func staysAtTheTopWhenContentGrows() {
-    Host.onBigStack {
-      let host = Storypole.Host(textEngine: FixedTextEngine())
+    ViewHost.onBigStack {
+      let host = ViewHost(textEngine: FixedTextEngine())
       let window = HostWindow(size: CGSize(width: 300, height: 200))
       for count in [20, 25] {
         host.show(
@@ -62,8 +63,8 @@ import Testing
   }
 
   @Test func aBoundIdentityScrollsWhenItChanges() {
-    Host.onBigStack {
-      let host = Storypole.Host(textEngine: FixedTextEngine())
+    ViewHost.onBigStack {
+      let host = ViewHost(textEngine: FixedTextEngine())
       let window = HostWindow(size: CGSize(width: 300, height: 200))
       func top(_ id: Int?) -> CGFloat? {
         host.show(

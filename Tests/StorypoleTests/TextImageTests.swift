@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -15,8 +16,8 @@ import Testing
     }
   }
 
-  private func host(_ view: some View, width: CGFloat) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: engine)
+  private func host(_ view: some View, width: CGFloat) -> ViewHost {
+    let host = ViewHost(textEngine: engine)
     host.show(view, environment: EnvironmentValues())
     host.layout(in: HostWindow(size: CGSize(width: width, height: 100)))
     return host

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -58,15 +59,14 @@ private final class GlyphEngine: TextEngine {
 
 @MainActor
 @Suite struct TextRendererTests {
-  private func host(_ view: some View, width: CGFloat = 30, height: CGFloat = 20) -> Storypole.Host
-  {
-    let host = Storypole.Host(textEngine: GlyphEngine())
+  private func host(_ view: some View, width: CGFloat = 30, height: CGFloat = 20) -> ViewHost {
+    let host = ViewHost(textEngine: GlyphEngine())
     host.show(view, environment: EnvironmentValues())
     host.layout(in: HostWindow(size: CGSize(width: width, height: height)))
     return host
   }
 
-  private func items(_ host: Storypole.Host) -> [DisplayItem] {
+  private func items(_ host: ViewHost) -> [DisplayItem] {
     host.paint(size: CGSize(width: 200, height: 100), scale: 1, origin: .zero)
   }
 

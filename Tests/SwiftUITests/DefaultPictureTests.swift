@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleCairo
 import StorypoleGraphics
 import Testing
@@ -175,7 +176,7 @@ import Testing
           .onTapGesture { isOut.toggle() }
       }
     }
-    let showing = Showing(Moving(), PictureOptions(), textEngine: Self.engine, isLive: true)
+    let showing = ViewSession(Moving(), PictureOptions(), textEngine: Self.engine, isLive: true)
     #expect(try showing.picture().displayList.size == CGSize(width: 100, height: 40))
     #expect(showing.tap("Go"))
     #expect(try showing.picture().displayList.size == Self.device)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Storypole
 import StorypoleCairo
 import SwiftUI
@@ -20,22 +21,22 @@ import Testing
 
   private let stage = Stage()
 
-  private func show(_ transition: @escaping (Double) -> ContentTransition) -> Showing {
+  private func show(_ transition: @escaping (Double) -> ContentTransition) -> ViewSession {
     var options = PictureOptions()
     options.size = CGSize(width: 300, height: 300)
-    return Showing(
+    return ViewSession(
       Number(stage: stage, transition: transition), options, textEngine: PangoTextEngine(),
       isLive: true)
   }
 
-  private func change(to number: Double, _ showing: Showing, at time: Double) {
+  private func change(to number: Double, _ showing: ViewSession, at time: Double) {
     showing.perform { _ in withAnimation(.linear(duration: 1)) { stage.number = number } }
     showing.advance(to: time)
   }
 
   /// The texts that are drawn, those of one layer together: what they say, their opacity, and how far down they are
   /// moved, in hundredths of the text's height.
-  private func parts(_ showing: Showing) throws -> [String] {
+  private func parts(_ showing: ViewSession) throws -> [String] {
     let height = try #require(showing.host.texts.first?.frame.height)
     var parts = [(text: "", layer: "")]
     for item in try showing.picture().displayList.items {
@@ -51,7 +52,7 @@ import Testing
     return parts.filter { !$0.text.isEmpty }.map { $0.text + $0.layer }
   }
 
-  private func expect(_ showing: Showing, _ expected: [String]) throws {
+  private func expect(_ showing: ViewSession, _ expected: [String]) throws {
     let parts = try parts(showing)
     #expect(parts == expected)
   }

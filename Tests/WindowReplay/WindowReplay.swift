@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Storypole
 import StorypoleCairo
@@ -28,7 +29,7 @@ import StorypoleWindow
     options.size = CGSize(width: 400, height: 400)
     options.scale = environment.displayScale
     options.environment = environment
-    let showing = Showing(Sample(), options, textEngine: PangoTextEngine(), isLive: true)
+    let showing = ViewSession(Sample(), options, textEngine: PangoTextEngine(), isLive: true)
     var waiting: [Event] = []
     func send() {
       for event in waiting { showing.perform { $0.send(event) } }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Storypole
 
@@ -44,7 +45,7 @@ struct Benchmarks {
     let runs = arguments.dropFirst().first.flatMap { Int($0) } ?? workload.runs
     let size = parts.dropFirst().first.flatMap { Int($0) }
     do {
-      try Storypole.Host.onBigStack {
+      try ViewHost.onBigStack {
         Result { try MainActor.assumeIsolated { try workload.measure(size, max(1, runs)) } }
       }.get()
     } catch {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Storypole
 import StorypoleGraphics
@@ -50,7 +51,7 @@ enum Deep {
       var measurement = Measurement("\(isSized ? "L2a" : "L2")@\(depth)")
       // A tree of 200 levels takes less than a millisecond: only many are more than noise.
       for _ in 0..<runs * 5 {
-        let host = Storypole.Host(textEngine: FixedTextEngine())
+        let host = ViewHost(textEngine: FixedTextEngine())
         host.show(tree(depth, isSized: isSized), environment: EnvironmentValues())
         expect("the number of nodes", Wide.nodes(host), is: 2 * depth + 1)
         let window = HostWindow(size: CGSize(width: 1000, height: 1000))
@@ -66,7 +67,7 @@ enum Deep {
   }
 
   /// Each stack gives its leaf half of its own length.
-  private static func checkHalves(_ host: Storypole.Host, _ depth: Int) {
+  private static func checkHalves(_ host: ViewHost, _ depth: Int) {
     guard var node = host.rootNode else { exit(1) }
     var size = CGSize(width: 1000, height: 1000)
     for level in 0..<min(depth, 8) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Storypole
 import StorypoleCairo
@@ -45,7 +46,7 @@ enum Paragraphs {
       let engine = PangoTextEngine()
       let font = FontRequest(family: .named("Noto Sans"), size: 16)
       _ = engine.shape(Paragraph(runs: [TextRun("W", font: font)])).layout(width: nil, height: nil)
-      let host = Storypole.Host(textEngine: engine)
+      let host = ViewHost(textEngine: engine)
       var environment = EnvironmentValues()
       environment.displayScale = 1
       host.show(Column(texts: texts), environment: environment)
@@ -62,7 +63,7 @@ enum Paragraphs {
   }
 
   /// Lines of Noto Sans at 16 points are 1.362 × 16 = 21.8 points high.
-  private static func lines(_ host: Storypole.Host) -> Int {
+  private static func lines(_ host: ViewHost) -> Int {
     (host.rootNode?.children ?? []).reduce(0) { $0 + Int(($1.size.height / 21.792).rounded()) }
   }
 }

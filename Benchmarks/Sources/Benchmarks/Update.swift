@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Observation
 import Storypole
@@ -89,7 +90,7 @@ enum Update {
   static func click(rows: Int?, runs: Int) {
     let models = (0..<(rows ?? 10_000)).map(Model.init)
     var measurement = Measurement(rows.map { "click@\($0)" } ?? "click")
-    let host = Storypole.Host(textEngine: PangoTextEngine())
+    let host = ViewHost(textEngine: PangoTextEngine())
     host.isLive = true
     let size = CGSize(width: 400, height: 700)
     host.show(Clickable(models: models), environment: EnvironmentValues())
@@ -119,7 +120,7 @@ enum Update {
   ) {
     var measurement = Measurement(rows.map { "\(name)@\($0)" } ?? name)
     var layout = Measurement(measurement.name + " layout")
-    let host = Storypole.Host(textEngine: PangoTextEngine())
+    let host = ViewHost(textEngine: PangoTextEngine())
     host.show(view, environment: EnvironmentValues())
     host.layout(in: Wide.window(400))
     guard let height = host.rootNode?.size.height else { exit(1) }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Observation
 import Storypole
@@ -24,8 +25,8 @@ enum Wide {
     }
   }
 
-  static func show(_ view: some View) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+  static func show(_ view: some View) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.show(view, environment: EnvironmentValues())
     return host
   }
@@ -39,12 +40,12 @@ enum Wide {
   }
 
   /// All nodes of the tree, made.
-  static func nodes(_ host: Storypole.Host) -> Int {
+  static func nodes(_ host: ViewHost) -> Int {
     func count(_ node: LayoutNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
     return host.rootNode.map(count) ?? 0
   }
 
-  static func check(_ host: Storypole.Host, rows: Int, width: CGFloat) {
+  static func check(_ host: ViewHost, rows: Int, width: CGFloat) {
     guard let root = host.rootNode, var last = root.children.last else { exit(1) }
     expect("the height", root.size.height, is: CGFloat(20 * rows))
     while last.children.count > 1, let next = last.children.last { last = next }

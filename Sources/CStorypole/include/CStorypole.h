@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What Storypole needs from the system and cannot say in Swift: a place where previews register
 // before main, the runtime's table of conformances, stacks for deep views, crash reports, processes.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What kind of thing an element is to an assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What is said of a view where it cannot be seen.
 struct SpokenTexts {
   var label: Text?
@@ -28,7 +29,7 @@ extension Text: SpokenLabel {
   nonisolated var spokenLabel: Text? { self }
 }
 
-extension Host {
+extension ViewHost {
   /// The view with the focus in words: its label, or else the texts that it shows, its value and its hint; nil
   /// where the focus is nowhere or there is nothing to say.
   package var spokenFocus: String? {

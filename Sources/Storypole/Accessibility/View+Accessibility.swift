@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What assistive technologies are told of a view. A picture shows none of it; a window tells labels, values and
 // hints of the view that has the focus (Docs/Windows.md). Explanations find a view by its identifier.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Several numbers that change together. Lists of different lengths have nothing in common: the
 /// way from one to the other is no way at all.
 public struct _AnimatableValues: VectorArithmetic, Sendable {

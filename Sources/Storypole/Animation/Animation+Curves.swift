@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Follows a curve for a time.
 struct CurveAnimation: CustomAnimation, TimedAnimation {
   var curve: UnitCurve

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Moves as a mass on a spring does. `blendDuration` is the time in which it takes over from a
 /// spring in motion; nil is a spring that adds to the one in motion.
 struct SpringAnimation: CustomAnimation, TimedAnimation {

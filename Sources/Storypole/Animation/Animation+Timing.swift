@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An animation that knows how long a change takes; nil if it turns out not to.
 protocol TimedAnimation: CustomAnimation {
   func duration<V: VectorArithmetic>(of value: V) -> TimeInterval?

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How a change moves. A still picture shows the end of it.
 @frozen public struct Animation: Sendable {
   public let base: any CustomAnimation

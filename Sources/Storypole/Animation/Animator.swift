@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The animations of one value. What is shown is the value that was set last, less what remains of
 /// each change that led to it.
 struct Animator<V: VectorArithmetic> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A transition whose type is hidden.
 @frozen public struct AnyTransition {
   /// What the transition makes of a view in a phase.

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Something that a view shows and that something else can take the place of.
 protocol FadingContent {
   /// As it was laid out, in points.
   var size: CGSize { get }
-  func paint(in frame: CGRect, host: Host, into painter: inout Painter)
+  func paint(in frame: CGRect, host: ViewHost, into painter: inout Painter)
 }
 
 /// How a content takes the place of another one, while that is animated: both are drawn, one fading out
@@ -33,14 +34,14 @@ final class ContentFade: Moving {
     update(at: host.time)
     if isListed { return }
     isListed = true
-    host.motions.add(self)
+    host.ticker.add(self)
   }
 
   func stop() { animator.stop() }
 
   private func update(at time: Double) {
     share = 1 - animator.remaining(at: time)
-    node.lookChanged(in: node)
+    node.setNeedsPaint(in: node)
   }
 
   var isMoving: Bool { animator.isRunning }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How one content of a view becomes another while that is animated: texts fade by themselves, images where
 /// `opacity` or the effect of a symbol asks for it, and with `numericText` only those characters move that
 /// change.

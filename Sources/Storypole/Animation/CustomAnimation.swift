@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A way to move: how much of a change has happened at a time.
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
   /// How much of `value`, the whole change, has happened; nil when the animation is over.

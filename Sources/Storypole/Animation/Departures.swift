@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view that is no part of the tree any more and is seen until its transition is over.
-final class Departed {
+final class RemovedView {
   let layout: LayoutNode
   /// Its place among the children of the node that still draws it.
   let index: Int
@@ -13,7 +14,7 @@ final class Departed {
 }
 
 /// Views that have come and gone in an update, until it is known where they did.
-final class Comings {
+final class TransitionQueue {
   private struct Removal {
     let node: _ViewNode
     /// A layout node of the view and all nodes above it, with their places in one another.
@@ -40,7 +41,7 @@ final class Comings {
   }
 
   /// Begins the transitions of what has come and gone.
-  func begin(in host: Host) {
+  func begin(in host: ViewHost) {
     let (inserted, removed) = (inserted, removed)
     self.inserted = []
     self.removed = []
@@ -50,7 +51,7 @@ final class Comings {
     }
   }
 
-  private func arrive(_ layout: LayoutNode, _ host: Host) {
+  private func arrive(_ layout: LayoutNode, _ host: ViewHost) {
     let transition = layout.traits?.transition
     guard
       let animation = transition?.transition.insertion ?? host.animation(in: layout.environment)
@@ -60,7 +61,7 @@ final class Comings {
     host.changing(with: animation) { transition.show(.identity) }
   }
 
-  private func depart(_ removal: Removal, _ host: Host) {
+  private func depart(_ removal: Removal, _ host: ViewHost) {
     let chain = removal.chain
     // Up to where the tree has let go of it: modifiers around the view go with it.
     func isLinked(_ index: Int) -> Bool {
@@ -78,7 +79,7 @@ final class Comings {
     guard
       let animation = transition?.transition.removal ?? host.animation(in: layout.environment)
     else { return }
-    let departed = Departed(layout, index: index, removal.node)
+    let departed = RemovedView(layout, index: index, removal.node)
     container.keep(departed)
     if inner < end {
       // The stack around several views has gone with all but one of them.
@@ -102,7 +103,7 @@ final class Comings {
   }
 }
 
-extension Host {
+extension ViewHost {
   /// Carries out a change of our own within the active transaction, animated in another way.
   fileprivate func changing(
     with animation: Animation?, _ ticket: AnimationTicket? = nil, _ work: () -> Void

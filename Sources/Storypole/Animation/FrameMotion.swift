@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How far a node is from where layout has put it, while it moves there.
 struct FrameOffset: VectorArithmetic {
   private var values = SIMD4<Double>()
@@ -62,17 +63,17 @@ final class FrameMotion: Moving {
       tickets: (host.updates.activeFrame?.tickets ?? []) + tickets, node.environment)
     begin(in: host)
   }
-  private func begin(in host: Host) {
+  private func begin(in host: ViewHost) {
     update(at: host.time)
     if isListed { return }
     isListed = true
-    host.motions.add(self)
+    host.ticker.add(self)
   }
 
   private func update(at time: Double) {
     offset = frame.remaining(at: time)
     opacity = goal - fade.remaining(at: time)
-    node.lookChanged(in: node.parent)
+    node.setNeedsPaint(in: node.parent)
   }
 
   var isMoving: Bool { frame.isRunning || fade.isRunning }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A keyframe that is reached along a straight line, or a curve of time.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value

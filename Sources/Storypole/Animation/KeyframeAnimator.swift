@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Moves a value along keyframes. A still picture shows the initial value.
 ///
 /// Without a trigger it begins when the view appears, and begins again at the end if `repeating`; with
@@ -97,7 +98,7 @@ final class KeyframeNode<Value>: EvaluatingNode, Moving {
     running = (plan.timeline(value), host.time)
     if isListed { return }
     isListed = true
-    host.motions.add(self)
+    host.ticker.add(self)
   }
 
   var isMoving: Bool { running != nil }

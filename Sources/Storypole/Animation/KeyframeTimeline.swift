@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The way of a value along keyframes: what it is at each time.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value

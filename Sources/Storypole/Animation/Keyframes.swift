@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A way of a value through time. Those of this module are their own body.
 public protocol Keyframes<Value> {
   associatedtype Value

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What matched views share.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -71,7 +72,7 @@ final class MatchedGeometry {
   }
 
   /// What the others of its identity follow.
-  func source(of key: Key, in host: Host) -> MatchedNode? {
+  func source(of key: Key, in host: ViewHost) -> MatchedNode? {
     let sources = (members[key] ?? []).compactMap(\.node).filter { $0.isSource && $0.isSeen }
     if sources.count > 1 {
       host.warn(

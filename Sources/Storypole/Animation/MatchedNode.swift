@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view of `matchedGeometryEffect`.
 final class MatchedNode: ObservingNode {
   private(set) var key: MatchedGeometry.Key?
@@ -95,9 +96,9 @@ final class MatchedPlace: Moving {
   private var flight = Animator<FrameOffset>()
   private var offset = FrameOffset.zero
   private var isListed = false
-  private unowned let host: Host
+  private unowned let host: ViewHost
 
-  init(in host: Host) { self.host = host }
+  init(in host: ViewHost) { self.host = host }
 
   /// nil for the view's own place.
   func frame(in size: CGSize) -> CGRect? {
@@ -129,7 +130,7 @@ final class MatchedPlace: Moving {
     node?.invalidate()
     if isListed { return }
     isListed = true
-    host.motions.add(self)
+    host.ticker.add(self)
   }
 
   var isMoving: Bool { flight.isRunning }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// The motion of what a node paints with: a colour, or a gradient with its stops and where it lies. Colours
@@ -33,7 +34,7 @@ final class PaintMotion: Moving {
     update(at: host.time)
     if isListed || !animator.isRunning { return }
     isListed = true
-    host.motions.add(self)
+    host.ticker.add(self)
   }
 
   private func update(at time: Double) {
@@ -43,7 +44,7 @@ final class PaintMotion: Moving {
     } else {
       shown = target
     }
-    node.lookChanged(in: node)
+    node.setNeedsPaint(in: node)
   }
 
   var isMoving: Bool { animator.isRunning }

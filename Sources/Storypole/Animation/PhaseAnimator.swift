@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Goes through phases, each with an animation. A still picture shows the first.
 ///
 /// Without a trigger it goes round for as long as the view is there; with one, once through all phases

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The view that a modifier or a transition changes, as its closure sees it.
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   let make: (_ViewNode?, _ViewInputs) -> _ViewNode

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The distance to the target is y(t) = a(t)·y(0) + b(t)·y′(0), and a′ = −ω²·b.
 extension Spring {
   private struct Coefficients {

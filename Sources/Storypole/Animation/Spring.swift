@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A mass on a damped spring.
 public struct Spring: Hashable, Sendable {
   public private(set) var mass: Double

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Shows a timeline's content at the last of its dates that has come, and wakes for the next.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingNode {
   private var view: TimelineView<Schedule, Content>

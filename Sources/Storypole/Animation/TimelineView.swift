@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view that follows a schedule. A still picture shows it as at the time at which it is made.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The time to show.

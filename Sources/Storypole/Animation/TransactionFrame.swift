@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
 /// One call of `withTransaction`: what is changed in it, in whatever view, changes as one.
@@ -42,7 +43,7 @@ final class AnimationTicket {
   }
 
   /// The action runs in an update of `host`, and not at all when the host is gone by then.
-  func join(_ host: Host) { space = host.space }
+  func join(_ host: ViewHost) { space = host.space }
 
   deinit {
     guard let space else { return action() }

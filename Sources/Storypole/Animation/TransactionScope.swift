@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What the views around change about the transactions of what is inside.
 final class TransactionScope {
   var outer: TransactionScope?

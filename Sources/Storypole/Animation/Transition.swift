@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How a view comes and goes. In a still picture every view is there: in the identity phase.
 @MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Shows a view through its transition.
 nonisolated struct TransitionModifier: ViewModifier {
   typealias Body = Never

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// No motion at all.
 public struct IdentityTransition: Transition {
   nonisolated public init() {}

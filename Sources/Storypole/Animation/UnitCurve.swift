@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A curve from (0, 0) to (1, 1): how far something has come, by time.
 public struct UnitCurve: Hashable, Sendable {
   private enum Shape: Hashable {

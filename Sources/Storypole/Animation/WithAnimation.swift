@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Changes state and animates what follows from it; nil is without animation. A still picture shows
 /// the end.
 public func withAnimation<Result>(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 internal import CStorypole
 
@@ -49,7 +50,7 @@ package enum AppLaunch {
 /// Keeps the properties of an app.
 @MainActor package final class AppRun<A: App>: RunningApp {
   private var app: A
-  private let host: Host
+  private let host: ViewHost
   private let node: AppNode
   private var properties = DynamicProperties(of: A.self)
   package var onChange: (() -> Void)? {
@@ -60,7 +61,7 @@ package enum AppLaunch {
   package init(_ app: A) {
     self.app = app
     // Nothing is laid out in it.
-    host = Host(textEngine: FixedTextEngine())
+    host = ViewHost(textEngine: FixedTextEngine())
     var environment = EnvironmentValues()
     // Nothing of it is seen yet.
     environment.scenePhase = .background

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Menus and shortcuts of an app. No picture shows them, and no window has them yet.
 @MainActor @preconcurrency public protocol Commands {
   associatedtype Body: Commands

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Builds commands from the statements of a closure.
 @resultBuilder public struct CommandsBuilder {
   nonisolated public static func buildExpression<Content: Commands>(_ content: Content) -> Content {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What a scene does when a value changes, and what it asks for in vain.
 
 /// Something that a scene does when a value has changed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A scene whose windows have another environment.
 nonisolated struct EnvironmentScene<Content: Scene>: PrimitiveScene {
   let content: Content

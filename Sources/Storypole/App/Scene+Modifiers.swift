@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // How windows open and behave: nothing of it is in a picture of what stands in them. What cannot be done
 // is said when the app runs.
 

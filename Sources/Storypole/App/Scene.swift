@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A part of a program that has windows of its own.
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene

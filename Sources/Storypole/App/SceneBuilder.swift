@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Builds one scene from the statements of a closure.
 @resultBuilder public struct SceneBuilder {
   nonisolated public static func buildExpression<Content: Scene>(_ content: Content) -> Content {

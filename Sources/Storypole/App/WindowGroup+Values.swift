@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The content of a window that was opened for a value.
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   private let value: Binding<Data?>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A window, and more of the same kind when asked for.
 nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   var window: SceneWindow

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // How windows and their bars look; a picture has neither.
 
 public protocol WindowStyle {}

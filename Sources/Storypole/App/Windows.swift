@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A single window.
 public struct Window<Content: View>: PrimitiveScene {
   private var window: SceneWindow

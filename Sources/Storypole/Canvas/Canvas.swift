@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Draws with code instead of views.
 ///
 ///     Canvas { context, size in

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A rectangle that code draws into.
@@ -59,12 +60,12 @@ extension DisplayItem {
 /// What the contexts of one drawing, or of one layer in it, draw into.
 final class CanvasRecorder {
   var painter: Painter
-  let host: Host
+  let host: ViewHost
   /// The canvas's size.
   let size: CGSize
   let symbols: [LayoutNode]
 
-  init(_ painter: Painter, host: Host, size: CGSize, symbols: [LayoutNode]) {
+  init(_ painter: Painter, host: ViewHost, size: CGSize, symbols: [LayoutNode]) {
     self.painter = painter
     self.host = host
     self.size = size

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A change of colours: each component of the result is a row times (red, green, blue, alpha, 1).
 @frozen public struct ColorMatrix: Equatable, Sendable {
   public var r1: Float = 1

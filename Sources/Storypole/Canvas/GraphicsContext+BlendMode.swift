@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension GraphicsContext {
   /// How a drawing meets what the canvas already shows.
   @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {

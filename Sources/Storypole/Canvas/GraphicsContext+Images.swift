@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension GraphicsContext {
   /// An image in the canvas's environment, ready to measure and draw.
   public struct ResolvedImage {

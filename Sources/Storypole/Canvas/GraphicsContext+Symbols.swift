@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension GraphicsContext {
   /// One of the canvas's symbols: a view in its ideal size.
   public struct ResolvedSymbol {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 extension GraphicsContext {
@@ -23,7 +24,7 @@ extension GraphicsContext {
     }
 
     fileprivate func paint(
-      _ layout: TextLayout, at origin: CGPoint, host: Host, into painter: inout Painter
+      _ layout: TextLayout, at origin: CGPoint, host: ViewHost, into painter: inout Painter
     ) {
       var content = content
       if hasShading { content.environment.setForeground(shading.styles) }

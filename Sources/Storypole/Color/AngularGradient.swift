@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Colours around a centre, clockwise from an angle to another; 0° is to the right. As a view it is

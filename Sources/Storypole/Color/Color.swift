@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A colour: a fixed one, or one that depends on the environment (light or dark, contrast).
@@ -116,8 +117,8 @@ extension Color {
 }
 
 extension Color: LeafView {
-  nonisolated func facts(node: LayoutNode) -> LayoutFacts {
-    LayoutFacts(width: .anything, height: .anything, guideKinds: .none)
+  nonisolated func hints(node: LayoutNode) -> SizingHints {
+    SizingHints(width: .anything, height: .anything, guideKinds: .none)
   }
 
   nonisolated func detail(node: LayoutNode) -> String? { description }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Colours from a centre outwards, as wide and as high as the shape's frame. As a view it is a

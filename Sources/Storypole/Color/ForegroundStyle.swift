@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// The styles that `foregroundStyle` set: primary, secondary, tertiary.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// An image, or a part of it, repeated over what it paints from the corner of the frame.

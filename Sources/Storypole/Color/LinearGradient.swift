@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Colours along a line between two points of the shape's frame; beyond them the outer colours go

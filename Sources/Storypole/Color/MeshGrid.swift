@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A mesh gradient's curves and colours, to be cut into pieces small enough to be drawn straight.

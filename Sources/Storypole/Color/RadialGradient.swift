@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Colours from a centre outwards, between two distances in points. As a view it is a filled

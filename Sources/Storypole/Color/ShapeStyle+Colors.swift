@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 // `.red` where a style is expected. Disfavoured: where a Color is expected, its own `red` is meant, and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Something to paint a shape with: a colour, a gradient, what the environment says.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// The background that the view stands on: what `backgroundStyle` says, else the system's.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The style of controls and links: what `tint` says, else the accent colour.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}

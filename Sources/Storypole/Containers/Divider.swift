@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A thin line across its stack: vertical in an HStack, horizontal everywhere else.
 nonisolated public struct Divider: LeafView, Sendable {
   nonisolated public init() {}

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Makes its content from its own size and place.
 ///
 /// *How it lays out*: it takes what is proposed, 10 points where nothing is. The content is made

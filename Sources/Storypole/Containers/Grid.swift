@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Arranges views in rows and columns that line up.
 ///
 ///     Grid(alignment: .leading) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How a Grid finds its columns, rows and places: one plan for sizing and placing.
 ///
 /// *How it lays out*
@@ -142,7 +143,7 @@ struct GridPlan {
     func isBoundless(_ column: Int) -> Bool {
       columns[column].contains {
         !cells[$0].unsized.contains(.horizontal)
-          && subviews[cells[$0].index].node.facts.width.maximum == .infinity
+          && subviews[cells[$0].index].node.hints.width.maximum == .infinity
       }
     }
     var widths = share(room, count: columnCount, isBoundless: isBoundless, length: width)

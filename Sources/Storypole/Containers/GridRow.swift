@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A row of cells in a Grid; outside a Grid a group of views. Modifiers apply to each cell.
 @frozen nonisolated public struct GridRow<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment?

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Arranges views in a row, lined up on a vertical guide.
 ///
 ///     HStack(alignment: .firstTextBaseline) { Text("12").font(.title); Text("pt") }

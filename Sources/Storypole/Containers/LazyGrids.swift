@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The size and place of a track of a lazy grid: a column of LazyVGrid, a row of LazyHGrid.
 public struct GridItem: Sendable {
   public enum Size: Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A column for many views: as wide as what is proposed, one view below the other. Of the elements
 /// of a ForEach it makes those that are seen (`LazyNode`).
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // How scroll views move. Nothing moves in a still picture, and no indicator is drawn at rest, so that
 // none of this has an effect yet.
 

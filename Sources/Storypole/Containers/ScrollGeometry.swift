@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Where a scroll view stands and how large it is, in points.
 public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
   /// The content's point at the top-leading corner of the view: negative insets at rest.

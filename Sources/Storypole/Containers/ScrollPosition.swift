@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Where a scroll view stands, or is to go: a view, an edge or a point.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   private enum Place: Equatable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Where a view stands in its scroll view.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing

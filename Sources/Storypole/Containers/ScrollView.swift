@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Shows a part of a larger content: its beginning, unless something scrolls it.
 ///
 /// *How it lays out*

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Views that belong together, with a header and a footer. In a stack they follow one another; a
 /// lazy grid gives header and footer a line of their own.
 nonisolated public struct Section<Parent, Content, Footer> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Takes the length that a stack has left, along the stack's axis; on both axes outside a stack.
 ///
 /// *How it lays out*: along its axis it is as long as proposed but at least its minimum, which is
@@ -19,12 +20,12 @@
   }
 
   /// Everything else is served first.
-  nonisolated func facts(node: LayoutNode) -> LayoutFacts {
+  nonisolated func hints(node: LayoutNode) -> SizingHints {
     let own = LengthRange(minimum: max(minLength ?? 8, 0), maximum: .infinity)
-    var facts = LayoutFacts(
+    var hints = SizingHints(
       width: own, height: own, priority: -.infinity, guideKinds: .none)
-    if let orientation = node.stackOrientation { facts[orientation.other] = .fixed(0) }
-    return facts
+    if let orientation = node.stackOrientation { hints[orientation.other] = .fixed(0) }
+    return hints
   }
 
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing { .zero(along: node.stackOrientation) }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Arranges views in a column, lined up on a horizontal guide.
 ///
 ///     VStack(alignment: .leading) { Text("Title"); Text("Subtitle") }

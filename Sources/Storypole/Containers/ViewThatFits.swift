@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Shows the first of its views that fits.
 ///
 /// *How it lays out*

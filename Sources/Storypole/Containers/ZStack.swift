@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Lays views over one another, lined up on a horizontal and a vertical guide.
 ///
 /// *How it lays out*
@@ -24,7 +25,7 @@
   ) -> _ViewNode {
     LayoutContainer._makeNode(
       LayoutContainer(
-        layout: view.layout, content: view.content, name: "ZStack", vanishesAroundOne: true),
+        layout: view.layout, content: view.content, name: "ZStack", flattensSingleChild: true),
       reusing: old, inputs)
   }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Alerts: a title, a message and buttons in the middle of the window; each button ends the alert. A still
 // picture shows none, and says so.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Dialogs that ask for a choice: buttons on a card beside the view, each of which ends the dialog. A
 // still picture shows none, and says so.
 

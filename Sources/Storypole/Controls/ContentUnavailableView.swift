@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What stands where an app has nothing to show: a label, a description and actions.
 ///
 /// *How it lays out*: fills what is proposed, with its parts in the middle. Ours: icons of 48 points,

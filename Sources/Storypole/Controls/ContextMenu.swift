@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Menus that come up over a view: by the pointer's second button where it is, or by a long press below
 // the view. Nothing of them is seen until then.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A sound or a tap that answers a change.
 public struct SensoryFeedback: Equatable, Sendable {
   public struct Weight: Equatable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Which view keys go to. In a still picture nothing has the focus.
 
 /// What the focus on a view is good for.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A key, by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A title with an icon before it.
 ///
 /// *How it lays out*: a row of icon, 8 points and title. The icon's middle is half a capital above

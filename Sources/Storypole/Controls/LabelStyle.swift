@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How labels look.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
@@ -148,10 +149,10 @@ private nonisolated struct TitleAndIcon: View {
 
 /// Gives an icon the baseline of the title beside it: half a capital below its middle (measured).
 private nonisolated struct LabelIconBaseline: UnaryLayoutModifier {
-  func facts(child: LayoutNode) -> LayoutFacts {
-    var facts = child.facts
-    facts.guideKinds = facts.guideKinds.union(.builtIn)
-    return facts
+  func hints(child: LayoutNode) -> SizingHints {
+    var hints = child.hints
+    hints.guideKinds = hints.guideKinds.union(.builtIn)
+    return hints
   }
 
   func explicit(

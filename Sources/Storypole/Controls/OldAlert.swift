@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What an alert says, in the form that the closures of `alert(_:isPresented:)` have replaced.
 @available(*, deprecated, message: "Use a View's alert modifier instead")
 public struct Alert {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Where the pointer is over a view.
 @frozen public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What is presented above a view. A still picture shows the view alone, and says so when something
 // is presented.
 

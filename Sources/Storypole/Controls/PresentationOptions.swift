@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // How a presentation looks and behaves. These stand in the content of what is presented, and change
 // nothing of a view that is shown by itself.
 

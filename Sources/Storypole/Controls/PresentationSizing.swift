@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The size of what is presented. A still picture presents nothing, and asks no one for it.
 
 /// Says how large a sheet wants to be.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The system's own bars, which a picture of a view does not show.
 
 extension View {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What is submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Offers the view a box of given proportions that fits into, or fills, what is proposed.
 ///
 /// *How it lays out*: as `AspectRatioModifier`, along three axes. The box is scaled to the proposal,
@@ -39,7 +40,7 @@ nonisolated struct AspectRatio3DModifier: DepthModifier {
     child.space.startDepth().offer(offer[2], to: child)
     return UnaryPlacement(proposal: flat(offer))
   }
-  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
+  func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: child.guideKinds) }
 
   func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
     child.depth(childOffer(child))

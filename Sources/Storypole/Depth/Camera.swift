@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// From where a scene is seen; without perspective, so that what is parallel stays so.
 package struct Camera: Equatable, Sendable {
   /// How far to the right of the scene the camera stands.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Sets a depth guide of a view explicitly; what `AlignmentGuideModifier` is for flat guides.
 nonisolated struct DepthGuideModifier: DepthModifier {
   var guide: DepthAlignment

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How a kind of node has depth.
 enum DepthKind {
   /// Without children: a text, a colour, an image have no depth.
@@ -26,7 +27,7 @@ extension LayoutNode {
     case let node as any DepthUnary: .unary(node)
     case let node as SecondaryNode: .secondary(node)
     case let node as GeometryReaderNode where node.takesDepth: .reader(node.children)
-    case let node as MembersNode:
+    case let node as MultiChildNode:
       .members(node.members, (node as? any HasDepthRule)?.depthRule ?? .across(.back))
     default:
       // Of what stands ready, as in `ViewThatFits`, only what is placed counts.

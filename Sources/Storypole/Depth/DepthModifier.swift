@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A modifier that takes part in the third axis. One that says nothing else is its view.
 nonisolated protocol DepthModifier: UnaryLayoutModifier {
   /// The depth that answers `proposal`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a view is proposed in three dimensions.
 struct Offer3D: Equatable {
   var flat: ProposedViewSize

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How a container of several views arranges them along the depth axis.
 enum DepthRule: Equatable {
   /// Depth lies across the container's own axes, as height does in an HStack: the views are lined up

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The angle; none, with a warning, where it or the axis is infinite or no number.
 nonisolated func finiteAngle(_ angle: Angle, _ axis: RotationAxis3D, _ name: String) -> Angle {
   let isFinite = angle.radians.isFinite && Vector3D(axis).isFinite

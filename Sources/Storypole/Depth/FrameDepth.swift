@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A frame of a fixed depth; what `FixedFrameModifier` is for width and height.
 nonisolated struct FixedDepthModifier: DepthModifier, Animatable {
   var depth: CGFloat?

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Makes its content from its own size and place in three dimensions.
 ///
 /// *How it lays out*: it takes what is proposed along each axis, 10 points where nothing is. The

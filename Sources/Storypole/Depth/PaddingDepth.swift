@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Space in front of a view and behind it.
 nonisolated struct DepthPaddingModifier: DepthModifier, Animatable {
   var front: CGFloat

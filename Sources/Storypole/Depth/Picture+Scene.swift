@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 extension Picture {
@@ -9,7 +10,7 @@ extension Picture {
     let pass = host.space.startDepth()
     var painter = ScenePainter()
     if let root = host.rootNode {
-      Host.onBigStack {
+      ViewHost.onBigStack {
         var builder = ScenePartBuilder(pass, scale: displayList.scale, showsGuides: showsGuides)
         if let scene = builder.part(of: root) { painter.paint(scene, camera.transform) }
       }

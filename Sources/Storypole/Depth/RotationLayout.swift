@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Turns a view in space and takes the room of the turned view.
 ///
 /// *How it lays out*: each of the view's axes is offered the length of that axis of the proposal
@@ -70,7 +71,7 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?, child: DepthChild) -> CGFloat? {
     nil
   }
-  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: .none) }
+  func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: .none) }
 
   /// Whether depth stays depth, as in a turn about z: then width and height do not follow from it.
   private var keepsDepthApart: Bool {

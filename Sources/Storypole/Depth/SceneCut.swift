@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A clip or a mask around views with depth. It goes through them along the depth of the view that

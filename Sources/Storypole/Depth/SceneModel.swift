@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A scene as separate parts, each with its own place in space: for pages that turn it themselves.
@@ -38,7 +39,7 @@ extension Picture {
   /// What stands in space; nil where nothing has depth.
   package func sceneModel() -> SceneModel? {
     guard let pass = host.space.depths, let root = host.rootNode else { return nil }
-    return Host.onBigStack {
+    return ViewHost.onBigStack {
       var builder = ScenePartBuilder(pass, scale: displayList.scale, showsGuides: true)
       let explainer = Explainer(host, origin: origin, scale: displayList.scale)
       var flattener = SceneFlattener(explainer, scale: displayList.scale)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Draws a scene as a camera sees it: what is flat in its plane; what has depth as a box of glass

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Puts views into one space, lined up on a horizontal, a vertical and a depth guide.
 ///
 /// *How it lays out*: in width and height as a ZStack. In depth too the views are proposed what the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension View {
   /// Puts `content` into the view's own space, lined up on `alignment` in all three axes. Several
   /// views form a SpatialContainer.

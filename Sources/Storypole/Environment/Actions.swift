@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What views find in the environment to call. In a still picture nothing calls them but a body, and
 // then nothing happens.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What the user has set in the system's accessibility settings: nothing, in a still picture.
 
 extension EnvironmentValues {

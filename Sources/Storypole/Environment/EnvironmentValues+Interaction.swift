@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What views ask about the window, the user and themselves; a still picture is of a phone whose app is
 // in use and which nobody touches.
 

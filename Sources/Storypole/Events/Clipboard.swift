@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What can be pasted: the clipboard of the system, where somebody connects it, and else one of the
 /// host's own.
 package final class Clipboard {
@@ -13,7 +14,7 @@ package final class Clipboard {
   }
 }
 
-extension Host {
+extension ViewHost {
   package var clipboard: Clipboard { interaction.clipboard }
 
   /// Where text is entered now, in the root's space; nil while it is nowhere.

@@ -1,4 +1,5 @@
-/// Something that the user does, or that happens to the window: what `Host.send` takes.
+// SPDX-License-Identifier: Apache-2.0
+/// Something that the user does, or that happens to the window: what `ViewHost.send` takes.
 package enum Event {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
@@ -31,7 +32,7 @@ package struct PointerEvent {
   package var phase: Phase
   /// In the root's space.
   package var location: CGPoint
-  /// In seconds, on the clock of `Host.advance`.
+  /// In seconds, on the clock of `ViewHost.advance`.
   package var time: Double
   package var device: Device
   /// 1 for a single click, 2 for the second of a double click. 0 is like 1.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Finds what is under a point: the way of `Painter`, back to front.
 ///
 /// A view is met where something of it is seen: a text, a picture, a control in its rectangle, a
@@ -38,7 +39,7 @@ struct HitTest {
 extension LayoutNode {
   /// Children by z-index, in order of declaration where it is equal; with those that have left, where
   /// they were.
-  func childrenInPaintOrder(with departed: [Departed] = []) -> [LayoutNode] {
+  func childrenInPaintOrder(with departed: [RemovedView] = []) -> [LayoutNode] {
     var children = children
     if !departed.isEmpty {
       children = children.filter(\.isPlaced)

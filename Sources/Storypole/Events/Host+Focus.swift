@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 // Which view the keys go to.
-extension Host {
+extension ViewHost {
   /// The node that has the focus, while it can have it: not behind what is presented.
   var focusedNode: LayoutNode? {
     guard let node = interaction.focused?.node, node.isInTree, node.environment.isEnabled,

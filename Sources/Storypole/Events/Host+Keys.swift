@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 // What keys do.
-extension Host {
+extension ViewHost {
   /// A key goes to the view with the focus: to what watches over it (`onKeyPress`), to the view itself,
   /// then to shortcuts, and then it moves the focus.
   func receive(_ event: KeyEvent) {

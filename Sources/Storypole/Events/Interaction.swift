@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What the user is doing to the views of one host.
 final class Interaction {
   let arena = GestureArena()
@@ -14,7 +15,7 @@ final class Interaction {
   var lastPath: (point: CGPoint, placements: Int, nodes: [_GestureContext])?
 }
 
-extension Host {
+extension ViewHost {
   /// Hands an event to the views. What they change is seen after the next layout; where things are is
   /// what the last layout said.
   ///

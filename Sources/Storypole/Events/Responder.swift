@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a node does with events that meet it or come to it.
 struct Responder {
   var gesture: AttachedGesture?

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension LayoutExplanation {
   /// Where a rectangle is along the third axis, and why.
   public struct Space: Sendable, Equatable, Codable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// One line of a tree's description: what tests, errors, the command line and tools say of a node.
 package struct NodeDescription: Sendable, Equatable {
   package struct Guide: Sendable, Equatable {
@@ -27,7 +28,7 @@ package struct NodeDescription: Sendable, Equatable {
   }
 }
 
-extension Host {
+extension ViewHost {
   /// The tree as it is laid out, parents before children. `guides` are names as in the source
   /// (`leading`, `firstTextBaseline`) or of the types behind custom guides.
   /// - Throws: `UnknownGuide` for a name that no guide of this tree has.
@@ -121,7 +122,7 @@ package struct UnknownGuide: Error, CustomStringConvertible {
 
 extension AlignmentKey {
   /// As in the source for guides of this module, else the name of the type behind the guide.
-  var name: String { Host.builtInGuides.first { $0.1 == self }?.0 ?? typeName }
+  var name: String { ViewHost.builtInGuides.first { $0.1 == self }?.0 ?? typeName }
 
   fileprivate var typeName: String { Storypole.typeName(id) }
 

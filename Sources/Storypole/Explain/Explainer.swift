@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Finds out, of a tree that is laid out, why every view is where it is.
 ///
 /// Everything is asked of the nodes after the layout, so that a layout which nobody wants explained
@@ -5,7 +6,7 @@
 final class Explainer {
   typealias Entry = LayoutExplanation.Entry
 
-  private let host: Host
+  private let host: ViewHost
   private let trace: ProposalTrace?
   private let origin: CGPoint
   private let scale: CGFloat
@@ -18,7 +19,7 @@ final class Explainer {
   /// What the source calls a rectangle that is part of one of our views.
   private var standIns: [ObjectIdentifier: String] = [:]
 
-  init(_ host: Host, origin: CGPoint, scale: CGFloat) {
+  init(_ host: ViewHost, origin: CGPoint, scale: CGFloat) {
     self.host = host
     trace = host.trace as? ProposalTrace
     self.origin = origin
@@ -38,7 +39,7 @@ final class Explainer {
       explanation.guideNames[guide.name] = GuideNames.shared.name(of: guide.id)
     }
     let keys =
-      Host.builtInGuides.filter { $0.0 != "horizontalCenter" && !$0.0.hasPrefix("list") }
+      ViewHost.builtInGuides.filter { $0.0 != "horizontalCenter" && !$0.0.hasPrefix("list") }
       .map(\.1) + host.customGuides.sorted { $0.name < $1.name }
     var depths: [Int: Int] = [:]
     for node in listed {
@@ -261,20 +262,20 @@ package final class ProposalTrace: TraceSink {
   }
 }
 
-extension Host {
+extension ViewHost {
   /// Explains the tree as it is laid out.
   /// - Parameters:
   ///   - origin: the picture's top-left corner in the window.
   ///   - size: the picture's, in points.
   package func explain(origin: CGPoint = .zero, size: CGSize, scale: CGFloat) -> LayoutExplanation {
-    Host.onBigStack { Explainer(self, origin: origin, scale: scale).explanation(size: size) }
+    ViewHost.onBigStack { Explainer(self, origin: origin, scale: scale).explanation(size: size) }
   }
 }
 
-extension Host {
+extension ViewHost {
   /// What the view of an entry's number answers to a proposal; nil where the tree has no such entry.
   package func size(ofExplained id: Int, for proposal: ProposedViewSize) -> CGSize? {
-    Host.onBigStack {
+    ViewHost.onBigStack {
       Explainer(self, origin: .zero, scale: 1).node(numbered: id)?.size(for: proposal)
     }
   }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension GridLayout: ExplainsPlaces {
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer

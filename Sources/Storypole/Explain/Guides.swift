@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Where a guide is in a view, and what made it so.
 
 extension Explainer {

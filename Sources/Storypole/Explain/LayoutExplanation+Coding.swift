@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // How an explanation is written: lengths that are infinite as words, rectangles by name.
 
 extension LayoutExplanation {

@@ -1,4 +1,5 @@
-// The reasons of an explanation: facts, no sentences.
+// SPDX-License-Identifier: Apache-2.0
+// The reasons of an explanation: hints, no sentences.
 
 extension LayoutExplanation {
   /// Why a rectangle begins where it begins in the one around it, on one axis.

@@ -1,4 +1,5 @@
-// The reasons for sizes: facts, no sentences.
+// SPDX-License-Identifier: Apache-2.0
+// The reasons for sizes: hints, no sentences.
 
 extension LayoutExplanation {
   /// Why a rectangle is as large as it is.

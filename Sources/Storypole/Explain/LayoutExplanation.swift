@@ -1,4 +1,5 @@
-/// Why every view of a tree is where it is and as large as it is: facts, from which sentences and
+// SPDX-License-Identifier: Apache-2.0
+/// Why every view of a tree is where it is and as large as it is: hints, from which sentences and
 /// pictures are made.
 ///
 ///     let why = try explain(Row())

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // How a rectangle comes to its length on each axis: amounts that add up to it.
 
 /// The cause, the amounts that add up to a node's length, and what a limit was applied to.
@@ -28,7 +29,7 @@ extension Explainer {
   /// A view of which nothing is known but what it answers: a leaf is asked once more.
   private func probed(_ node: LayoutNode, _ axis: Axis) -> LengthReason {
     let length = node.size[axis]
-    if node.facts[axis].isFixed { return (.own, [length], nil) }
+    if node.hints[axis].isFixed { return (.own, [length], nil) }
     guard let proposed = node.proposal[axis] else { return (.standard, [length], nil) }
     guard node.children.isEmpty else {
       return (length == proposed ? .proposal : .layout, [length], node.reach(axis))

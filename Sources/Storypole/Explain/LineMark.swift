@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Carries the line that the modifier around it stands in.
 ///
 /// The command writes these marks into the source that it compiles for an explanation (`LineMarks`):

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What readers of a source expect to be otherwise.
 
 extension Explainer {
@@ -65,7 +66,7 @@ extension Explainer {
     }
     var notes: [LayoutExplanation.Note] = []
     let value = node.value(of: key, in: node.proposal)
-    if core(of: node) is MembersNode { notes.append(note(.guideOnContainer, core(of: node))) }
+    if core(of: node) is MultiChildNode { notes.append(note(.guideOnContainer, core(of: node))) }
     switch reader(of: key, from: node) {
     case .asked(let container):
       if value < 0 || value > node.size[key.axis] {
@@ -140,7 +141,7 @@ extension Explainer {
         }
         continue
       }
-      guard container is MembersNode else { continue }
+      guard container is MultiChildNode else { continue }
       // A layout that does not say which guides it reads may read any.
       guard let shared = (container as? any LinesUp)?.sharedGuides, !shared.isEmpty else {
         return .asked(nil)

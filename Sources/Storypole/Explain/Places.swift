@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Each kind of node says here why it puts a view where it does. One that says nothing is explained as
 // a container of which only the distance is known.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Why a view is as large as it is.
 
 /// A modifier or layout that knows by which rule its size came about.
@@ -34,7 +35,7 @@ extension PassthroughNode: ExplainsSize {
 extension FitsNode: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { .child }
 }
-extension MembersNode: ExplainsSize {
+extension MultiChildNode: ExplainsSize {
   /// A layout may answer with more or less than its children need.
   var sizingRule: LayoutExplanation.Sizing.Rule { childrenReachEnds ? .children : .layout }
 
@@ -67,9 +68,9 @@ extension Explainer {
     var sizing = LayoutExplanation.Sizing(
       rule: rule(of: node, lengths), proposal: .init(node.proposal),
       questions: questions(of: node), lengths: lengths)
-    let facts = node.facts
+    let hints = node.hints
     sizing.known = [Axis.horizontal, .vertical].compactMap { axis in
-      let range = facts[axis]
+      let range = hints[axis]
       if range.maximum.isNaN { return nil }
       return .init(
         axis: .init(axis), minimum: range.isKnown ? range.minimum : nil, maximum: range.maximum)

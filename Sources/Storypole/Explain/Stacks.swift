@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Why the children of an HStack or a VStack are where they are, and as long as they are.
 
 /// A container that shares its length among its children along one axis.
@@ -122,7 +123,7 @@ struct StackSequence {
       nodes[index].size(for: .along(axis, offer, minor))[axis]
     }
     let limits = nodes.indices.map { index in
-      let known = nodes[index].facts[axis]
+      let known = nodes[index].hints[axis]
       return known.isKnown
         ? known : LengthRange(minimum: length(index, 0), maximum: length(index, .infinity))
     }

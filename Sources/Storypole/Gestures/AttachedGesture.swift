@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A gesture as a view has it.
 struct AttachedGesture {
   enum Priority {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Two gestures of which the first that succeeds counts.
 @frozen
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Two recognizers that make one.
 class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
   final let first: _Recognizer<First>

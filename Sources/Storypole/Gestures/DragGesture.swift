@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A movement while held down.
 nonisolated public struct DragGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The way of a scroll view's content after a finger has let go of it in the middle of a movement.
 final class Fling: Moving {
   /// What remains of the speed after a second: UIKit's normal rate of 0.998 a millisecond.
@@ -16,7 +17,7 @@ final class Fling: Moving {
     self.node = node
     self.velocity = velocity
     start = node.host.time
-    node.host.motions.add(self)
+    node.host.ticker.add(self)
     node.host.wake?()
   }
 

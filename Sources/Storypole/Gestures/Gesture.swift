@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Something that the user does with the pointer or the fingers.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value

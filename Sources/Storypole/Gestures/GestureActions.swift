@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A gesture that calls an action when it ends.
 nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   public typealias Value = Content.Value

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Decides which of the gestures under the pointer happens.
 ///
 /// Gestures of high priority come first, the outermost view's before the others; then the others, the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A value that a gesture changes while it goes on (`updating(_:body:)`), and that falls back to its
 /// first value when the gesture ends or is taken away.
 @propertyWrapper @frozen public struct GestureState<Value> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Lets the pointer through, or not.
 nonisolated struct HitTestingModifier: UnaryLayoutModifier {
   var isEnabled: Bool

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// One gesture of one view, while the user may be doing it. Events change its status; the arena then
 /// decides whose actions run (`deliver`).
 public class _Recognizer<Value>: _AnyRecognizer {

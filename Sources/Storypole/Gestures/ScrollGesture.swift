@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A finger that moves the content of a scroll view; a mouse has its wheel.
 nonisolated struct ScrollGesture: PrimitiveGesture {
   typealias Value = CGSize

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// One or more taps.
 nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   public typealias Value = Void

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {

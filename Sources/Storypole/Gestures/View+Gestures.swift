@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension View {
   /// Watches for a gesture on the view; gestures of the views inside come first.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 // Finding views by what they show, for drivers.
-extension Host {
+extension ViewHost {
   /// The texts that are seen, from back to front, with where they are drawn.
   package var texts: [(string: String, frame: CGRect)] {
     var found: [(String, CGRect)] = []
@@ -22,7 +23,7 @@ extension Host {
   }
 }
 
-extension Showing {
+extension ViewSession {
   /// Clicks on a text that is seen; whether there is one.
   package func tap(_ name: String, count: Int = 1) -> Bool {
     guard let frame = host.frame(ofText: name) else { return false }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
 /// Lets the code of views run on a thread that is not the main one. Closures in a body belong to the main

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// What to draw a view into.
@@ -40,7 +41,7 @@ package struct PictureOptions {
 /// A view, laid out and ready to be encoded.
 package struct Picture {
   package let displayList: DisplayList
-  package let host: Host
+  package let host: ViewHost
   /// The picture's top-left corner in the window.
   package let origin: CGPoint
 }
@@ -49,5 +50,5 @@ package struct Picture {
 package func makePicture(
   of view: some View, _ options: PictureOptions, textEngine: any TextEngine
 ) throws -> Picture {
-  try Showing(view, options, textEngine: textEngine, isLive: false).picture()
+  try ViewSession(view, options, textEngine: textEngine, isLive: false).picture()
 }

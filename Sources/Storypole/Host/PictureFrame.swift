@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 extension PictureOptions {
@@ -32,7 +33,7 @@ extension CGRect {
   }
 }
 
-extension Host {
+extension ViewHost {
   /// Says that something is painted outside of the picture, and how to see it: what lies outside as a
   /// whole, and text that is cut.
   func warnOfWhatIsOutside(_ list: DisplayList, _ options: PictureOptions) {

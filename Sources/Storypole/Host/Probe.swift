@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 extension View {
@@ -26,7 +27,7 @@ package struct LayoutRequest {
 
 /// What a layout came to.
 package struct LayoutResult {
-  package let host: Host
+  package let host: ViewHost
   /// The root view's frame in the window.
   package let rootFrame: CGRect
   /// The frames of the probes in the window, unrounded, after mirroring.
@@ -54,7 +55,7 @@ package struct LayoutResult {
 
   package func node(_ id: String) -> LayoutNode? { probes[id] }
 
-  init(host: Host) {
+  init(host: ViewHost) {
     self.host = host
     rootFrame = host.rootNode?.frameInRoot ?? .zero
     var frames: [String: CGRect] = [:]
@@ -72,14 +73,14 @@ package struct LayoutResult {
   }
 }
 
-extension Host {
+extension ViewHost {
   /// The frame in the window in which a probe is drawn now; nil if there is none.
   package func drawnFrame(_ id: String) -> CGRect? {
     func find(_ node: LayoutNode) -> LayoutNode? {
       if let probe = node as? UnaryNode<ProbeModifier>, probe.modifier.id == id, node.isPlaced {
         return node
       }
-      for child in node.children + (node.unrest?.departed.map(\.layout) ?? []) {
+      for child in node.children + (node.animations?.departed.map(\.layout) ?? []) {
         if let found = find(child) { return found }
       }
       return nil
@@ -90,8 +91,8 @@ extension Host {
 
 /// Lays a view out in a window.
 package func layoutFrames(_ view: some View, _ request: LayoutRequest) -> LayoutResult {
-  Host.onBigStack {
-    let host = Host(textEngine: request.textEngine)
+  ViewHost.onBigStack {
+    let host = ViewHost(textEngine: request.textEngine)
     host.trace = request.trace
     host.show(view, environment: request.environment)
     host.layout(in: request.window)

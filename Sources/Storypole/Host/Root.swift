@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The node above all others: holds the window and what stands in it.
 final class RootViewNode: _ViewNode {
   let window: WindowNode
@@ -54,15 +55,15 @@ final class RootViewNode: _ViewNode {
 
 /// Makes one rectangle of several, where a view is expected and more or none are given.
 final class ImplicitStack {
-  private let make: (_ViewInputs) -> MembersNode
-  private var stack: MembersNode?
+  private let make: (_ViewInputs) -> MultiChildNode
+  private var stack: MultiChildNode?
 
   init<L: Layout>(_ layout: L, name: String) {
     make = { ContainerNode(layout: layout, name: name, $0) }
   }
 
   /// The only one, or a stack around them; nil for none.
-  func node(for layouts: [LayoutNode], _ environment: EnvironmentValues, _ host: Host)
+  func node(for layouts: [LayoutNode], _ environment: EnvironmentValues, _ host: ViewHost)
     -> LayoutNode?
   {
     if layouts.count < 2 {

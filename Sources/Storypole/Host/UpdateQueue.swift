@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What has been changed and waits to be carried out: a group for each transaction, in order.
 struct UpdateQueue {
   struct Group {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Warnings of values that are made before any host exists (`frame(width: -1)`), for the next host
 /// that lays out on the same thread: hosts of other threads have views of their own.
 final class Warnings: Sendable {

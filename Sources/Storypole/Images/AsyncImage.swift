@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An image from a URL, which the program's own loader fetches: Storypole opens no connection.
 ///
 ///     AsyncImage(url: url) { $0.resizable() } placeholder: { ProgressView() }

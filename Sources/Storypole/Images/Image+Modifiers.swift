@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Image {
   /// Lets the image fill the space that it is given. The edges within `capInsets`, in points, keep
   /// their thickness; what lies between them is stretched or repeated.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Image {
   /// How a resizable image fills its space.
   public enum ResizingMode: Hashable, Sendable {

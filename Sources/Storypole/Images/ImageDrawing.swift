@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// The code that draws an image, and the size that it draws in.
@@ -19,7 +20,7 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
 
   /// Draws a piece of the drawing.
   func paint(
-    _ part: ImagePart, size: CGSize, _ environment: EnvironmentValues, host: Host?,
+    _ part: ImagePart, size: CGSize, _ environment: EnvironmentValues, host: ViewHost?,
     into painter: inout Painter
   ) {
     let source = part.source ?? CGRect(origin: .zero, size: size)

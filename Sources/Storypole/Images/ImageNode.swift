@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The place of an image in the tree of views.
 final class ImageViewNode: _ViewNode {
   private let leaf: ImageNode
@@ -60,7 +61,7 @@ final class ImageNode: LayoutNode {
 
   override func paint(into painter: inout Painter) {
     let (frame, shown) = (painter.snapped(self), ShownImage(image: resolved, size: size))
-    if let fade = unrest?.content, fade.isMoving {
+    if let fade = animations?.content, fade.isMoving {
       fade.paint(shown, in: frame, into: &painter)
     } else {
       shown.paint(in: frame, host: host, into: &painter)
@@ -73,12 +74,12 @@ private struct ShownImage: FadingContent {
   let image: ResolvedImage
   let size: CGSize
 
-  func paint(in frame: CGRect, host: Host, into painter: inout Painter) {
+  func paint(in frame: CGRect, host: ViewHost, into painter: inout Painter) {
     image.paint(in: frame, host: host, into: &painter)
   }
 }
 
-extension Host {
+extension ViewHost {
   func resolvedImage(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage {
     ResolvedImage(image, in: environment, host: self)
   }

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 extension ResolvedImage {
   /// Draws the image into a rectangle of the current layer.
-  func paint(in rect: CGRect, host: Host?, into painter: inout Painter) {
+  func paint(in rect: CGRect, host: ViewHost?, into painter: inout Painter) {
     guard rect.isDrawable, !rect.isEmpty else { return }
     if case .symbol(let symbol) = content {
       var mode = image.symbolMode ?? environment.symbolRenderingMode?.mode
@@ -32,7 +33,7 @@ extension ResolvedImage {
   }
 
   private func paintOriginal(
-    in rect: CGRect, host: Host?, tint: Paint.Tint?, into painter: inout Painter
+    in rect: CGRect, host: ViewHost?, tint: Paint.Tint?, into painter: inout Painter
   ) {
     switch content {
     case .missing, .symbol: break

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// An image in one environment: its size, and what is to be drawn.
@@ -21,7 +22,7 @@ struct ResolvedImage {
   var environment: EnvironmentValues
 
   /// The host is told what the assets don't have.
-  init(_ image: Image, in environment: EnvironmentValues, host: Host) {
+  init(_ image: Image, in environment: EnvironmentValues, host: ViewHost) {
     self.image = image
     self.environment = environment
     var baseline: CGFloat?

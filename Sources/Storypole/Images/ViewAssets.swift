@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Where `Image("name")` and `Color("name")` find what they name. `ViewAssets(folders:)`,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The animatable data of a layout whose type is hidden.
 public struct _AnyAnimatableData: VectorArithmetic {
   /// nil is zero, of any type.

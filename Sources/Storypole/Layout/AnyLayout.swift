@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A layout whose type is hidden. Views keep their identity when another layout takes its place.
 public struct AnyLayout: Layout, Animatable {
   public typealias AnimatableData = _AnyAnimatableData

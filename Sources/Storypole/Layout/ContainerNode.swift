@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A layout with the views that it arranges: what `callAsFunction` and the built-in containers are.
 nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
   var layout: L
@@ -5,7 +6,7 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
   /// The name in descriptions; the layout's own unless given.
   var name: String?
   /// A container with exactly one static child leaves the tree and only its orientation stays.
-  var vanishesAroundOne = false
+  var flattensSingleChild = false
 
   nonisolated package static func _makeNode(
     _ view: LayoutContainer, reusing old: _ViewNode?, _ inputs: _ViewInputs
@@ -18,7 +19,7 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
     guard let inputs = inputs.descend(into: L.self) else { return EmptyNode(inputs) }
     let node = ContainerViewNode(
       ContainerNode(layout: view.layout, name: view.name ?? typeName(L.self), inputs),
-      vanishesAroundOne: view.vanishesAroundOne, inputs)
+      flattensSingleChild: view.flattensSingleChild, inputs)
     node.show(view.layout, inputs)
     node.update(view.content, inputs)
     return node
@@ -27,14 +28,14 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
 
 /// The place in the tree of views of a container of several views.
 class MembersViewNode: _ViewNode {
-  private let vanishesAroundOne: Bool
+  private let flattensSingleChild: Bool
   private var content: _ViewNode?
-  private let container: MembersNode
+  private let container: MultiChildNode
   private var passthrough: PassthroughNode?
 
-  init(_ container: MembersNode, vanishesAroundOne: Bool, _ inputs: _ViewInputs) {
+  init(_ container: MultiChildNode, flattensSingleChild: Bool, _ inputs: _ViewInputs) {
     self.container = container
-    self.vanishesAroundOne = vanishesAroundOne
+    self.flattensSingleChild = flattensSingleChild
     super.init(inputs)
   }
 
@@ -63,7 +64,7 @@ class MembersViewNode: _ViewNode {
 
   private func refreshChildren() {
     let layouts = content?.layouts ?? []
-    if vanishesAroundOne, layouts.count == 1, content?.isDynamic == false {
+    if flattensSingleChild, layouts.count == 1, content?.isDynamic == false {
       container.setChildren([])
       let node =
         passthrough
@@ -89,9 +90,9 @@ final class ContainerViewNode<L: Layout>: MembersViewNode {
   let container: ContainerNode<L>
   private var moving = MovingValue<L>()
 
-  init(_ container: ContainerNode<L>, vanishesAroundOne: Bool, _ inputs: _ViewInputs) {
+  init(_ container: ContainerNode<L>, flattensSingleChild: Bool, _ inputs: _ViewInputs) {
     self.container = container
-    super.init(container, vanishesAroundOne: vanishesAroundOne, inputs)
+    super.init(container, flattensSingleChild: flattensSingleChild, inputs)
   }
 
   func show(_ layout: L, _ inputs: _ViewInputs) {
@@ -103,7 +104,7 @@ final class ContainerViewNode<L: Layout>: MembersViewNode {
 }
 
 /// A rectangle that arranges several others.
-class MembersNode: LayoutNode {
+class MultiChildNode: LayoutNode {
   private(set) final var members: [LayoutNode] = []
   private var givenAxis: Axis?
 
@@ -122,7 +123,7 @@ class MembersNode: LayoutNode {
   func membersChanged() {}
 
   /// Takes down what is known of the members, while they are fresh in the processor's cache.
-  func meetMembers() { _ = facts }
+  func meetMembers() { _ = hints }
 
   final func setChildren(_ children: [LayoutNode]) {
     assert(!isAtWork)
@@ -135,23 +136,23 @@ class MembersNode: LayoutNode {
   }
 
   /// The guides of a frame never become explicit through a container of ours.
-  override func findFacts() -> LayoutFacts {
+  override func findSizingHints() -> SizingHints {
     var kinds = GuideKinds.none
     for child in members {
       kinds = kinds.union(child.guideKinds)
       if kinds == .all { break }
     }
     // An empty container of ours yields to everything.
-    return LayoutFacts(
+    return SizingHints(
       priority: members.isEmpty ? -.infinity : 0, guideKinds: kinds.subtracting(.frame))
   }
 }
 
 /// A rectangle whose children are arranged by a Layout.
-final class ContainerNode<L: Layout>: MembersNode {
+final class ContainerNode<L: Layout>: MultiChildNode {
   var layout: L
   private let containerName: String
-  private let isForeign: Bool
+  private let isUserLayout: Bool
   private let recorder = PlacementRecorder()
   private var cache: L.Cache?
   private var cacheIsCurrent = false
@@ -159,13 +160,15 @@ final class ContainerNode<L: Layout>: MembersNode {
   init(layout: L, name: String, _ inputs: _ViewInputs) {
     self.layout = layout
     containerName = name
-    isForeign = !(layout is any BuiltInLayout)
+    isUserLayout = !(layout is any BuiltInLayout)
     super.init(inputs)
   }
 
   override var name: String { containerName }
   override func membersChanged() { cache = nil }
-  override func findFacts() -> LayoutFacts { isForeign ? LayoutFacts() : super.findFacts() }
+  override func findSizingHints() -> SizingHints {
+    isUserLayout ? SizingHints() : super.findSizingHints()
+  }
 
   override func contentChanged() { cacheIsCurrent = false }
 
@@ -175,8 +178,8 @@ final class ContainerNode<L: Layout>: MembersNode {
   }
 
   private func withCache<T>(_ work: (LayoutSubviews, inout L.Cache) -> T) -> T {
-    if isForeign { enterBody(L.self) }
-    defer { if isForeign { leaveBody() } }
+    if isUserLayout { enterBody(L.self) }
+    defer { if isUserLayout { leaveBody() } }
     let subviews = subviews
     // Taken out while a layout works, so that a nested call starts from a cache of its own.
     var current: L.Cache
@@ -261,7 +264,7 @@ final class PassthroughNode: LayoutNode {
   override var name: String { passName }
   override var children: [LayoutNode] { child.map { [$0] } ?? [] }
   override var isTransparent: Bool { true }
-  override func findFacts() -> LayoutFacts { child?.facts ?? LayoutFacts() }
+  override func findSizingHints() -> SizingHints { child?.hints ?? SizingHints() }
   override var frameEnvironment: EnvironmentValues { child?.frameEnvironment ?? environment }
   override var traits: Traits? { child?.traits }
   override func orientation(for child: LayoutNode) -> Axis? { axis }

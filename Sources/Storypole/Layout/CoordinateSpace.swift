@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A space in which points and frames are given.
 public enum CoordinateSpace: Equatable, Hashable {
   /// The window's.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The answers of a stack's child or a grid's track that decide when it is served.
 struct Flexibility {
   var index: Int

@@ -1,19 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
 // What changes in a node, and how far that is felt.
 extension LayoutNode {
   /// The node has to be painted again, with what `node` arranges.
-  func lookChanged(in node: LayoutNode?) {
-    guard let node, let count = space.changedLooks?.count, count <= PaintedList.limit else {
+  func setNeedsPaint(in node: LayoutNode?) {
+    guard let node, let count = space.paintDirty?.count, count <= PaintedList.limit else {
       return
     }
-    space.changedLooks?.append(node)
+    space.paintDirty?.append(node)
   }
 
   /// Sizes, guides and spacing have to be found again, here and in everything above.
-  func forgetAnswersUpwards() {
+  func invalidateCacheUpwards() {
     var node: LayoutNode? = self
     while let current = node {
       if current.isAtWork { return current.noticeChangeAtWork() }
-      current.forgetAnswers()
+      current.invalidateCache()
       node = current.parent
     }
   }
@@ -47,7 +48,7 @@ extension LayoutNode {
 
   /// Sizes have to be found again here and in everything below.
   func invalidateBelow() {
-    if isAtWork { noticeChangeAtWork() } else { forgetAnswers() }
+    if isAtWork { noticeChangeAtWork() } else { invalidateCache() }
     for child in measuredChildren { child.invalidateBelow() }
   }
 

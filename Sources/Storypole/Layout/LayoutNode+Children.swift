@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Every owner of children (containers, the window, overlays, bars, scroll views, readers, lazy
 // containers …) tells here which ones it has. Nothing else sets a node's parent.
 

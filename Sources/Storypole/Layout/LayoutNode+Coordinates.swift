@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension LayoutNode {
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
@@ -8,12 +9,12 @@ extension LayoutNode {
 
   /// Where the node is drawn: on its way to its place while it moves.
   package final var drawnOrigin: CGPoint {
-    guard let offset = unrest?.frame?.offset.origin else { return origin }
+    guard let offset = animations?.frame?.offset.origin else { return origin }
     return CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
   }
 
   package final var drawnSize: CGSize {
-    guard let offset = unrest?.frame?.offset.size else { return size }
+    guard let offset = animations?.frame?.offset.size else { return size }
     return CGSize(
       width: max(size.width - offset.width, 0), height: max(size.height - offset.height, 0))
   }

@@ -1,21 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// What moves in a node, or has gone and is still seen.
-final class Unrest {
+final class NodeAnimations {
   /// Where the node is drawn while it moves to its place.
   var frame: FrameMotion?
   var paint: PaintMotion?
   var content: ContentFade?
   /// Views that have left this node.
-  var departed: [Departed] = []
+  var departed: [RemovedView] = []
 }
 
 extension LayoutNode {
-  private var ownUnrest: Unrest {
-    if let unrest { return unrest }
-    let unrest = Unrest()
-    self.unrest = unrest
-    return unrest
+  private var ownAnimations: NodeAnimations {
+    if let animations { return animations }
+    let animations = NodeAnimations()
+    self.animations = animations
+    return animations
   }
 
   /// Layout has given the node another frame than `old`.
@@ -25,43 +26,43 @@ extension LayoutNode {
       CGSize(width: size.width - old.width, height: size.height - old.height))
     if change == .zero { return }
     let animation = host.animation(in: frameEnvironment)
-    if unrest?.frame == nil, animation == nil,
+    if animations?.frame == nil, animation == nil,
       !host.transaction(in: frameEnvironment).tracksVelocity
     {
       return
     }
-    let motion = ownUnrest.frame ?? FrameMotion(of: self)
-    ownUnrest.frame = motion
+    let motion = ownAnimations.frame ?? FrameMotion(of: self)
+    ownAnimations.frame = motion
     motion.move(by: change, animation)
   }
 
   /// Lets the node appear or disappear.
   final func fade(appearing: Bool, _ animation: Animation, tickets: [AnimationTicket]) {
-    let motion = ownUnrest.frame ?? FrameMotion(of: self, isVisible: !appearing)
-    ownUnrest.frame = motion
+    let motion = ownAnimations.frame ?? FrameMotion(of: self, isVisible: !appearing)
+    ownAnimations.frame = motion
     motion.fade(by: appearing ? 1 : -1, animation, tickets: tickets)
   }
 
   /// Keeps a view that has left, until it is let go.
-  final func keep(_ view: Departed) {
-    ownUnrest.departed.append(view)
+  final func keep(_ view: RemovedView) {
+    ownAnimations.departed.append(view)
     view.layout.enter(self)
-    lookChanged(in: self)
+    setNeedsPaint(in: self)
   }
 
-  final func letGo(_ view: Departed) {
-    unrest?.departed.removeAll { $0 === view }
-    lookChanged(in: self)
+  final func letGo(_ view: RemovedView) {
+    animations?.departed.removeAll { $0 === view }
+    setNeedsPaint(in: self)
   }
 
   /// Lets the node's content, which was `old` before this update, become what it is now.
   final func fadeContent(from old: any FadingContent) {
     guard let animation = host.animation(in: environment) else {
-      unrest?.content?.stop()
+      animations?.content?.stop()
       return
     }
-    let fade = unrest?.content ?? ContentFade(from: old, of: self)
-    ownUnrest.content = fade
+    let fade = animations?.content ?? ContentFade(from: old, of: self)
+    ownAnimations.content = fade
     fade.begin(from: old, animation)
   }
 
@@ -70,13 +71,13 @@ extension LayoutNode {
 
   /// The node's paint was `old` before this update.
   final func movePaint(from old: Paint?) {
-    if old == nil, unrest?.paint == nil { return }
-    guard let new = ownPaint, new != unrest?.paint?.target ?? old else { return }
+    if old == nil, animations?.paint == nil { return }
+    guard let new = ownPaint, new != animations?.paint?.target ?? old else { return }
     let animation = host.animation(in: environment)
-    if unrest?.paint == nil, animation == nil { return }
-    let motion = ownUnrest.paint ?? PaintMotion(new, of: self)
-    let start = unrest?.paint?.target ?? old ?? new
-    ownUnrest.paint = motion
+    if animations?.paint == nil, animation == nil { return }
+    let motion = ownAnimations.paint ?? PaintMotion(new, of: self)
+    let start = animations?.paint?.target ?? old ?? new
+    ownAnimations.paint = motion
     motion.change(from: start, to: new, animation)
   }
 }

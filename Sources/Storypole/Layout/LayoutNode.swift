@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A rectangle of the layout: answers proposals with sizes, has guides, places its children.
@@ -11,13 +12,13 @@ package class LayoutNode: ExplicitGuides {
   private let number: UInt32
   package final var isPlaced: Bool { placed }
   @exclusivity(unchecked) private var placed = false
-  /// Has something in `LayoutSpace.unrest`.
+  /// Has something in `LayoutSpace.animations`.
   private var isUnrestful = false
   /// Waits in `LayoutSpace.changed`.
   private var isChanged = false
   /// The children's places are out of date.
   @exclusivity(unchecked) private var needsPlacing = true
-  @exclusivity(unchecked) private var factsAreKnown = false
+  @exclusivity(unchecked) private var hintsAreKnown = false
   /// How many of the node's answers and placements are being worked out, one inside the other.
   @exclusivity(unchecked) private var tasks: UInt16 = 0
   /// The axis of the stack around, as the node was told last.
@@ -28,7 +29,7 @@ package class LayoutNode: ExplicitGuides {
   @exclusivity(unchecked) package private(set) final var size = CGSize.zero
   /// Top-left corner in the parent, logical.
   @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
-  @exclusivity(unchecked) private var knownFacts = LayoutFacts()
+  @exclusivity(unchecked) private var knownHints = SizingHints()
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -54,7 +55,7 @@ package class LayoutNode: ExplicitGuides {
 
   deinit {
     space.layoutNodes.remove(ownReference)
-    unrest = nil
+    animations = nil
   }
 
   /// How others name the node without keeping it alive. Most nodes are leaves, which nobody names.
@@ -68,7 +69,7 @@ package class LayoutNode: ExplicitGuides {
   package final var proposal: ProposedViewSize { placingProposal.proposal }
 
   /// A node that outlives its host is detached and asks it nothing.
-  package final var host: Host { space.host! }
+  package final var host: ViewHost { space.host! }
 
   /// The node that places this one, while it lives.
   package final var parent: LayoutNode? {
@@ -87,7 +88,7 @@ package class LayoutNode: ExplicitGuides {
     let axis = stackOrientation
     if axis == axisAround { return }
     axisAround = axis
-    if factsAreKnown || cachedSpacing != nil || sizes.count > 0 { invalidate() }
+    if hintsAreKnown || cachedSpacing != nil || sizes.count > 0 { invalidate() }
     if !followsAxisAround { return }
     if let onlyChild { return onlyChild.findAxisAround() }
     for child in measuredChildren { child.findAxisAround() }
@@ -99,13 +100,13 @@ package class LayoutNode: ExplicitGuides {
   }
 
   /// What moves in this node, or has gone and is still seen; nil in nearly all nodes.
-  final var unrest: Unrest? {
-    get { isUnrestful ? space.unrest[number] : nil }
+  final var animations: NodeAnimations? {
+    get { isUnrestful ? space.animations[number] : nil }
     set {
       if !isUnrestful, newValue == nil { return }
       // Kept for a moment: other nodes may go with it, which have entries of their own.
-      let old = space.unrest[number]
-      space.unrest[number] = newValue
+      let old = space.animations[number]
+      space.animations[number] = newValue
       isUnrestful = newValue != nil
       withExtendedLifetime(old) {}
     }
@@ -125,7 +126,7 @@ package class LayoutNode: ExplicitGuides {
   var onlyChild: LayoutNode? { nil }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// What is known without asking for sizes.
-  func findFacts() -> LayoutFacts { LayoutFacts() }
+  func findSizingHints() -> SizingHints { SizingHints() }
   /// The guide's explicit value for the size that answers `proposal`.
   func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
   /// Gives every child its place in `size`, the answer to `proposal`.
@@ -191,8 +192,8 @@ package class LayoutNode: ExplicitGuides {
 
   /// The size that answers `proposal`, from the cache when it was asked before.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if knownFacts.isFixed {
-      return CGSize(width: knownFacts.width.minimum, height: knownFacts.height.minimum)
+    if knownHints.isFixed {
+      return CGSize(width: knownHints.width.minimum, height: knownHints.height.minimum)
     }
     let key = SizeCache.Key(proposal)
     if let size = sizes.size(for: key) {
@@ -205,7 +206,7 @@ package class LayoutNode: ExplicitGuides {
 
   /// Whether `size(for:)` has its answer at hand.
   final func remembers(_ proposal: ProposedViewSize) -> Bool {
-    knownFacts.isFixed || sizes.size(for: SizeCache.Key(proposal)) != nil
+    knownHints.isFixed || sizes.size(for: SizeCache.Key(proposal)) != nil
   }
 
   private func measure(_ proposal: ProposedViewSize, _ key: SizeCache.Key) -> CGSize {
@@ -215,8 +216,8 @@ package class LayoutNode: ExplicitGuides {
       host.fail(.tooExpensive(path: path))
     }
     if space.hasFailed { return .zero }
-    if !factsAreKnown, facts.isFixed {
-      return CGSize(width: facts.width.minimum, height: facts.height.minimum)
+    if !hintsAreKnown, hints.isFixed {
+      return CGSize(width: hints.width.minimum, height: hints.height.minimum)
     }
     var size = working { sizeThatFits(proposal) }
     if size.width.isNaN || size.height.isNaN {
@@ -237,18 +238,18 @@ package class LayoutNode: ExplicitGuides {
     guides
   }
   final var rememberedSpacing: ViewSpacing? { cachedSpacing?.spacing }
-  final var factsIfKnown: LayoutFacts? { factsAreKnown ? knownFacts : nil }
+  final var hintsIfKnown: SizingHints? { hintsAreKnown ? knownHints : nil }
 
-  final var facts: LayoutFacts {
-    if !factsAreKnown {
-      knownFacts = working { findFacts() }
-      factsAreKnown = true
+  final var hints: SizingHints {
+    if !hintsAreKnown {
+      knownHints = working { findSizingHints() }
+      hintsAreKnown = true
     }
-    return knownFacts
+    return knownHints
   }
 
-  final var priority: Double { facts.priority }
-  final var guideKinds: GuideKinds { facts.guideKinds }
+  final var priority: Double { hints.priority }
+  final var guideKinds: GuideKinds { hints.guideKinds }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
@@ -300,8 +301,8 @@ package class LayoutNode: ExplicitGuides {
     let key = SizeCache.Key(proposal)
     let hasMoved = origin != self.origin
     self.origin = origin
-    if hasMoved, space.changedLooks != nil { lookChanged(in: parent) }
-    if placed, !needsPlacing, key == placingProposal || knownFacts.ignoresProposal,
+    if hasMoved, space.paintDirty != nil { setNeedsPaint(in: parent) }
+    if placed, !needsPlacing, key == placingProposal || knownHints.ignoresProposal,
       !space.readsPlaces
     {
       placingProposal = key
@@ -310,13 +311,13 @@ package class LayoutNode: ExplicitGuides {
     space.counters.placements += 1
     needsPlacing = false
     let size = size(for: proposal)
-    if space.changedLooks != nil { lookChanged(in: size == self.size ? self : parent) }
+    if space.paintDirty != nil { setNeedsPaint(in: size == self.size ? self : parent) }
     placingProposal = key
     self.size = size
     placed = true
     if space.hasFailed { return }
     working { placeChildren(in: size, proposal) }
-    if let unrest { for view in unrest.departed { view.layout.placeAgain() } }
+    if let animations { for view in animations.departed { view.layout.placeAgain() } }
   }
 
   /// As `put`; the node moves from where it was if that is animated.
@@ -335,18 +336,18 @@ package class LayoutNode: ExplicitGuides {
 
   /// The node answers otherwise than before, perhaps.
   ///
-  /// A node that has its place is looked at before the next layout (`Host.settle`): only if its
+  /// A node that has its place is looked at before the next layout (`ViewHost.relayoutDirty`): only if its
   /// answers did change, the node above has to find its own again. What changes in the middle of a pass
   /// counts at once, as far as nobody has used it.
   final func invalidate() {
     assert(space.allowsChange(of: self))
     if isChanged, !space.isInPass { return }
-    lookChanged(in: self)
+    setNeedsPaint(in: self)
     if isPlaced, space.isLaidOut, !space.isInPass {
       isChanged = true
       space.changed.append(self)
     } else {
-      forgetAnswersUpwards()
+      invalidateCacheUpwards()
     }
   }
 
@@ -354,13 +355,13 @@ package class LayoutNode: ExplicitGuides {
   var isTransparent: Bool { false }
 
   /// Answers again all that was asked before; whether everything came out the same.
-  final func answersAreStillRight() -> Bool {
+  final func revalidate() -> Bool {
     let (oldSizes, oldGuides, oldSpacing) = (sizes.entries, guides, cachedSpacing)
-    let (oldFacts, wasKnown, oldSize) = (knownFacts, factsAreKnown, size)
-    forgetAnswers()
+    let (oldHints, wasKnown, oldSize) = (knownHints, hintsAreKnown, size)
+    invalidateCache()
     // A node that was asked much is as good as one that changed.
     if oldSizes.count > 8 || oldGuides.count > 8 { return false }
-    if wasKnown, !facts.isSame(as: oldFacts) { return false }
+    if wasKnown, !hints.isSame(as: oldHints) { return false }
     if let oldSpacing, !spacing.isSame(as: oldSpacing.spacing) { return false }
     for entry in oldSizes where size(for: entry.key.proposal) != entry.size { return false }
     if size(for: proposal) != oldSize { return false }
@@ -376,13 +377,13 @@ package class LayoutNode: ExplicitGuides {
   }
 
   /// Forgets all that the node has answered, which must not be at work.
-  final func forgetAnswers() {
+  final func invalidateCache() {
     assert(!isAtWork)
     isChanged = false
     needsPlacing = true
     sizes.removeAll()
-    factsAreKnown = false
-    knownFacts = LayoutFacts()
+    hintsAreKnown = false
+    knownHints = SizingHints()
     if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
     cachedSpacing = nil
     contentChanged()

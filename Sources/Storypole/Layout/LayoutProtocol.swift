@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How a container sizes and places its subviews. Every container of this module is one, and so is
 /// every container of yours.
 @preconcurrency public protocol Layout: Sendable, Animatable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What the nodes of a host share: it outlives the host as long as any of them does.
 ///
 /// Every measurement passes here and through the fields of a node. Nothing of it is lent to a call
@@ -13,7 +14,7 @@ final class LayoutSpace {
   final var firstNaN: String?
   /// The nodes of views that exist, and how many may.
   final var nodeCount = 0
-  final var nodeBudget = Host.maximumNodes
+  final var nodeBudget = ViewHost.maximumNodes
   /// How many measurements one layout may take, and at how many of all it fails.
   final var measurementBudget = 20_000_000
   @exclusivity(unchecked) final var mostMeasurements = 20_000_000
@@ -38,9 +39,9 @@ final class LayoutSpace {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  final var changedLooks: [LayoutNode]?
+  final var paintDirty: [LayoutNode]?
   /// What moves, by the number of the node that it moves in.
-  final var unrest: [UInt32: Unrest] = [:]
+  final var animations: [UInt32: NodeAnimations] = [:]
   /// The third axis; nil while no view has depth.
   final var depths: DepthPass?
   /// Nothing may change now: the tree is painted.
@@ -48,7 +49,7 @@ final class LayoutSpace {
   /// What was done at the wrong time, in debug builds.
   final var faults: [String] = []
   /// nil once the host has gone.
-  unowned(unsafe) final var host: Host?
+  unowned(unsafe) final var host: ViewHost?
 
   /// Takes down the first node whose size, or the guide `key`, is not a number.
   func noticeNaN(_ node: LayoutNode, _ proposal: ProposedViewSize, _ key: AlignmentKey? = nil) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The subviews of a custom layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   public typealias Element = LayoutSubview

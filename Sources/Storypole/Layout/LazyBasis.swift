@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The lines from which a lazy container found its answers, seen or not. They stay as long as the
 /// answers do, or nobody would notice that they change: a container that was edited is as long as a
 /// new one.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The rectangle of a lazy container: makes, measures and places what is seen of its content.
 ///
 /// *How it lays out*
@@ -40,8 +41,8 @@ class LazyNode: LayoutNode {
   }
   override var makesContentAtWork: Bool { true }
   override func orientation(for child: LayoutNode) -> Axis? { tracks.axis }
-  override func findFacts() -> LayoutFacts {
-    LayoutFacts(priority: runs.isEmpty ? -.infinity : 0)
+  override func findSizingHints() -> SizingHints {
+    SizingHints(priority: runs.isEmpty ? -.infinity : 0)
   }
 
   var axis: Axis { tracks.axis }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How the views of a lazy container stand beside one another: one to a line in a stack, one to a
 /// track in a grid. The axis is the one that the container grows along.
 struct LazyTracks {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// One look along the content of a lazy container: makes what is visible, passes over the rest.
 struct LazyWalk {
   /// At most this many elements are made in one walk; ours. Beyond it lengths are estimated.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A view that lays out and draws nothing but itself.
@@ -8,7 +9,7 @@ import StorypoleGraphics
     -> CGFloat?
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing
   /// What is known without asking for sizes; by default nothing, and that no guide is explicit.
-  nonisolated func facts(node: LayoutNode) -> LayoutFacts
+  nonisolated func hints(node: LayoutNode) -> SizingHints
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter)
   /// What the view paints with, in a square of one point, if it is one thing.
   nonisolated func paint(in environment: EnvironmentValues) -> Paint?
@@ -28,7 +29,7 @@ extension LeafView {
     _ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? { nil }
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing { ViewSpacing() }
-  nonisolated func facts(node: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: .none) }
+  nonisolated func hints(node: LayoutNode) -> SizingHints { SizingHints(guideKinds: .none) }
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {}
   nonisolated func paint(in environment: EnvironmentValues) -> Paint? { nil }
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool {
@@ -105,7 +106,7 @@ final class LeafNode<V: LeafView>: LayoutNode {
   override var detail: String? { view.detail(node: self) }
   override var ownPaint: Paint? { view.paint(in: environment) }
   override func findSpacing() -> ViewSpacing { view.spacing(node: self) }
-  override func findFacts() -> LayoutFacts { view.facts(node: self) }
+  override func findSizingHints() -> SizingHints { view.hints(node: self) }
   override var keepsSpacing: Bool { view is Spacer }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     view.sizeThatFits(proposal, node: self)

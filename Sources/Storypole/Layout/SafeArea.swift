@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension LayoutNode {
   /// How far this node would reach out to fill the areas outside the safe area that its edges touch.
   ///

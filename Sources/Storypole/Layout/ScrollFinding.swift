@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Where a scroll view is asked to go.
 enum ScrollRequest {
   case view(AnyHashable, UnitPoint?)

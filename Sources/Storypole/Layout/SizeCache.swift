@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a node has answered to proposals, the first without an allocation.
 struct SizeCache {
   /// Enough for every container of ours; a custom layout that asks for more pays again.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a stack keeps between calls.
 public struct _StackLayoutCache {
   var plan: StackPlan
@@ -78,7 +79,7 @@ private func stackSpacing(_ nodes: [LayoutNode], _ direction: LayoutDirection, _
 
 /// The rectangle of an HStack or VStack: what `ContainerNode` is for any layout, with the plan at
 /// hand.
-final class StackNode: MembersNode {
+final class StackNode: MultiChildNode {
   /// Lent to `solve` while the children answer: nobody may write it meanwhile, which is checked.
   private(set) var plan: StackPlan
   private let axis: Axis
@@ -131,10 +132,10 @@ final class StackNode: MembersNode {
     }
   }
 
-  override func findFacts() -> LayoutFacts {
-    var facts = super.findFacts()
-    members.withoutRetaining { plan.addLengths(of: $0, to: &facts) }
-    return facts
+  override func findSizingHints() -> SizingHints {
+    var hints = super.findSizingHints()
+    members.withoutRetaining { plan.addLengths(of: $0, to: &hints) }
+    return hints
   }
 
   override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
@@ -163,7 +164,7 @@ final class StackViewNode: MembersViewNode {
 
   init(_ plan: StackPlan, _ inputs: _ViewInputs) {
     stack = StackNode(plan, inputs)
-    super.init(stack, vanishesAroundOne: true, inputs)
+    super.init(stack, flattensSingleChild: true, inputs)
   }
 
   static func make<Content: View>(

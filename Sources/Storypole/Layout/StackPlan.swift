@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
 /// How HStack and VStack share a length among their children: one plan for sizing and placing.
@@ -88,17 +89,17 @@ struct StackPlan {
     lineUp(nodes)
   }
 
-  /// Adds to the facts of a stack what follows from those of its children: it is as wide as the widest
+  /// Adds to the hints of a stack what follows from those of its children: it is as wide as the widest
   /// where no guide shifts one, and as long as all of them and the gaps.
   ///
   /// Only fixed lengths: ranges would save a stack of stacks its questions, but change with every view
   /// inside, so that the stack around would have to meet all of its children again.
-  func addLengths(of nodes: UnretainedNodes, to facts: inout LayoutFacts) {
+  func addLengths(of nodes: UnretainedNodes, to hints: inout SizingHints) {
     var minor: CGFloat = key.kind == .custom ? .nan : 0
     var major: CGFloat = spacing == nil ? .nan : 0
     var ignoresProposal = true
     for index in nodes.indices {
-      let child = nodes[index].facts
+      let child = nodes[index].hints
       if minor.isNaN, major.isNaN { return }
       let (along, across) = (child[axis], child[axis.other])
       if !across.isFixed || child.guideKinds.contains(key.kind) { minor = .nan }
@@ -106,9 +107,9 @@ struct StackPlan {
       major += along.isFixed ? (index == 0 ? 0 : spacing ?? .nan) + along.minimum : .nan
       if !child.ignoresProposal { ignoresProposal = false }
     }
-    if !minor.isNaN { facts[axis.other] = .fixed(minor) }
-    if !major.isNaN { facts[axis] = .fixed(major) }
-    facts.ignoresProposal = ignoresProposal && facts.isFixed
+    if !minor.isNaN { hints[axis.other] = .fixed(minor) }
+    if !major.isNaN { hints[axis] = .fixed(major) }
+    hints.ignoresProposal = ignoresProposal && hints.isFixed
   }
 
   /// Fetches from memory what it knows of the first children.
@@ -140,13 +141,13 @@ struct StackPlan {
     var firstPriority = 0.0
     var previous: ViewSpacing?
     for index in nodes.indices {
-      let facts = nodes[index].facts
-      if index == 0 { firstPriority = facts.priority }
-      if facts.priority != firstPriority { hasEqualPriorities = false }
-      let minor = facts[axis.other]
+      let hints = nodes[index].hints
+      if index == 0 { firstPriority = hints.priority }
+      if hints.priority != firstPriority { hasEqualPriorities = false }
+      let minor = hints[axis.other]
       if minor.isFixed { members[index].fixedMinor = minor.minimum } else { allMinorsFixed = false }
-      members[index].mayHaveGuide = key.kind == .custom || facts.guideKinds.contains(key.kind)
-      let range = facts[axis]
+      members[index].mayHaveGuide = key.kind == .custom || hints.guideKinds.contains(key.kind)
+      let range = hints[axis]
       members[index].minimum = range.minimum
       members[index].maximum = range.maximum
       members[index].rangeIsKnown = range.isKnown

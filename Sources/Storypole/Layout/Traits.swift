@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What was attached to a view for the container that holds it.
 struct Traits {
   var zIndex: Double?

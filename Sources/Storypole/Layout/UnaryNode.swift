@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A modifier that sizes, places or draws one view. Applied to several views, it applies to each.
@@ -11,7 +12,7 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   ) -> CGFloat?
   func spacing(child: LayoutNode) -> ViewSpacing
   /// What is known without asking for sizes: to be said by whoever has a size of its own.
-  func facts(child: LayoutNode) -> LayoutFacts
+  func hints(child: LayoutNode) -> SizingHints
   /// Whether the modifier is there for the container: traits, priority.
   static var isForContainer: Bool { get }
   var traits: Traits? { get }
@@ -54,7 +55,7 @@ extension UnaryLayoutModifier {
   }
   func spacing(child: LayoutNode) -> ViewSpacing { child.spacing }
   static var isForContainer: Bool { false }
-  func facts(child: LayoutNode) -> LayoutFacts { child.facts }
+  func hints(child: LayoutNode) -> SizingHints { child.hints }
   var traits: Traits? { nil }
   var coordinateSpaceName: AnyHashable? { nil }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
@@ -234,7 +235,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override var keepsSpacing: Bool { child.keepsSpacing }
   override var edgesWithoutSafeArea: Edge.Set { modifier.edgesWithoutSafeArea }
 
-  override func findFacts() -> LayoutFacts { modifier.facts(child: child) }
+  override func findSizingHints() -> SizingHints { modifier.hints(child: child) }
 
   override var traits: Traits? {
     guard let own = modifier.traits else { return child.traits }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
 /// Nodes that an array keeps alive for as long as they are used (`withoutRetaining`): a layout visits
@@ -42,7 +43,7 @@ struct UnretainedNode {
   @inline(__always) func size(for proposal: ProposedViewSize) -> CGSize {
     node._withUnsafeGuaranteedRef { $0.size(for: proposal) }
   }
-  @inline(__always) var facts: LayoutFacts { node._withUnsafeGuaranteedRef { $0.facts } }
+  @inline(__always) var hints: SizingHints { node._withUnsafeGuaranteedRef { $0.hints } }
   @inline(__always) var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
   @inline(__always) func spacing(_ direction: LayoutDirection) -> ViewSpacing {
     node._withUnsafeGuaranteedRef { $0.spacing(direction) }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// What a view prefers as distance to the views beside it, by edge and by kind of neighbour.

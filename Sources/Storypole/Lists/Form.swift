@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Controls for entering and changing data.
 ///
 /// *How it lays out*: as its style says; by default as a List whose rows stand on cards.

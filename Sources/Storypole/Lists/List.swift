@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A column of rows that scrolls.
 ///
 /// *How it lays out*: a ScrollView around its rows, which are made when they are seen (`LazyNode`);

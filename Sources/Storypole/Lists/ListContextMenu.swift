@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What is done to the rows of a list: a menu for some of them, and an action.
 
 extension View {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// What a finger does to the rows of a list: it pulls one away from its buttons, or moves one.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Which rows of a list are selected, and how one becomes so. A row stands for its `tag(_:)`, or for the
 /// ID of the element that a `ForEach` made it for.
 struct ListSelection {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How a list looks.
 ///
 /// Numbers of iOS 26, for a body line of 20.5 points. Measured: margins, insets, the space between

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What a view asks of the list around it: without a list, nothing.
 
 /// The space between the sections of a list.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A finger or a mouse on the rows of a list: it pulls a row sideways, presses the mark that deletes it, or
 /// moves it by its grip. What scrolls the list or is inside of a row comes after it.
 nonisolated struct RowGesture: PrimitiveGesture {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A number that strings can show, with the format it has where none is given.
 public protocol _FormatSpecifiable: Equatable {
   var _specifier: String { get }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import _FoundationICU
 
 /// The languages of tables that fit a locale.

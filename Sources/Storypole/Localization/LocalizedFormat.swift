@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a table has for a key: a string, or a choice between strings.
 indirect enum LocalizedFormat: Equatable, Sendable {
   case string(String)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A string of the user interface, with values in it, to be looked up in a table of translations.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
   Sendable

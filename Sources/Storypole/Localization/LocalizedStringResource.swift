@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A localized string with the table and bundle where it is found. Foundation has it on Apple's
 /// systems only.
 nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import _FoundationICU
 
 /// CLDR's categories of cardinal numbers, from the ICU that is a part of Foundation.

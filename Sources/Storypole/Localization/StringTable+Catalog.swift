@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension StringTable {
   /// Xcode's String Catalog.
   mutating func addCatalog(at url: URL) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Property lists: .strings, in the old form as in XML, and .stringsdict.
 extension StringTable {
   mutating func addStrings(at url: URL, language: String) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A table of strings in all its languages, of all the files that it stands in.
 struct StringTable {
   /// By language as files and folders name it, then by key. "" holds what has no language.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Sets a guide of a view explicitly.
 ///
 /// *How it lays out*: size, spacing and priority are the view's. Asked for its guide, it answers
@@ -8,10 +9,10 @@ nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
   var key: AlignmentKey
   var computeValue: (ViewDimensions) -> CGFloat
 
-  func facts(child: LayoutNode) -> LayoutFacts {
-    var facts = child.facts
-    facts.guideKinds = facts.guideKinds.union(key.kind)
-    return facts
+  func hints(child: LayoutNode) -> SizingHints {
+    var hints = child.hints
+    hints.guideKinds = hints.guideKinds.union(key.kind)
+    return hints
   }
 
   func explicit(

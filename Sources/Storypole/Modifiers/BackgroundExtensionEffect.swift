@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension View {
   /// Continues the view, mirrored and blurred, into the safe areas around it.
   @MainActor @preconcurrency public func backgroundExtensionEffect() -> some View {

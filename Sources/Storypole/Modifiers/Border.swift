@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A line inside the view's edges.
 nonisolated struct BorderModifier<Style: ShapeStyle>: UnaryLayoutModifier {
   var style: Style

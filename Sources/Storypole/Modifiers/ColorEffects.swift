@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 // Changes of a view's colours. The matrices act on sRGB components, as SVG's and CSS's filters do.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The containers that take their background from a view inside them.
 ///
 /// None of them is drawn here: a picture shows the view and not the widget, window or navigation

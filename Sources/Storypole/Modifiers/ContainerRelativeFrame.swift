@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A frame whose length follows from the nearest container: a scroll view or the window, less the
 /// safe area.
 nonisolated struct ContainerRelativeFrameModifier: UnaryLayoutModifier {
@@ -33,7 +34,7 @@ nonisolated struct ContainerRelativeFrameModifier: UnaryLayoutModifier {
       in: size, alignment)
   }
 
-  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
+  func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: child.guideKinds) }
   var name: String { "containerRelativeFrame" }
 }
 

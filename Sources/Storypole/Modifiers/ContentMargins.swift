@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What of a scroll view margins move.
 public struct ContentMarginPlacement {
   let movesContent: Bool

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A frame of fixed width, height or both.
 ///
 /// *How it lays out*
@@ -31,9 +32,9 @@ nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
     alignedPlacement(of: child, childProposal(proposal), in: size, alignment)
   }
 
-  func facts(child: LayoutNode) -> LayoutFacts {
-    let inner = child.facts
-    return LayoutFacts(
+  func hints(child: LayoutNode) -> SizingHints {
+    let inner = child.hints
+    return SizingHints(
       width: width.map(LengthRange.fixed) ?? inner.width,
       height: height.map(LengthRange.fixed) ?? inner.height, guideKinds: inner.guideKinds,
       ignoresProposal: inner.ignoresProposal || (width != nil && height != nil))
@@ -143,8 +144,8 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
     return alignedPlacement(of: child, offer, in: size, alignment)
   }
 
-  func facts(child: LayoutNode) -> LayoutFacts {
-    let inner = child.facts
+  func hints(child: LayoutNode) -> SizingHints {
+    let inner = child.hints
     func range(_ limits: Limits, _ inner: LengthRange) -> LengthRange {
       if limits.isEmpty { return inner }
       guard let minimum = limits.lengthWithoutChild(0),
@@ -152,7 +153,7 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
       else { return limits.min == nil && limits.max == .infinity ? .boundless : .unknown }
       return LengthRange(minimum: minimum, maximum: maximum)
     }
-    return LayoutFacts(
+    return SizingHints(
       width: range(horizontal, inner.width), height: range(vertical, inner.height),
       guideKinds: inner.guideKinds)
   }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A modifier that draws a view elsewhere than layout puts it.
 @preconcurrency nonisolated public protocol GeometryEffect: Animatable, ViewModifier
 where Body == Never {

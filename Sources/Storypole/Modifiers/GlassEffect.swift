@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A kind of glass.
 public struct Glass: Equatable, Sendable {
   enum Kind { case regular, clear, identity }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Whether the view is mirrored as a picture when its surroundings run from right to left.
 nonisolated struct LayoutDirectionBehaviorModifier: UnaryLayoutModifier {
   var behavior: LayoutDirectionBehavior

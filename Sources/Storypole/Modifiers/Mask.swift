@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension View {
   /// Shows the view where `mask` is opaque; the mask is lined up on `alignment` and laid out as an
   /// overlay is.

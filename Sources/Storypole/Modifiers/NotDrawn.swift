@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Warns that something which the app would show is not in the picture.
 nonisolated struct NotDrawnModifier: ViewModifier {
   typealias Body = Never

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// What a second view is to the first.
@@ -163,7 +164,7 @@ final class SecondaryNode: LayoutNode {
     return [primary, layer]
   }
   override var isTransparent: Bool { true }
-  override func findFacts() -> LayoutFacts { primary.facts }
+  override func findSizingHints() -> SizingHints { primary.hints }
   override var frameEnvironment: EnvironmentValues { primary.frameEnvironment }
   override var traits: Traits? { primary.traits }
   override var keepsSpacing: Bool { primary.keepsSpacing }

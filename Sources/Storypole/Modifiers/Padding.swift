@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Space around a view.
 ///
 /// *How it lays out*: the view is proposed what is left inside the insets (never below 0; nil stays
@@ -58,9 +59,9 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
     spacing.reset(reset)
     return spacing
   }
-  func facts(child: LayoutNode) -> LayoutFacts {
-    let (insets, inner) = (resolved, child.facts)
-    return LayoutFacts(
+  func hints(child: LayoutNode) -> SizingHints {
+    let (insets, inner) = (resolved, child.hints)
+    return SizingHints(
       width: inner.width.padded(by: insets.leading + insets.trailing),
       height: inner.height.padded(by: insets.top + insets.bottom), guideKinds: inner.guideKinds,
       ignoresProposal: inner.ignoresProposal)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Takes all that is proposed and puts the view's centre at a point.
 nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
   var position: CGPoint
@@ -26,7 +27,7 @@ nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
   }
 
   func spacing(child: LayoutNode) -> ViewSpacing { ViewSpacing() }
-  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
+  func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: child.guideKinds) }
   var name: String { "position" }
 }
 

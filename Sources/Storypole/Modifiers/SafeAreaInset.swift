@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view at an edge that takes its room from the safe area of another.
 ///
 /// *How it lays out*, along the axis of the edge

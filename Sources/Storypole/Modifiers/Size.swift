@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Gives the view its ideal length on the chosen axes, whatever is proposed.
 nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
   var horizontal: Bool
@@ -17,11 +18,11 @@ nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
   {
     centered(child, childProposal(proposal), in: size)
   }
-  func facts(child: LayoutNode) -> LayoutFacts {
-    var facts = child.facts
-    if horizontal, !facts.width.isFixed { facts.width = .unknown }
-    if vertical, !facts.height.isFixed { facts.height = .unknown }
-    return facts
+  func hints(child: LayoutNode) -> SizingHints {
+    var hints = child.hints
+    if horizontal, !hints.width.isFixed { hints.width = .unknown }
+    if vertical, !hints.height.isFixed { hints.height = .unknown }
+    return hints
   }
   var name: String { "fixedSize" }
 }
@@ -61,7 +62,7 @@ nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
   {
     centered(child, childProposal(proposal, child), in: size)
   }
-  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
+  func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: child.guideKinds) }
   var name: String { "aspectRatio" }
 }
 
@@ -81,10 +82,10 @@ private func centered(_ child: LayoutNode, _ proposal: ProposedViewSize, in size
 nonisolated struct LayoutPriorityModifier: UnaryLayoutModifier {
   var value: Double
   static var isForContainer: Bool { true }
-  func facts(child: LayoutNode) -> LayoutFacts {
-    var facts = child.facts
-    facts.priority = value
-    return facts
+  func hints(child: LayoutNode) -> SizingHints {
+    var hints = child.hints
+    hints.priority = value
+    return hints
   }
   var name: String { "layoutPriority" }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Turns a view clockwise around a point of its frame.
 @frozen nonisolated public struct _RotationEffect: GeometryEffect {
   public typealias Body = Never

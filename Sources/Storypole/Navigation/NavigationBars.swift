@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The bars of a screen on iOS 26. Measured: a bar of 64 with an inline title (10, 44, 10) where nothing
 // lies above it, 52.5 more with a large title on a system whose largest line is 8 taller; 76 for a
 // search field. Ours: the glass, what stands on it, and a bar without its upper 10 where a status bar

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What the views of a screen tell the bars around them.
 struct NavigationInfo {
   var title: Text?

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A label that leads to another screen. In a list it fills its row and has a chevron.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInListRow) private var isInListRow

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Columns of which later ones show what is chosen in earlier ones.
 ///
 /// *How it lays out*: where less than 700 points are proposed, as on a phone, it is a NavigationStack of

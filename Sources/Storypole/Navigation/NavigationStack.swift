@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Screens on top of one another; the topmost is seen.
 ///
 /// *How it lays out*: it takes what is proposed. A bar stands above the screen if it has a title, items
@@ -221,7 +222,7 @@ final class NavigationViewNode: _ViewNode {
   override func afterLayout() {
     super.afterLayout()
     // A view may say something else about its bars since its body was evaluated again.
-    guard host.round < Host.maximumRounds, host.counters.bodies != bodiesAtBars else { return }
+    guard host.round < ViewHost.maximumRounds, host.counters.bodies != bodiesAtBars else { return }
     let before = screens.map(\.signature)
     if let first = screens.first { pushScreens(onto: first) }
     if before != screens.map(\.signature) { host.needsAnotherRound = true }

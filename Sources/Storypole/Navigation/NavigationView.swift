@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Older spelling of NavigationStack. Of several views a phone shows the first; the others are what
 /// wider screens have beside it (observed).
 nonisolated public struct NavigationView<Content: View>: View {

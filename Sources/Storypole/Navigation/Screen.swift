@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The place of a screen and its bars in the tree of views.
 final class ScreenViewNode: _ViewNode {
   let layout: ScreenNode

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What the field of a screen searches with.
 struct SearchInfo {
   var text: Binding<String>

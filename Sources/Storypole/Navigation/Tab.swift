@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A tab: a screen, what stands for it in the bar, and its value.
 struct TabEntry {
   var screen: AnyView

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Several screens of which one is seen, with a bar to choose.
 ///
 /// *How it lays out*: it takes what is proposed and stands the chosen screen in what the bar leaves.

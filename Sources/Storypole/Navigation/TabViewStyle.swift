@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How a TabView looks.
 public protocol TabViewStyle: Sendable {
   var _isPaged: Bool { get }

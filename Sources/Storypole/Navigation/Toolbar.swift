@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view for a bar, and which.
 struct ToolbarEntry {
   var placement: ToolbarItemPlacement

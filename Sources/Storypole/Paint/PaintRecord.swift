@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Where a container's items stand in the list that was painted last, and what the painter knew when
@@ -68,7 +69,7 @@ extension Painter {
   }
 
   /// Paints a container's children and takes down where.
-  mutating func record(_ node: MembersNode) {
+  mutating func record(_ node: MultiChildNode) {
     guard let outer = recording else {
       node.painted = nil
       return paintChildren(of: node)
@@ -104,10 +105,10 @@ struct PaintedList {
   mutating func update(
     _ window: LayoutNode, _ setting: Setting, _ space: LayoutSpace
   ) -> (items: [DisplayItem], painted: Int) {
-    let changed = space.changedLooks
+    let changed = space.paintDirty
     let isKnown = setting == self.setting
     self.setting = setting
-    space.changedLooks = isKnown ? [] : nil
+    space.paintDirty = isKnown ? [] : nil
     if isKnown, whole != nil, let changed, changed.count <= Self.limit, !space.readsPlaces,
       let painted = repaint(changed, setting)
     {
@@ -129,12 +130,12 @@ struct PaintedList {
 
   /// Paints the containers around what has changed; nil if one of them is unknown.
   private mutating func repaint(_ changed: [LayoutNode], _ setting: Setting) -> Int? {
-    var nodes: [MembersNode] = []
+    var nodes: [MultiChildNode] = []
     var records: Set<ObjectIdentifier> = []
     for node in changed {
       var current: LayoutNode? = node
       while let candidate = current {
-        if let container = candidate as? MembersNode, let record = container.painted,
+        if let container = candidate as? MultiChildNode, let record = container.painted,
           !record.isStale
         {
           if records.insert(ObjectIdentifier(record)).inserted { nodes.append(container) }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Walks the layout and writes the display list. Rounding to pixels happens here and nowhere else.
@@ -28,7 +29,7 @@ struct Painter {
       leftOut!.append((node, items.count, containerShape))
       return
     }
-    if let motion = node.unrest?.frame, motion.opacity < 1 {
+    if let motion = node.animations?.frame, motion.opacity < 1 {
       if motion.opacity <= 0 { return }
       var layer = Layer()
       layer.opacity = motion.opacity
@@ -47,7 +48,7 @@ struct Painter {
       self.node = outerNode
       paintMotion = outerMotion
     }
-    paintMotion = node.unrest?.paint
+    paintMotion = node.animations?.paint
     if let parent = node.parent {
       let effect = parent.effect(on: node)
       let corner = CGPoint(x: parent.drawnX(of: node), y: node.drawnOrigin.y)
@@ -71,11 +72,11 @@ struct Painter {
   }
 
   mutating func paintChildren(of node: LayoutNode) {
-    if let child = node.onlyChild, node.unrest == nil {
+    if let child = node.onlyChild, node.animations == nil {
       if child.isPlaced { paint(child) }
       return
     }
-    for child in node.childrenInPaintOrder(with: node.unrest?.departed ?? [])
+    for child in node.childrenInPaintOrder(with: node.animations?.departed ?? [])
     where child.isPlaced {
       paint(child)
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
 /// A compiled file of the user's that this process has loaded, and what there is in it to be shown.

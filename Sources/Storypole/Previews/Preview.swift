@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
 /// The namespace of what `#Preview` takes.

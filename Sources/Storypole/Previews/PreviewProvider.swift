@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What preview providers have in common.
 public protocol _PreviewProvider {}
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What traits and preview modifiers ask for.
 package struct PreviewSettings: Sendable {
   package var name: String?

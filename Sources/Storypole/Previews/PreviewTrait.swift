@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Something that a `#Preview` asks for beside its view.
 public struct PreviewTrait<T>: Sendable {
   let apply: @Sendable (inout PreviewSettings) -> Void

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Something that can be stopped.
 public protocol Cancellable {
   func cancel()

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The time of a live host, for what is subscribed to while its views are made or updated: timers and
 /// delays then follow the host's time, and a test can move it.
 package final class LiveClock {
-  private weak var host: Host?
+  private weak var host: ViewHost?
   private static let key = "storypole.clock"
 
-  init(_ host: Host) { self.host = host }
+  init(_ host: ViewHost) { self.host = host }
 
   /// The clock of the host whose views this thread is busy with.
   package static var current: LiveClock? {

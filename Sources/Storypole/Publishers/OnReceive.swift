@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Calls an action with the values of a publisher for as long as the view is there.
 nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
   typealias Body = Never

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Something that sends values, and may end. Subjects, operators and schedulers are in the product
 /// Combine; a publisher of one's own is made of those.
 public protocol Publisher<Output, Failure> {

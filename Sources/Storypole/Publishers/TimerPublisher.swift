@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Timer {
   /// Sends the date again and again, once it is connected.
   ///

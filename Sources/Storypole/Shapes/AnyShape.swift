@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A shape of any type.
 @frozen nonisolated public struct AnyShape: Shape {
   private let shape: any Shape

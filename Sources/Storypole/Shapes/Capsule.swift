@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A rectangle whose shorter sides are round.
 @frozen nonisolated public struct Capsule: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A circle in the middle of its frame, as large as fits.
 ///
 /// It takes the square of the smaller proposed length.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The shape of the container that the view stands in, as much smaller as the view lies inside it;
 /// a rectangle where no `containerShape` is set.
 @frozen nonisolated public struct ContainerRelativeShape: InsettableShape {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An ellipse that touches the edges of its frame.
 @frozen nonisolated public struct Ellipse: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What `fill` and `stroke` return: a filled or stroked shape with what was there before behind it.
 
 /// A filled shape over another view.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A shape drawn into a size of its own, whatever its frame is.
 @frozen nonisolated public struct _SizedShape<Base: Shape>: Shape {
   public var shape: Base

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// As a view, a path is drawn from its frame's origin, whatever the frame's size, and is not
 /// mirrored: its points say where it is.
 extension Path: Shape {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A rectangle that fills its frame.
 @frozen nonisolated public struct Rectangle: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A rectangle with four equal round corners, of at most half the shorter side.
 @frozen nonisolated public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A figure that is drawn into the rectangle that layout gives it.
 ///
 /// As a view it is filled with the foreground style.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A view that shows a shape, and to which more fills and strokes of the same shape can be added.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The line along a shape's outline, as a shape.
 @frozen nonisolated public struct _StrokedShape<Base: Shape>: Shape {
   public var shape: Base

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Shapes drawn elsewhere in their frame. They take what is proposed, whatever the shape in them
 // would take, as was measured on Apple's system.
 

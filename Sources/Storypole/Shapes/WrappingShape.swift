@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A shape that a modifier of shapes returns.
 nonisolated protocol WrappingShape {
   static var wrapped: Any.Type { get }

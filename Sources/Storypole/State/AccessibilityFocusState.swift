@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Says where an assistive technology's focus is. In a still picture nothing has it.
 @frozen @propertyWrapper public struct AccessibilityFocusState<Value: Hashable> {
   @frozen @propertyWrapper public struct Binding {

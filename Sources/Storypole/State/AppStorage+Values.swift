@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The types of value that the defaults hold.
 
 extension AppStorage where Value == Bool {

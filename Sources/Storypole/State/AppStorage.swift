@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A value in the user's defaults: shared by all views that name the same key.
 @frozen @propertyWrapper public struct AppStorage<Value> {
   private let key: String

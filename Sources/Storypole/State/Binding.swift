@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A way to read and write a value that is owned elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public var transaction = Transaction()

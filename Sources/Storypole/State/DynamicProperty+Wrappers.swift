@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Conformances to the main actor's protocol, away from the wrappers' declarations: there, they would
 // put the wrappers on the main actor; and a wrapper that says `nonisolated` would say so of every
 // property that it is applied to, which no stored property may be.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 @_spi(Reflection) import Swift
 
 /// A stored property that gets its value from outside the view: from state, the environment, an

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A key of the environment and the value that holds where nobody sets one.
 public protocol EnvironmentKey {
   associatedtype Value

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An observable object that a view around this one put into the environment.
 @MainActor @preconcurrency @frozen @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension EnvironmentValues {
   private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
   private struct DynamicTypeSizeKey: EnvironmentKey {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Says where the focus is, and moves it (`focused(_:equals:)`). In a still picture nothing has it: the
 /// value is what the views set.
 @frozen @propertyWrapper public struct FocusState<Value: Hashable> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What happens when a view comes, goes or changes. A still picture is the first frame that is seen:
 // actions that complete before it run, and what they change is laid out again; tasks do not run.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An identity that the view's descendants share, for `matchedGeometryEffect` and its like.
 @frozen @propertyWrapper public struct Namespace {
   @frozen public struct ID: Hashable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Says that an observable object is about to change.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An observable object that is owned elsewhere: its changes evaluate the view's body again.
 @MainActor @preconcurrency @propertyWrapper @frozen
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {

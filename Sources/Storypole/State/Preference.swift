@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A value that views send up to the views around them.
 public protocol PreferenceKey {
   associatedtype Value

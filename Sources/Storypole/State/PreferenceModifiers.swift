@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Sends a preference up, in place of what the views inside send.
 nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
   typealias Body = Never

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A property of an observable object that says before it changes.
 @propertyWrapper public struct Published<Value> {
   private let storage: PublishedStorage<Value>

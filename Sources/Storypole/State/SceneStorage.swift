@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A value that a window keeps. A still picture's window has kept nothing: the value lives as long as
 /// the view.
 @frozen @propertyWrapper public struct SceneStorage<Value> {

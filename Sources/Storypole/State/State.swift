@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A value that a view owns: it lives as long as the view stays at its place, and a change of it
 /// evaluates the view's body again.
 @propertyWrapper public struct State<Value> {

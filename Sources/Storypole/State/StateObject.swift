@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An observable object that the view owns: made once, when the view first appears, and kept as
 /// long as the view stays at its place.
 @MainActor @preconcurrency @frozen @propertyWrapper

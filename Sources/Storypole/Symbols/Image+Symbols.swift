@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// What a symbol is asked for by.
@@ -45,7 +46,7 @@ extension Image {
 extension ResolvedImage {
   /// A symbol's picture: the user's own, or one of ours.
   static func symbol(
-    _ reference: SymbolReference, in environment: EnvironmentValues, host: Host
+    _ reference: SymbolReference, in environment: EnvironmentValues, host: ViewHost
   ) -> (content: Content, size: CGSize, baseline: CGFloat) {
     if let own = ownSymbol(AssetName(reference.name), in: environment, host: host) { return own }
     // A way to have no symbol that apps use: nothing is drawn, and takes no space.
@@ -58,7 +59,7 @@ extension ResolvedImage {
   /// An SVG file as a symbol, painted in the foreground style: 1.2 of the font's size high, its middle
   /// at that of the capitals. nil when the assets have none of the name.
   static func ownSymbol(
-    _ name: AssetName, in environment: EnvironmentValues, host: Host
+    _ name: AssetName, in environment: EnvironmentValues, host: ViewHost
   ) -> (content: Content, size: CGSize, baseline: CGFloat)? {
     guard let loader = environment.assets?.loader else { return nil }
     let answer = loader.symbol(name)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The shapes that drawings of symbols are made of.
 extension Path {
   static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A symbol in one environment: its shapes, its size and where its text's baseline is.
@@ -26,8 +27,9 @@ struct ResolvedSymbol {
   private static let margin: CGFloat = 0.03
   private static let middle = CGPoint(x: 12, y: 12)
 
-  init(_ name: String, variableValue: Double? = nil, in environment: EnvironmentValues, host: Host)
-  {
+  init(
+    _ name: String, variableValue: Double? = nil, in environment: EnvironmentValues, host: ViewHost
+  ) {
     let font = (environment.font ?? .body).resolve(in: environment)
     let composer = host.symbols.composer(weight: font.weight, engine: host.textEngine)
     let isMirrored = environment.layoutDirection == .rightToLeft
@@ -141,7 +143,7 @@ final class SymbolComposers {
   }
 }
 
-extension Host {
+extension ViewHost {
   func warnAboutSymbol(_ name: String) {
     let near = nearestNames(to: name, among: SymbolComposer.commonNames, count: 3)
     let hint = near.isEmpty ? "" : " Near to it are \(near.joined(separator: ", "))."

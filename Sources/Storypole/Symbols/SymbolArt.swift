@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A symbol as shapes, in the units that symbols are drawn in: a square of 24 × 24, y downwards, whose
 /// middle stands at the middle of the capitals beside it.
 package struct SymbolArt: Sendable {

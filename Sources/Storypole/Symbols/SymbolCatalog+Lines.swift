@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Symbols that are nothing but lines: drawn here, so that they follow the font's weight.
 extension SymbolCatalog {
   static let arrows = """

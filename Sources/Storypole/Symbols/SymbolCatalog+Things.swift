@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Symbols of people, things, machines and weather, most of them icons of the font.
 extension SymbolCatalog {
   static let people = """

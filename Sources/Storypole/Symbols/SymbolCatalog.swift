@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How the bases of symbols' names are drawn.
 ///
 /// A row is names with commas between them, the drawing, and after a slash the drawing of the filled

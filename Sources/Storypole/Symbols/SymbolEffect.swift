@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A motion of a symbol. In a still picture every symbol is at rest, so that only `disappear` shows.
 public protocol SymbolEffect: Sendable {
   /// The effect's options; they change no still picture.

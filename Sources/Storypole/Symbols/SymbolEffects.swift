@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An effect with variants: chained names such as `.bounce.up.byLayer`.
 protocol VariedSymbolEffect: SymbolEffect {
   var configuration: SymbolEffectConfiguration { get set }

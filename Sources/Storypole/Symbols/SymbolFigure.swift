@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Reads the small language that the catalogue's drawings are written in and makes shapes of it.
 ///
 /// A drawing is a row of words, each a letter and numbers with commas between them, in the units of

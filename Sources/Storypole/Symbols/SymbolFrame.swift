@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Where a symbol's frame is, as shares of its font's size.
 struct SymbolFrame: Equatable, Sendable {
   var width: CGFloat

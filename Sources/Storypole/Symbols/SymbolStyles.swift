@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Sendable {
   enum Mode: Sendable { case monochrome, hierarchical, palette, multicolor }

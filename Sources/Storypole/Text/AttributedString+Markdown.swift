@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Foundation reads Markdown on Apple's systems only.
 extension AttributedString {
   /// How a string of Markdown is read.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AttributeScopes {
   /// The attributes that a Text honours, beside Foundation's links.
   public struct SwiftUIAttributes: AttributeScope {

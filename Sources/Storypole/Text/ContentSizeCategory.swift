@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Dynamic Type under its older name.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What the environment says about text beyond the values that have a public name.
 struct EnvironmentTextStyle: Sendable {
   var kerning: CGFloat = 0

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A font as it is asked for; what it comes to depends on the environment.
 ///
 /// *How it resolves.* A text style has a size and a line pitch for each Dynamic Type size; a font

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The Markdown of localized strings. What stands in a string as a value is never read as Markdown.
 struct InlineMarkdown {
   /// A stretch with its styles.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What Markdown says about a stretch inside of a line. Foundation has it on Apple's systems only.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public var rawValue: UInt

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Whole numbers as a locale writes them, grouped and in its digits: what `%lld` gives. Foundation's
 /// format style keeps its formatters; `String(format:)` makes one each time, which costs more than
 /// laying the text out.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import CMarkdown
 
 /// Markdown by cmark-gfm: CommonMark with GitHub's strikethrough.

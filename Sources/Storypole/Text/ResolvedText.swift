@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A text in an environment: ready for a text engine.
@@ -11,10 +12,10 @@ struct ResolvedText {
   private(set) var customAttributes: [[CustomTextAttribute]] = []
   var environment: EnvironmentValues
   /// Only while the text is resolved: a host that its own nodes keep never goes.
-  private var host: Host?
+  private var host: ViewHost?
 
   /// Without a host, where only the characters are wanted, images are left out.
-  init(_ text: Text, in environment: EnvironmentValues, host: Host? = nil) {
+  init(_ text: Text, in environment: EnvironmentValues, host: ViewHost? = nil) {
     self.environment = environment
     self.host = host
     paragraph = Paragraph(runs: [])

@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A text, laid out where it stands.
-struct SaidText: FadingContent {
+struct TextSnapshot: FadingContent {
   let text: ResolvedText
   let layout: TextLayout
   let size: CGSize
 
-  func paint(in frame: CGRect, host: Host, into painter: inout Painter) {
+  func paint(in frame: CGRect, host: ViewHost, into painter: inout Painter) {
     text.paint(layout, in: frame, host: host, into: &painter)
   }
 }
@@ -15,16 +16,16 @@ struct SaidText: FadingContent {
 /// while their successors come from below, or the other way round where the number falls. That only what
 /// changes moves is documented; how far it moves, half of the text's height, is ours.
 struct RollingText {
-  let old: SaidText
-  let new: SaidText
+  let old: TextSnapshot
+  let new: TextSnapshot
   /// How far the new text has come, from 0 to 1.
   let share: Double
 
-  func paint(in frame: CGRect, host: Host, into painter: inout Painter) {
+  func paint(in frame: CGRect, host: ViewHost, into painter: inout Painter) {
     let changes = CharacterChanges(from: old.text.string, to: new.text.string)
     let way = new.size.height / 2 * (fallsDown ? -1 : 1)
     func draw(
-      _ said: SaidText, _ changed: Set<Int>, _ wanted: Bool, in frame: CGRect,
+      _ said: TextSnapshot, _ changed: Set<Int>, _ wanted: Bool, in frame: CGRect,
       into painter: inout Painter
     ) {
       let parts = said.layout.lines.flatMap(\.glyphs).flatMap { $0.parts(changed, wanted) }

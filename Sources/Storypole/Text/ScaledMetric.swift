@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A length that grows with Dynamic Type as a text style does.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let base: Value

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What kind of text it is, for people who hear it.
 public struct AccessibilityTextContentType: Sendable {
   private let name: String

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The modifiers that give a Text again, so that texts can be joined.
 extension Text {
   public func font(_ font: Font?) -> Text { styled(.font(font)) }

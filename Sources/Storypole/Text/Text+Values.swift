@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Text {
   /// How a date is shown; all but `date` and `time` count from now.
   public struct DateStyle: Codable, Equatable, Sendable {

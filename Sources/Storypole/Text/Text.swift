@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// One or more lines of text that nobody can edit.
 ///
 ///     Text("Hello, **world**").font(.title)

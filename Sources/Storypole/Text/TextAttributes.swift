@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a modifier of a text says about its characters.
 enum TextStyle: Equatable, Sendable {
   case font(Font?)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// The place of a text in the tree of views.
@@ -50,15 +51,15 @@ final class TextNode: LayoutNode {
   }
 
   /// What the text says, where a change of it may be animated.
-  private var saidBefore: SaidText? {
+  private var saidBefore: TextSnapshot? {
     let isAnimated =
       movesNow && isPlaced && renderer == nil && environment.contentTransition.changesTexts
     return isAnimated ? said : nil
   }
 
   /// What the text says, laid out where it stands.
-  private var said: SaidText {
-    SaidText(
+  private var said: TextSnapshot {
+    TextSnapshot(
       text: resolved, layout: shaped.layout(width: proposal.width, height: proposal.height),
       size: size)
   }
@@ -141,7 +142,7 @@ final class TextNode: LayoutNode {
     }
   }
 
-  override func findFacts() -> LayoutFacts { LayoutFacts(guideKinds: .builtIn) }
+  override func findSizingHints() -> SizingHints { SizingHints(guideKinds: .builtIn) }
 
   override func findSpacing() -> ViewSpacing {
     let layout = naturalLayout
@@ -159,8 +160,8 @@ final class TextNode: LayoutNode {
     let (said, frame) = (said, painter.snapped(self))
     if let renderer {
       paint(said.layout, in: frame, by: renderer, into: &painter)
-    } else if let fade = unrest?.content, fade.isMoving {
-      if let old = fade.old as? SaidText, environment.contentTransition.rolls {
+    } else if let fade = animations?.content, fade.isMoving {
+      if let old = fade.old as? TextSnapshot, environment.contentTransition.rolls {
         RollingText(old: old, new: said, share: fade.share)
           .paint(in: frame, host: host, into: &painter)
       } else {

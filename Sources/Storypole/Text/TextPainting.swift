@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 extension ResolvedText {
   /// Draws the lines of `layout` with its corner at that of `frame`, which lies on pixels: so does
   /// the first baseline then.
-  func paint(_ layout: TextLayout, in frame: CGRect, host: Host, into painter: inout Painter) {
+  func paint(_ layout: TextLayout, in frame: CGRect, host: ViewHost, into painter: inout Painter) {
     guard isPlaceholder else {
       return paint(layout.lines.flatMap(\.glyphs), in: frame, host: host, into: &painter)
     }
@@ -14,7 +15,7 @@ extension ResolvedText {
 
   /// Draws parts of a text that fills `frame`.
   func paint(
-    _ pieces: [PaintedGlyphs], in frame: CGRect, host: Host, into painter: inout Painter
+    _ pieces: [PaintedGlyphs], in frame: CGRect, host: ViewHost, into painter: inout Painter
   ) {
     let offset = CGSize(width: frame.minX, height: frame.minY)
     let context = _StyleContext(environment, in: frame)
@@ -51,7 +52,7 @@ extension ResolvedText {
   }
 
   private func draw(
-    _ piece: PaintedGlyphs, offset: CGSize, _ paint: Paint, host: Host,
+    _ piece: PaintedGlyphs, offset: CGSize, _ paint: Paint, host: ViewHost,
     into painter: inout Painter
   ) {
     // An underline lies under the letters, a line through them over them.
@@ -73,7 +74,7 @@ extension ResolvedText {
   /// A picture stands on the baseline and begins at a pixel. A text that was made to fit has made it
   /// smaller as well.
   private func draw(
-    _ image: ResolvedImage, in run: GlyphRun, host: Host, into painter: inout Painter
+    _ image: ResolvedImage, in run: GlyphRun, host: ViewHost, into painter: inout Painter
   ) {
     guard let place = run.positions.first, image.size.width > 0 else { return }
     let scale = run.width / image.size.width

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A value that `Text.customAttribute(_:)` gives a part of a text, for a renderer.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A value whose text depends on the environment: on locale, calendar and time zone.
 protocol TextSource: Equatable {
   func text(in environment: EnvironmentValues) -> AttributedString

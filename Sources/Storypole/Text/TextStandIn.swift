@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A rectangle of a given size that stands beside others as a text of that size would: for cases
@@ -23,7 +24,7 @@ package nonisolated struct _TextStandIn: LeafView {
 
   func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize { size }
 
-  func facts(node: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: .builtIn) }
+  func hints(node: LayoutNode) -> SizingHints { SizingHints(guideKinds: .builtIn) }
   func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode) -> CGFloat? {
     switch key {
     case .firstTextBaseline: firstBaseline

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Font.TextStyle {
   /// A style's size and the distance of its baselines, in points.
   struct Metrics: Equatable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Which of a text's variants is shown.
 public protocol TextVariantPreference: Sendable {}
 

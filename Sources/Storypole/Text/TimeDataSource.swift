@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A value that goes with the time: the current date, or its distance from another.
 public struct TimeDataSource<Value> {
   let value: (Date) -> Value

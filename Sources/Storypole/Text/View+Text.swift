@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Modifiers of a view that hold for all text in it.
 extension View {
   nonisolated private func fontModifier(_ modifier: Font.Modifier?) -> some View {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The language that text is set in.
 public struct TypesettingLanguage: Equatable, Sendable {
   let language: Locale.Language?

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
 /// A node that evaluates code of the user's, again when something that the code reads has changed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What `onDelete` and `onMove` are answered with.
 
 extension RangeReplaceableCollection where Self: MutableCollection {

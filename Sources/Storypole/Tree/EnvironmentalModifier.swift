@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A modifier that becomes another one in each environment.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   associatedtype ResolvedModifier: ViewModifier

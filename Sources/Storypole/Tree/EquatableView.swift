@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view that says when it has changed, which spares an app the evaluation of equal views. The engine
 /// evaluates it as it does any other.
 @frozen nonisolated public struct EquatableView<Content: Equatable & View>: View {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What people may do to the elements of a list.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view for each element of a collection. An element's identity keeps the state of its view when
 /// elements are inserted, removed or moved.
 nonisolated public struct ForEach<Data, ID, Content>

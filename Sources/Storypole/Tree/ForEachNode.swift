@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The elements of a ForEach by identity. An element is made when somebody asks for it: a stack asks
 /// for all of them, a lazy container for those that it shows.
 final class ForEachNode: _ViewNode {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Several views as one value: modifiers apply to each of them, containers see each of them.
 @frozen nonisolated public struct Group<Content> {
   package var content: Content

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The place in the tree of views of a container with a layout node of its own kind: keeps the
 /// content and hands its layout nodes on when they change.
 final class LayoutOwnerNode<N: LayoutNode>: _ViewNode {

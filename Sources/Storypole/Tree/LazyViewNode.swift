@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A place in the tree of views that has a lazy container.
 protocol LazyOwner: _ViewNode { var lazyLayout: LazyNode { get } }
 

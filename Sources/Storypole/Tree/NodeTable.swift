@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The nodes of a host by number: how a node names its parent without keeping it alive. A `weak`
 /// reference would do the same and make each later retain and release of its object slow.
 final class NodeTable {

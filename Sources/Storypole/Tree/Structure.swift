@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view without content: no child, no gap.
 @frozen nonisolated public struct EmptyView: PrimitiveView, Sendable {
   nonisolated public init() {}

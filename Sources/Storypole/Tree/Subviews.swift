@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view of another's content, to be placed anywhere in a container of yours.
 nonisolated public struct Subview: PrimitiveView, Identifiable {
   /// Tells the subviews of a container apart.

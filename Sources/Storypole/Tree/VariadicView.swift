@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A container made from the list of its children: older spelling of `Group(subviews:)`.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A piece of user interface: a value whose `body` says what it consists of.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
@@ -50,12 +51,12 @@ extension View {
 
 /// What a node learns from above when it is made or updated.
 public struct _ViewInputs {
-  unowned(unsafe) package let host: Host
+  unowned(unsafe) package let host: ViewHost
   package var environment: EnvironmentValues
   // The node lives while those below it are made.
   unowned(unsafe) package var parent: _ViewNode?
 
-  package init(host: Host, environment: EnvironmentValues, parent: _ViewNode?) {
+  package init(host: ViewHost, environment: EnvironmentValues, parent: _ViewNode?) {
     self.host = host
     self.environment = environment
     self.parent = parent
@@ -69,7 +70,7 @@ public struct _ViewInputs {
   /// These inputs, or nil when the tree is nested too deep or has failed already.
   package func descend(into type: Any.Type) -> _ViewInputs? {
     if host.failure != nil { return nil }
-    if (parent?.depth ?? 0) >= Host.maximumDepth || Host.stackIsLow {
+    if (parent?.depth ?? 0) >= ViewHost.maximumDepth || ViewHost.stackIsLow {
       host.fail(.tooDeep(path: (parent?.path ?? []) + [typeName(type)]))
       return nil
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Builds one view from the statements of a closure: any number of children, `if`, `switch` and
 /// availability checks; `for` is ForEach's business.
 @resultBuilder public struct ViewBuilder {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Something that is done to a view: a value whose `body` says what stands in the view's place.
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What stays of a view between two updates: its place in the tree, its state and what it
 /// contributes to layout. A subclass for each kind of view; views of one kind share it.
 public class _ViewNode {
@@ -31,7 +32,7 @@ public class _ViewNode {
     return ownReference
   }
 
-  package final var host: Host { space.host! }
+  package final var host: ViewHost { space.host! }
 
   /// The node above; nil for the root, and once a node that waits for its update has been taken out
   /// of the tree.

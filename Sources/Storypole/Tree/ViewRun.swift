@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a lazy container finds in its content, in order.
 enum ViewRun {
   /// A view that exists anyway.

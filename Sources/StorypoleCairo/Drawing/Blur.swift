@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Gaussian blur of 8-bit channels by its sigma in pixels: exactly for small ones, by three box

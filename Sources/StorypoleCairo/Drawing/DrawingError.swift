@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Why a picture could not be drawn, and what to do about it.

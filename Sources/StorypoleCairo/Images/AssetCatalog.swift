@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// An asset catalogue: a folder `….xcassets` with one folder for each image, colour or symbol.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A folder that assets are looked for in: its catalogues first, then its own files.

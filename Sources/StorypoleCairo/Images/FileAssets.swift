@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Assets in folders: catalogues, and plain files. What was decoded is kept, up to a number of bytes,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What each format says of its size, read without a library: decoding begins when it is small enough
 // and the file is whole.
 extension ImageFile {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Characters that a document writes as numbers or names: they must not hide what is searched for.

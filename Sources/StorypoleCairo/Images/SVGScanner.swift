@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Looks through an SVG document for what a picture does not need: scripts, entities, references to

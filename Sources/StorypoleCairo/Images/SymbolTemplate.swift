@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// The drawing in a symbol set's file, which Apple's SF Symbols app exports as a sheet: the same symbol

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import CPango
 
 /// The language in which each script is set where the paragraph's own language is not written in it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Shaped texts of an engine, so that pictures drawn one after the other shape what they share once.

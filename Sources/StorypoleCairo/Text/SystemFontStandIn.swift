@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// Inter, as it stands in for Apple's system font: cut and letter distances that make its lines as

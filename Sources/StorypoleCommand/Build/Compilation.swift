@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Compiles the modules of a command line ahead, as many at once as there are processors.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// What to do about errors of the compiler that come from how files were named: a name that another file

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Where the compiled modules and the macro plugin are: beside the executable in a build folder, or

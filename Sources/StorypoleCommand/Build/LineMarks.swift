@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Writes into a Swift source which line each modifier of the layout stands in: `view.padding()`
 /// becomes `view._line(3).padding()`. The declaration of a guide notes its name:
 /// `static let colon = HorizontalAlignment(ColonID.self)._named("colon")`. Lines stay where they are.

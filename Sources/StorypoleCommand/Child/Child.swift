@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleCairo
 import SwiftUI
@@ -10,12 +11,12 @@ enum Child {
   nonisolated static let argument = "__child"
 
   static func run() -> Never {
-    let easel = ChildProcess.begin()
+    let renderer = ChildProcess.begin()
     ChildProcess.answer(Response.ready)
     while let line = readLine() {
       do {
         let request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))
-        let response = try easel.fulfil(request) {
+        let response = try renderer.fulfil(request) {
           ChildProcess.answer(Response.progress($0))
         }
         ChildProcess.answer(response)

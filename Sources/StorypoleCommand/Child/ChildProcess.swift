@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import CStorypole
 import Foundation
 import Storypole
@@ -8,14 +9,14 @@ enum ChildProcess {
   private static let answers: Int32 = 3
 
   /// Prepares the process for the user's code; fonts' folders follow the command's first argument.
-  static func begin() -> Easel {
+  static func begin() -> PreviewRenderer {
     sp_install_crash_handler(answers)
     // The main thread's stack may be huge; other threads don't have to be.
     sp_limit_thread_stacks(8 << 20)
     sp_line_buffer_output()
-    let easel = Easel(fonts: Array(CommandLine.arguments.dropFirst(2)))
+    let renderer = PreviewRenderer(fonts: Array(CommandLine.arguments.dropFirst(2)))
     CompiledFile.begin()
-    return easel
+    return renderer
   }
 
   /// An error as the user reads it.

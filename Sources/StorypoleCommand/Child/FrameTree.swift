@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import SwiftUI
 
@@ -42,7 +43,7 @@ struct FrameTree: Encodable {
   init(name: String?, picture: Picture, guides: [String], hasCounts: Bool) throws {
     self.name = name
     // Guides are found when they are asked for, which may go as deep as the layout did.
-    let described = Host.onBigStack {
+    let described = ViewHost.onBigStack {
       Result { try picture.host.describe(guides: guides, origin: picture.origin) }
     }
     nodes = try described.get().map { node in

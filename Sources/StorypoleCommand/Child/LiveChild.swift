@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import SwiftUI
 
@@ -12,21 +13,21 @@ enum LiveChild {
   private static var tiles: [Int: LiveTile] = [:]
 
   static func run() -> Never {
-    let easel = ChildProcess.begin()
+    let renderer = ChildProcess.begin()
     answer(LiveAnswer(.ready))
     let input = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .main)
-    input.setEventHandler { MainActor.assumeIsolated { receive(easel) } }
+    input.setEventHandler { MainActor.assumeIsolated { receive(renderer) } }
     input.resume()
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
-  private static func receive(_ easel: Easel) {
+  private static func receive(_ renderer: PreviewRenderer) {
     _ = reader.read(until: 0)
     while let line = reader.takeLine(0) {
       var (reply, data) = (LiveAnswer(.failed), Data())
       do {
         let request = try JSONDecoder().decode(LiveRequest.self, from: line)
-        (reply, data) = try fulfil(request, easel)
+        (reply, data) = try fulfil(request, renderer)
       } catch {
         reply.reason = ChildProcess.words(error)
       }
@@ -36,10 +37,12 @@ enum LiveChild {
     if reader.open.isEmpty { _exit(0) }
   }
 
-  private static func fulfil(_ request: LiveRequest, _ easel: Easel) throws -> (LiveAnswer, Data) {
+  private static func fulfil(_ request: LiveRequest, _ renderer: PreviewRenderer) throws -> (
+    LiveAnswer, Data
+  ) {
     switch request {
     case .load(let image):
-      let loaded = try easel.fulfil(.load(image: image)) { _ in }
+      let loaded = try renderer.fulfil(.load(image: image)) { _ in }
       guard case .loaded(let previews, let views) = loaded else {
         return (LiveAnswer(.failed), Data())
       }
@@ -47,7 +50,7 @@ enum LiveChild {
       (answer.previews, answer.views) = (previews, views)
       return (answer, Data())
     case .open(let number, let index, let drawing):
-      let tile = try easel.tile(showing: index, drawing)
+      let tile = try renderer.tile(showing: index, drawing)
       tile.onChange = {
         var notice = LiveAnswer(.changed)
         notice.tile = number

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// What 'storypole preview' asks a process that shows live views, one line of JSON each. Each is

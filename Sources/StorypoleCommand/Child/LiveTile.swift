@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import CStorypole
 import Foundation
 import StorypoleCairo
@@ -7,11 +8,11 @@ import SwiftUI
 /// A preview that is shown live: it has state, gestures and time, as in a window.
 @MainActor
 final class LiveTile {
-  private let easel: Easel
+  private let renderer: PreviewRenderer
   private let preview: CompiledFile.Item
   private var drawing: Drawing
   private var tables: StringTables
-  private let showing: Showing
+  private let session: ViewSession
   private let start = sp_now()
   private var isAtRest = true
   /// Something has changed by itself, and the page was told.
@@ -27,15 +28,15 @@ final class LiveTile {
   /// Tells the page that there is something new.
   var onChange: () -> Void = {}
 
-  init(_ easel: Easel, _ preview: CompiledFile.Item, _ drawing: Drawing) throws {
-    self.easel = easel
+  init(_ renderer: PreviewRenderer, _ preview: CompiledFile.Item, _ drawing: Drawing) throws {
+    self.renderer = renderer
     self.preview = preview
     self.drawing = drawing
-    tables = easel.tables(drawing)
-    showing = try easel.showing(preview, drawing, isLive: true, trace: ProposalTrace())
-    showing.host.wake = { [weak self] in MainActor.assumeIsolated { self?.woken() } }
-    showing.host.clipboard.onCopy = { [weak self] in self?.copied = $0 }
-    showing.perform { $0.send(.windowFocus(true)) }
+    tables = renderer.tables(drawing)
+    session = try renderer.session(preview, drawing, isLive: true, trace: ProposalTrace())
+    session.host.wake = { [weak self] in MainActor.assumeIsolated { self?.woken() } }
+    session.host.clipboard.onCopy = { [weak self] in self?.copied = $0 }
+    session.perform { $0.send(.windowFocus(true)) }
   }
 
   private var now: Double { sp_now() - start }
@@ -49,14 +50,14 @@ final class LiveTile {
   func answer(_ question: LiveQuestion) throws -> (LiveAnswer, Data) {
     isAnswering = true
     defer { isAnswering = false }
-    easel.use(tables, drawing)
+    renderer.use(tables, drawing)
     switch question {
     case .frame: break
     case .change(let drawing):
       self.drawing = drawing
-      tables = easel.tables(drawing)
-      easel.use(tables, drawing)
-      showing.change(to: easel.options(for: preview, drawing, trace: ProposalTrace()))
+      tables = renderer.tables(drawing)
+      renderer.use(tables, drawing)
+      session.change(to: renderer.options(for: preview, drawing, trace: ProposalTrace()))
     case .pointer(let phase, let x, let y, let count, let modifiers, let isTouch):
       let phases: [String: PointerEvent.Phase] = [
         "down": .down, "move": .moved, "up": .up, "cancel": .cancelled,
@@ -77,7 +78,7 @@ final class LiveTile {
       send(.text(.compose(text, caret: min(max(caret, 0), text.count))))
     case .focus(let hasFocus):
       send(.windowFocus(hasFocus))
-      if !hasFocus { showing.perform { $0.focus(on: nil) } }
+      if !hasFocus { session.perform { $0.focus(on: nil) } }
     case .explain: return try explain()
     case .tell(let view, let language): return try tell(view, language)
     case .measure(let entry, let width, let height):
@@ -97,7 +98,7 @@ final class LiveTile {
     let phases: [String: KeyPress.Phases] = ["down": .down, "repeat": .repeat, "up": .up]
     guard let phase = phases[phase] else { throw Self.unknown("phase", phase) }
     // Where text is entered, what a key types is text, as from the input method of a window.
-    if !characters.isEmpty, showing.host.caret != nil {
+    if !characters.isEmpty, session.host.caret != nil {
       if phase != .up { send(.text(.insert(characters))) }
       return
     }
@@ -115,7 +116,7 @@ final class LiveTile {
     CGPoint(x: x + origin.x, y: y + origin.y)
   }
 
-  private func send(_ event: Event) { showing.perform { $0.send(event) } }
+  private func send(_ event: Event) { session.perform { $0.send(event) } }
 
   // MARK: What is seen
 
@@ -125,21 +126,21 @@ final class LiveTile {
     defer { isAnswering = false }
     hasTold = false
     // What has changed since the view was at rest begins to move now, not when it came to rest.
-    if isAtRest { showing.host.skip(to: now) }
-    showing.advance(to: now)
-    let picture = try showing.picture()
-    isAtRest = !showing.host.needsFrame
+    if isAtRest { session.host.skip(to: now) }
+    session.advance(to: now)
+    let picture = try session.picture()
+    isAtRest = !session.host.needsFrame
     origin = picture.origin
     let isSame = picture.displayList == shown
     var answer = LiveAnswer(isSame ? .same : .picture)
     answer.isMoving = !isAtRest
-    answer.deadline = showing.host.nextDeadline.map { max($0 - showing.host.time, 0) }
-    answer.warnings = showing.host.warnings
-    if let caret = showing.host.caret {
+    answer.deadline = session.host.nextDeadline.map { max($0 - session.host.time, 0) }
+    answer.warnings = session.host.warnings
+    if let caret = session.host.caret {
       let box = [caret.minX - origin.x, caret.minY - origin.y, caret.width, caret.height]
       answer.caret = box.map { $0.isFinite ? Double($0) : 0 }
     }
-    let goes = Host.onBigStack { showing.host.focusGoes }
+    let goes = ViewHost.onBigStack { session.host.focusGoes }
     answer.tabs = [goes.on, goes.back]
     answer.copied = copied
     copied = nil
@@ -148,13 +149,13 @@ final class LiveTile {
     answer.picture = LiveAnswer.Picture(
       width: picture.displayList.size.width, height: picture.displayList.size.height,
       scale: picture.displayList.scale, isDark: drawing.isDark,
-      texts: showing.host.texts.map(\.string))
+      texts: session.host.texts.map(\.string))
     return (answer, try CairoRenderer.png(picture.displayList))
   }
 
   private func export(_ format: String) throws -> (LiveAnswer, Data) {
     let answer = LiveAnswer(.file)
-    let picture = try showing.picture()
+    let picture = try session.picture()
     switch format {
     case "png": return (answer, try CairoRenderer.png(picture.displayList))
     case "svg":
@@ -171,7 +172,7 @@ final class LiveTile {
   // MARK: Why
 
   private func explain() throws -> (LiveAnswer, Data) {
-    let explanation = try showing.picture().explanation
+    let explanation = try session.picture().explanation
     self.explanation = explanation
     return (LiveAnswer(.explanation), try LayoutExplanation.encoder().encode(explanation))
   }
@@ -188,14 +189,14 @@ final class LiveTile {
   }
 
   private func scene() throws -> (LiveAnswer, Data) {
-    let model = try showing.picture().sceneModel()
+    let model = try session.picture().sceneModel()
     return (
       LiveAnswer(.scene), try model.map { try JSONEncoder().encode(SceneAnswer($0)) } ?? Data()
     )
   }
 
   private func measure(_ entry: Int, _ proposal: ProposedViewSize) throws -> (LiveAnswer, Data) {
-    guard let size = showing.host.size(ofExplained: entry, for: proposal) else {
+    guard let size = session.host.size(ofExplained: entry, for: proposal) else {
       throw Failure(.usage, "there is no view \(entry) any more")
     }
     var answer = LiveAnswer(.size)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Command {
   /// Why everything stands where it stands.
   static let explain = Command(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Command {
   /// Where everything stands.
   static let frames = Command(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Command {
   /// A page in a browser.
   static let preview = Command(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Command {
   /// Pictures of previews.
   static let render = Command(

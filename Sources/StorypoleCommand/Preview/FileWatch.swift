@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Says which files in some folders have changed, by inotify, once a storm of changes is over.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Reads pipes on a thread of its own and hands on what comes to the main thread, which it waits for: a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import CStorypole
 import Foundation
 
@@ -20,7 +21,7 @@ extension PreviewServer {
     modules[key] = state
     tellBuild(.building, key)
     let start = sp_now()
-    workshop.build(module, isUrgent: isUrgent) { [weak self] result, times in
+    buildQueue.build(module, isUrgent: isUrgent) { [weak self] result, times in
       guard let self else { return }
       if self.settings.showsTimes { Terminal.note("\(module.title): \(times)") }
       self.built(key, result, duration: sp_now() - start)

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
-import StorypoleFrames
+import PreviewProtocol
 
 /// What stands between the page and the processes that show views: knows the files, has them compiled
 /// when they are saved, and starts and ends processes.
@@ -17,8 +18,8 @@ final class PreviewServer {
   var modules: [String: ModuleState] = [:]
   var stages: [Stage.Key: Stage] = [:]
 
-  let door: DoorProcess
-  let workshop: Workshop
+  let pageServer: PageServerProcess
+  let buildQueue: BuildQueue
   let watch: FileWatch
   var tiles: [Int: Tile] = [:]
   var lastTile = 0
@@ -48,15 +49,15 @@ final class PreviewServer {
     project = try Project(settings)
     try Cache.prepare()
     installation = try Installation()
-    workshop = Workshop(try Toolchain.find(installation), settings)
+    buildQueue = BuildQueue(try Toolchain.find(installation), settings)
     watch = try FileWatch()
-    door = try DoorProcess(installation, port: settings.port)
+    pageServer = try PageServerProcess(installation, port: settings.port)
   }
 
   /// Until a signal ends the program.
   func run() -> Never {
-    door.onFrame = { [weak self] in self?.receive($0) }
-    door.onEnd = { said in
+    pageServer.onMessage = { [weak self] in self?.receive($0) }
+    pageServer.onEnd = { said in
       Terminal.forward(said)
       let isBusy = said.contains("cannot be opened")
       Terminal.report(
@@ -73,7 +74,7 @@ final class PreviewServer {
 
   // MARK: Pages
 
-  func receive(_ frame: Frame) {
+  func receive(_ frame: Message) {
     switch frame.kind {
     case .address:
       let address = String(decoding: frame.payload, as: UTF8.self)
@@ -160,7 +161,7 @@ final class PreviewServer {
   }
 
   func send(_ message: some Encodable, _ data: Data = Data(), to client: UInt32) {
-    door.send(Frame(.binary, client: client, ServerMessage.bytes(message, data)))
+    pageServer.send(Message(.binary, client: client, ServerMessage.bytes(message, data)))
   }
 
   func sendToAll(_ message: some Encodable) { send(message, to: 0) }

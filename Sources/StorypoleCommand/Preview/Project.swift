@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// The files that the page offers: one file, those of a folder, or a package's target as one module.

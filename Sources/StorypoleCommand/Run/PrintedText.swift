@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// What a process prints. It is handed on to standard error when an answer comes, so that it stands

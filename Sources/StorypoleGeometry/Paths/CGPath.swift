@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // CoreGraphics' paths as far as SwiftUI files use them.
 
 /// An outline that is shared by reference; it never changes unless it is a `CGMutablePath`.

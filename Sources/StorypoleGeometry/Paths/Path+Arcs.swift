@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Path {
   /// Around from the middle of the trailing edge, clockwise as seen.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Path {
   /// The smallest rectangle around the path's lines and curves (control points may lie outside);
   /// null for an empty path.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Path: LosslessStringConvertible {
   /// The path as points and letters: `m` moves, `l` draws a line, `q` and `c` curves (control points
   /// first), `h` closes. A rectangle reads "0 0 m 10 0 l 10 10 l 0 10 l h".

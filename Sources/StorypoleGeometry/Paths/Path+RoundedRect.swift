@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Path {
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous

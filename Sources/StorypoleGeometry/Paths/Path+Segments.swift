@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A line or curve of a path with the point where it begins. Lines and quadratic curves are kept as
 /// the cubic curves that they equal, so that one formula serves all.
 struct PathSegment {

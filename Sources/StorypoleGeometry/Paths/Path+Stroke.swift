@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Path {
   /// The outline of the stroke that a style draws along the path, to be filled with the nonzero
   /// rule. Curves come out as many short lines.

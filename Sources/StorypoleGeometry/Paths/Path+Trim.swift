@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Path {
   /// The part of the path between two shares of its whole length, from 0 to 1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {

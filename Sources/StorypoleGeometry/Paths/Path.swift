@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The outline of a 2D shape.
 @frozen public struct Path: Equatable, Sendable {
   /// One step of a path.

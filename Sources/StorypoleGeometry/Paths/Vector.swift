@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Arithmetic on points for the geometry of paths.
 
 extension CGVector {

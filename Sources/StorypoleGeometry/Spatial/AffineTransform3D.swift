@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A map of space that keeps lines straight and parallel.
 public struct AffineTransform3D: Codable, Hashable, Sendable {
   // Where the axes and the origin go.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An alignment in all three axes.
 @frozen public struct Alignment3D: Equatable, Sendable {
   public var horizontal: HorizontalAlignment

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A type that you use to create custom guides along the depth axis.
 public protocol DepthAlignmentID {
   /// Where the guide is in a view that doesn't set it, in points from the view's back.

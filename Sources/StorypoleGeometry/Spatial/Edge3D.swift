@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// One face of a box.
 @frozen public enum Edge3D: Int8, CaseIterable, Hashable, Sendable {
   case top

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A place in space: x to the right, y down, z to the front, in points.
 public struct Point3D: _Coordinates3D, _Lengths3D, Animatable {
   public var vector: SIMD3<Double>

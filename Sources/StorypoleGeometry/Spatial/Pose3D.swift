@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A place and a turn: first turned around the origin, then moved to the place.
 public struct Pose3D: Codable, Hashable, Sendable, CustomStringConvertible {
   public var position: Point3D

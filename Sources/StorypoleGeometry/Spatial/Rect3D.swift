@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A box in space: its corner at the top, on the left and at the back, and its size, in points.
 public struct Rect3D: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   public var origin: Point3D

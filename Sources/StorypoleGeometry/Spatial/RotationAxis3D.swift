@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// One of the three axes, or several.
 public struct Axis3D: OptionSet, Codable, Hashable, Sendable {
   public var rawValue: UInt32

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Width, height and depth, in points.
 public struct Size3D: _Lengths3D, Animatable {
   public var vector: SIMD3<Double>

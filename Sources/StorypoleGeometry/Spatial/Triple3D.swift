@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public typealias simd_double3 = SIMD3<Double>
 public typealias simd_double4 = SIMD4<Double>
 public typealias simd_float3 = SIMD3<Float>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A point as shares of a view's width, height and depth: (0, 0, 0) is its top leading back corner,
 /// (1, 1, 1) its bottom trailing front one.
 @frozen public struct UnitPoint3D: Hashable, Codable, Animatable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A way in space: how far along x (to the right), y (down) and z (to the front), in points.
 public struct Vector3D: _Coordinates3D, _Lengths3D, AdditiveArithmetic {
   public var vector: SIMD3<Double>

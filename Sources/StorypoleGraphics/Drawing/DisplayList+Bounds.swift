@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension DisplayList {
   /// Where each item paints, in the list's coordinates, from back to front. What paints nothing, because
   /// it is transparent or clipped away, is left out.

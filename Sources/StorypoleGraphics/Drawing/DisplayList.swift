@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a picture consists of, ready to draw: no view, no font lookup and no layout is left in it.
 ///
 /// Items are drawn in order. Coordinates are points, y downwards, with the origin at the top left of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ResolvedColor {
   /// The colour at a share of the way to another, in Oklab: where equal steps look equal.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The colour spaces that red, green and blue can be given in.
 public enum RGBColorSpace: Hashable, Sendable {
   case sRGB

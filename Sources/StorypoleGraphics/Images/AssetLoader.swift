@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Finds images and colours by name. Views know files and formats only through this protocol.
 ///
 /// Loaders may be called from any thread, and by many hosts.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An image and where it goes.
 public struct DrawnImage: Sendable, Equatable {
   public var content: ImageContent

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A shaped paragraph of any engine, fitted on request by the one line fitter.
 package final class FittedText: ShapedText {
   /// Shapes the paragraph at a share of its size (`minimumScaleFactor`).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Text with given metrics and equally wide characters, for layout tests that need no font. Lines
 /// carry their characters but no glyphs.
 public final class FixedTextEngine: TextEngine {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Breaks a shaped paragraph into lines for a width: greedy, over sums of advances that are made
 /// once, so that each further width costs a binary search a line.
 package struct LineBreaker: Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Fits a shaped paragraph to a width and a height: which lines, and what is left out.
 package final class LineFitter: Sendable {
   package let shaped: ShapedParagraph

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension LineFitter {
   /// The lines of a fit, placed. Without `isDrawn` there are none: enough for a size.
   func layout(_ fit: Fit, isDrawn: Bool) -> TextLayout {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A text with its attributes resolved, before shaping: all that decides its glyphs and its size.
 /// Colours are beside the shaping key: they change no metric.
 public struct Paragraph: Hashable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Rounding to device pixels at a number of pixels per point.
 package struct PixelGrid: Sendable {
   package let scale: CGFloat

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension FittedText {
   /// The room of words that are not there yet: each character, spaces too, has one advance, and lines break
   /// between any two.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ShapedParagraph {
   /// The paragraph with room for its pictures. A line with a picture is no lower than the font at its
   /// place makes it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A paragraph after shaping, as plain values: what the line fitter needs of a text engine.
 package struct ShapedParagraph: Sendable {
   package var paragraph: Paragraph

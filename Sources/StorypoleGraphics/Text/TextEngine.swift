@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Turns text into sizes and glyphs. Layout knows text only through this protocol: Pango stands
 /// behind it in pictures, fixed metrics in layout tests that need no font.
 ///

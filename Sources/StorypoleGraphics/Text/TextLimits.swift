@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a text may ask for at most. Beyond it a text is still drawn, within the limits, and a
 /// warning says so.
 package enum TextLimits {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The socket to 'storypole preview'. What comes is the length of a JSON text, the text, and perhaps
 // bytes: a picture, a file.
 

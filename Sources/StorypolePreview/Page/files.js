@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The list of files and previews.
 
 const list = document.getElementById("list");

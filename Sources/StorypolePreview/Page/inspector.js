@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Why the chosen view is where it is: what it says, what it was proposed, its guides, its tree.
 
 import { round } from "./stage.js";

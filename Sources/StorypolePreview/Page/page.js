@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What holds the parts of the page together.
 
 import { connect, on, say } from "./connection.js";

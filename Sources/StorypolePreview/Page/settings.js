@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // How the view is shown: the toolbar, kept by the browser between visits.
 
 const form = document.getElementById("settings");

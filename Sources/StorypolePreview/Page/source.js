@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The source beside the view: what the compiler says of it, and lines that lead to views.
 
 const panel = document.getElementById("source");

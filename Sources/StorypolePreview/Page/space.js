@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A view with depth, as a scene to turn: pictures of what is flat, boxes, and planes of guides, put
 // where they are by transforms of CSS.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // One live view: its picture, what the user does to it, its handles, and what is marked in it.
 
 import { ask, forget, say } from "./connection.js";

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Keys and text for one live view. While a field of the picture has the focus, a field of the page that nobody
 // sees has it too: only there browsers compose text, with dead keys and input methods.
 

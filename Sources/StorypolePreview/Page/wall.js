@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // All previews as pictures. Only those that come into sight are asked for.
 
 import { on, say } from "./connection.js";

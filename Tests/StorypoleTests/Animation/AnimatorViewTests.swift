@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Observation
 import StorypoleGraphics
 import Testing
@@ -11,7 +12,7 @@ import Testing
 
   // Documented: the context's date is the schedule's entry that the view is shown for.
   @Test func timelinesFollowTheirSchedules() {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.isLive = true
     let start = Date(timeIntervalSinceReferenceDate: 1000)
     host.startDate = start
@@ -34,7 +35,7 @@ import Testing
 
   @Test func schedulesThatEndOrNeverCome() {
     let past = Date(timeIntervalSince1970: 0)
-    func host(_ dates: [Date]) -> Storypole.Host {
+    func host(_ dates: [Date]) -> ViewHost {
       makeLiveHost(
         TimelineView(.explicit(dates)) { context in
           Color.red.frame(width: context.date == past ? 20 : 40, height: 1)._probe("bar")

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  private func texts(_ host: Storypole.Host) -> Int {
+  private func texts(_ host: ViewHost) -> Int {
     host.items().filter { if case .glyphs = $0 { true } else { false } }.count
   }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Observation
 import StorypoleGraphics
 import Testing
@@ -14,15 +15,15 @@ import Testing
 /// A host whose time moves, in a window of 300×300.
 @MainActor func makeLiveHost(
   _ view: some View, size: CGSize = CGSize(width: 300, height: 300)
-) -> Storypole.Host {
-  let host = Storypole.Host(textEngine: FixedTextEngine())
+) -> ViewHost {
+  let host = ViewHost(textEngine: FixedTextEngine())
   host.isLive = true
   host.show(view, environment: EnvironmentValues())
   host.layout(in: HostWindow(size: size))
   return host
 }
 
-@MainActor extension Storypole.Host {
+@MainActor extension ViewHost {
   func items() -> [DrawCommand] {
     paint(size: CGSize(width: 300, height: 300), scale: 1, origin: .zero).map(\.command)
   }

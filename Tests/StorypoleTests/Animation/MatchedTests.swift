@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  private func change(_ host: Storypole.Host, _ isOn: Bool, _ animation: Animation?) {
+  private func change(_ host: ViewHost, _ isOn: Bool, _ animation: Animation?) {
     withAnimation(animation) { stage.isOn = isOn }
     host.update()
   }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -14,12 +15,12 @@ import Testing
     var body: some View { Rectangle().fill(style(stage.isOn)).frame(width: 100, height: 50) }
   }
 
-  private func host(_ style: @escaping @Sendable (Bool) -> some ShapeStyle) -> Storypole.Host {
+  private func host(_ style: @escaping @Sendable (Bool) -> some ShapeStyle) -> ViewHost {
     return makeLiveHost(Filled(stage: stage, style: style))
   }
 
   /// After a share of a linear animation of one second.
-  private func paint(_ host: Storypole.Host, at time: Double) -> Paint? {
+  private func paint(_ host: ViewHost, at time: Double) -> Paint? {
     if time == 0 {
       withAnimation(.linear(duration: 1)) { stage.isOn = true }
       host.update()

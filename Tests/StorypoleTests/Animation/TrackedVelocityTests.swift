@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -18,12 +19,12 @@ import Testing
     }
   }
 
-  private func x(_ host: Storypole.Host) -> Double {
+  private func x(_ host: ViewHost) -> Double {
     host.drawnFrame("box").map { $0.minX - 140 } ?? .nan
   }
 
   /// Lets the number go to 10 in 0.1 seconds, and then by a spring to 0, after `pause` seconds.
-  private func release(_ isFrame: Bool, tracks: Bool, pause: Double = 0) -> Storypole.Host {
+  private func release(_ isFrame: Bool, tracks: Bool, pause: Double = 0) -> ViewHost {
     let host = makeLiveHost(Moved(stage: stage, isFrame: isFrame))
     for step in 0...10 {
       host.advance(to: Double(step) / 100)

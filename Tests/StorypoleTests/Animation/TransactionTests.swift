@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Observation
 import StorypoleGraphics
 import Testing
@@ -15,7 +16,7 @@ import Testing
     }
   }
 
-  private func x(_ host: Storypole.Host) -> Double { (host.drawnFrame("box")?.minX ?? .nan) - 145 }
+  private func x(_ host: ViewHost) -> Double { (host.drawnFrame("box")?.minX ?? .nan) - 145 }
 
   // Derived: Newton's law for the spring; documented: a spring that takes over keeps the velocity.
   @Test(arguments: [(1.0, 0.5), (0.7, 0.4)])

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Observation
 import StorypoleGraphics
 import Testing
@@ -23,7 +24,7 @@ import Testing
   private var box: some View { Color.red.frame(width: 100, height: 20)._probe("box") }
 
   private func change(
-    _ host: Storypole.Host, _ isOn: Bool, _ animation: Animation = .linear(duration: 1)
+    _ host: ViewHost, _ isOn: Bool, _ animation: Animation = .linear(duration: 1)
   ) {
     withAnimation(animation) { stage.isOn = isOn }
     host.update()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func changesAreSeen() {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+    let host = ViewHost(textEngine: FixedTextEngine())
     var window = HostWindow(size: CGSize(width: 400, height: 400))
     func show(_ depth: CGFloat) {
       host.show(

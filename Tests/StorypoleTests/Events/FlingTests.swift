@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleGraphics
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// Content that goes on after the finger. UIKit's: 0.998 of the speed remains after each millisecond.
 @Suite @MainActor struct FlingTests {
-  private func list() -> Storypole.Host {
+  private func list() -> ViewHost {
     makeLiveHost(
       ScrollView {
         VStack(spacing: 0) {
@@ -16,7 +17,7 @@ import Testing
   }
 
   /// A finger goes up by 20 points every 0.02 s: 1,000 points a second, 80 in all.
-  private func swipe(_ host: Storypole.Host) {
+  private func swipe(_ host: ViewHost) {
     let begin = host.time
     for step in 0...4 {
       host.advance(to: begin + 0.02 * Double(step))
@@ -29,7 +30,7 @@ import Testing
     host.update()
   }
 
-  private func offset(_ host: Storypole.Host) -> Double {
+  private func offset(_ host: ViewHost) -> Double {
     -(LayoutResult(host: host).frames["0"]?.minY ?? .nan)
   }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -7,25 +8,25 @@ import Testing
 @Suite @MainActor struct PresentationTests {
   private let diary = Diary()
 
-  private func show(_ view: some View, width: CGFloat = 375, height: CGFloat = 667) -> Showing {
+  private func show(_ view: some View, width: CGFloat = 375, height: CGFloat = 667) -> ViewSession {
     var options = PictureOptions()
     options.size = CGSize(width: width, height: height)
-    return Showing(view, options, textEngine: FixedTextEngine(), isLive: true)
+    return ViewSession(view, options, textEngine: FixedTextEngine(), isLive: true)
   }
 
-  private func rest(_ showing: Showing) { showing.perform { #expect($0.advanceToRest()) } }
+  private func rest(_ showing: ViewSession) { showing.perform { #expect($0.advanceToRest()) } }
 
-  private func press(_ key: KeyEquivalent, _ showing: Showing) {
+  private func press(_ key: KeyEquivalent, _ showing: ViewSession) {
     showing.perform { $0.send(.key(KeyEvent(key, time: $0.time))) }
     rest(showing)
   }
 
-  private func tap(_ name: String, _ showing: Showing) {
+  private func tap(_ name: String, _ showing: ViewSession) {
     #expect(showing.tap(name), "'\(name)' is not there")
     rest(showing)
   }
 
-  private func texts(_ showing: Showing) -> [String] { showing.host.texts.map(\.string) }
+  private func texts(_ showing: ViewSession) -> [String] { showing.host.texts.map(\.string) }
 
   private struct Inside: View {
     @Environment(\.dismiss) private var dismiss
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  private func sheet(@ViewBuilder _ content: @escaping () -> some View) -> Showing {
+  private func sheet(@ViewBuilder _ content: @escaping () -> some View) -> ViewSession {
     let diary = diary
     return show(
       Opener(diary: diary) { isOpen, view in
@@ -117,7 +118,7 @@ import Testing
     #expect(!texts(showing).contains("inside"))
   }
 
-  private func drag(_ showing: Showing, from y: CGFloat, to end: CGFloat) {
+  private func drag(_ showing: ViewSession, from y: CGFloat, to end: CGFloat) {
     for (phase, y) in [
       (PointerEvent.Phase.down, y), (.moved, (y + end) / 2), (.moved, end), (.up, end),
     ] {
@@ -220,7 +221,7 @@ import Testing
     #expect(!texts(showing).contains("inside"))
   }
 
-  private func alert() -> Showing {
+  private func alert() -> ViewSession {
     let diary = diary
     return show(
       Opener(diary: diary) { isOpen, view in

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleGraphics
 
@@ -6,7 +7,7 @@ import StorypoleGraphics
 /// A view in a window of 300×200 that a test taps, drags and types on. Text has fixed metrics: 8.5 a
 /// character, 20.5 a line.
 final class Screen {
-  let host = Storypole.Host(textEngine: FixedTextEngine())
+  let host = ViewHost(textEngine: FixedTextEngine())
   private let window: HostWindow
   /// In seconds.
   private(set) var time = 0.0
@@ -17,18 +18,18 @@ final class Screen {
     layout()
   }
 
-  func layout() { Host.onBigStack { host.layout(in: window) } }
+  func layout() { ViewHost.onBigStack { host.layout(in: window) } }
 
   func frame(_ probe: String) -> CGRect? { LayoutResult(host: host).frames[probe] }
 
   func wait(_ seconds: Double) {
     time += seconds
-    Host.onBigStack { host.advanceGestures(to: time) }
+    ViewHost.onBigStack { host.advanceGestures(to: time) }
     layout()
   }
 
   func send(_ event: Event) {
-    Host.onBigStack { host.send(event) }
+    ViewHost.onBigStack { host.send(event) }
     layout()
   }
 

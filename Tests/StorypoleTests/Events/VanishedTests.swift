@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
     var remove: () -> Void = {}
   }
 
-  private func texts(_ host: Storypole.Host) -> [String] { host.texts.map(\.string) }
+  private func texts(_ host: ViewHost) -> [String] { host.texts.map(\.string) }
 
   // Ours; SwiftUI ends the program.
   @Test func bindingsToElementsThatAreGone() {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Observation
 import StorypoleGraphics
@@ -32,7 +33,7 @@ import Testing
     while let next = current {
       next.invalidate()
       next.invalidateContainer()
-      next.forgetAnswersUpwards()
+      next.invalidateCacheUpwards()
       current = next.parent
     }
   }
@@ -60,9 +61,9 @@ private struct Meddler: LeafView {
     meddle(.spacing, node)
     return ViewSpacing()
   }
-  func facts(node: LayoutNode) -> LayoutFacts {
+  func facts(node: LayoutNode) -> SizingHints {
     meddle(.facts, node)
-    return LayoutFacts()
+    return SizingHints()
   }
   func paint(_ node: LayoutNode, into painter: inout Painter) {
     meddle(.painting, node)
@@ -226,21 +227,21 @@ private let containers: [(name: String, make: @Sendable (Boxes) -> AnyView)] = [
 @Suite struct ChangeInPassTests {
   private let window = HostWindow(size: CGSize(width: 320, height: 240))
 
-  private func host(_ view: AnyView) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+  private func host(_ view: AnyView) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.show(view, environment: EnvironmentValues())
     host.layout(in: window)
     return host
   }
 
-  private func commands(_ host: Storypole.Host) -> [DrawCommand] {
+  private func commands(_ host: ViewHost) -> [DrawCommand] {
     host.drawnCommands(in: window.size)
   }
 
   @Test(arguments: containers.indices) func aChangeInAPassWaits(index: Int) {
     let container = containers[index]
     for moment in Moment.allCases {
-      Storypole.Host.onBigStack {
+      ViewHost.onBigStack {
         let boxes = Boxes()
         boxes.moment = moment
         let live = host(container.make(boxes))
@@ -268,9 +269,9 @@ private let containers: [(name: String, make: @Sendable (Boxes) -> AnyView)] = [
 
   /// An action that asks for a layout in the middle of one is answered by a round of that one.
   @Test func aLayoutInALayoutIsOne() {
-    final class Box: @unchecked Sendable { var host: Storypole.Host? }
+    final class Box: @unchecked Sendable { var host: ViewHost? }
     let box = Box()
-    let live = Storypole.Host(textEngine: FixedTextEngine())
+    let live = ViewHost(textEngine: FixedTextEngine())
     box.host = live
     let window = window
     live.show(

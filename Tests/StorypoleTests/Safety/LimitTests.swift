@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Observation
 import StorypoleGraphics
@@ -13,9 +14,9 @@ import Testing
   private let window = HostWindow(size: CGSize(width: 100, height: 100))
 
   private func host(
-    nodes: Int = Storypole.Host.maximumNodes, _ view: some View
-  ) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+    nodes: Int = ViewHost.maximumNodes, _ view: some View
+  ) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.nodeBudget = nodes
     host.show(view, environment: EnvironmentValues())
     host.layout(in: window)
@@ -23,7 +24,7 @@ import Testing
     return host
   }
 
-  private func failure(nodes: Int = Storypole.Host.maximumNodes, _ view: some View) -> String {
+  private func failure(nodes: Int = ViewHost.maximumNodes, _ view: some View) -> String {
     "\(host(nodes: nodes, view).failure, default: "none")"
   }
 
@@ -33,7 +34,7 @@ import Testing
     let text = try String(
       contentsOf: root.appendingPathComponent("Docs/Limits.md"), encoding: .utf8)
     for limit in [
-      Storypole.Host.maximumNodes, Storypole.Host.maximumDepth, Storypole.Host.maximumRounds,
+      ViewHost.maximumNodes, ViewHost.maximumDepth, ViewHost.maximumRounds,
       LayoutSpace().measurementBudget, LazyWalk.limit, GridPlan.maximumSpan,
     ] {
       let number = limit.formatted(.number.locale(Locale(identifier: "en_US")))
@@ -79,7 +80,7 @@ import Testing
 
   @Test func tooDeepNestingIsAnError() {
     func nested(_ depth: Int, _ around: (AnyView) -> AnyView) -> String {
-      Storypole.Host.onBigStack {
+      ViewHost.onBigStack {
         var view = AnyView(Color.red)
         for _ in 0..<depth { view = around(view) }
         return failure(view)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Observation
 import StorypoleGraphics
 import Testing
@@ -17,14 +18,14 @@ import Testing
 @Suite struct RepaintTests {
   private let size = CGSize(width: 320, height: 240)
 
-  private func host(_ view: some View) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+  private func host(_ view: some View) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.show(view, environment: EnvironmentValues())
     host.layout(in: HostWindow(size: size))
     return host
   }
 
-  private func commands(_ host: Storypole.Host, scale: CGFloat = 2) -> [DrawCommand] {
+  private func commands(_ host: ViewHost, scale: CGFloat = 2) -> [DrawCommand] {
     host.layout(in: HostWindow(size: size))
     return host.paint(size: size, scale: scale, origin: .zero).map(\.command)
   }

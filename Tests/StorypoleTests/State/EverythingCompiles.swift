@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What has no effect in a still picture, in the forms that apps use: that this file compiles is the
 // test.
 import Storypole

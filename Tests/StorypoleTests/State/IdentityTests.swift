@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -26,7 +27,7 @@ private final class Ticker {
 }
 
 @Suite @MainActor struct IdentityTests {
-  private func show(_ view: some View, in host: Storypole.Host) {
+  private func show(_ view: some View, in host: ViewHost) {
     host.show(view, environment: EnvironmentValues())
     host.layout(in: HostWindow(size: CGSize(width: 100, height: 100)))
   }

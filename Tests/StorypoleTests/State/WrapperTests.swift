@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 import Testing
 
@@ -22,14 +23,14 @@ struct Bar: View {
   }
 }
 
-@MainActor func makeHost(_ view: some View) -> Storypole.Host {
-  let host = Storypole.Host(textEngine: FixedTextEngine())
+@MainActor func makeHost(_ view: some View) -> ViewHost {
+  let host = ViewHost(textEngine: FixedTextEngine())
   host.show(view, environment: EnvironmentValues())
   host.layout(in: HostWindow(size: CGSize(width: 100, height: 100)))
   return host
 }
 
-@MainActor extension Storypole.Host {
+@MainActor extension ViewHost {
   /// The number of bodies that `change` makes the host evaluate.
   func bodies(after change: () -> Void) -> Int {
     let before = counters.bodies

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Controls that belong together.
 ///
 /// *How it lays out*: as its style; all numbers are ours.

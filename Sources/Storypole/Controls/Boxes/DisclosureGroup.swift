@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Views that can be shown and hidden below a label.
 ///
 /// *How it lays out*. Measured on macOS: the label's row takes the full width, and the content

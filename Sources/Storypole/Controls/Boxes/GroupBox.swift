@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A box around views that belong together, with a label.
 ///
 /// *How it lays out*: as its style; the default's numbers are ours.

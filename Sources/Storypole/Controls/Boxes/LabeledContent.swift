@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A value with a label.
 ///
 /// *How it lays out*: the label leads, the value trails in the secondary style, and the pair fills

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Buttons with a title and an image.
 
 extension Button where Label == Storypole.Label<Text, Image> {

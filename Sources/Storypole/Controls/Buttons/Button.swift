@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A label that starts an action. A still picture shows it at rest.
 ///
 /// Its look is the style's: `makeBody` of the nearest `buttonStyle(_:)`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How buttons look; pressing is the button's own business.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The looks of buttons on iOS 26. Measured: the insets and the capsule; a button without a border is text to what stands above it and a plain view to what stands
 // below. Ours: the colours of disabled buttons, the faint fill under a tint, glass.
 

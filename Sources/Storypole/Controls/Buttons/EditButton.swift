@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A button that begins and ends editing: “Edit” and “Done”.
 nonisolated public struct EditButton: View {
   nonisolated public init() {}

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A button that opens a web address. In SVG files a viewer can follow it.
 ///
 /// *How it lays out*: as a button.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Menus with a title and an image.
 
 extension Menu where Label == Storypole.Label<Text, Image> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A button that opens a menu: its items in a column above the other views. A still picture shows it
 /// closed.
 ///

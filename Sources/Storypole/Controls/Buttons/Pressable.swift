@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view that does what a button does: it is pressed while the pointer is down on it, and acts when the
 /// pointer comes up there.
 struct Pressable<Content: View>: View {

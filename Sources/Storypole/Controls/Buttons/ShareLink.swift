@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A button that shares something. Addresses and strings can be shared: there is no `Transferable`.
 ///
 /// *How it lays out*: as a button.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The label, and the date and the time on small capsules.
 ///
 /// *How it lays out*. Measured: 13.5 at the sides of each text, 5 between two; 7 above and below a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The parts of a date that a picker offers.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt

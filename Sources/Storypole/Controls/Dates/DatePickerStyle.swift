@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How date pickers look and behave.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A month as a calendar shows it: its name, the days of the week, the days.
 ///
 /// *How it lays out*. Measured: a header 38 high, 16 from the top; the initials of the days of the week

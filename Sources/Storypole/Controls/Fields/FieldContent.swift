@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// The text of a field, or its prompt; while the field has the focus, what edits it.
@@ -77,8 +78,8 @@ nonisolated private struct ReservedLines: UnaryLayoutModifier {
   {
     UnaryPlacement(proposal: proposal)
   }
-  func facts(child: LayoutNode) -> LayoutFacts {
-    count < 2 ? child.facts : LayoutFacts(guideKinds: child.guideKinds)
+  func hints(child: LayoutNode) -> SizingHints {
+    count < 2 ? child.hints : SizingHints(guideKinds: child.guideKinds)
   }
 }
 

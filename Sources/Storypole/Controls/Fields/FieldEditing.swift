@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Connects a field with the keys, the pointer and the clipboard. One for each field, as long as the field
 /// lives.
 final class FieldEditing {
@@ -154,7 +155,7 @@ final class FieldEditing {
   // MARK: Pointer
 
   /// A press puts the caret, a second one selects the word, a third one everything.
-  func press(at point: CGPoint, count: Int, selects: Bool, _ host: Host?) {
+  func press(at point: CGPoint, count: Int, selects: Bool, _ host: ViewHost?) {
     guard let node = link.node, node.isPlaced else {
       // The press has just given the focus to the field: what is edited is there after the next layout.
       host?.afterPlacing { [self] in

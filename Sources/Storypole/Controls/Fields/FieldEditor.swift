@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The text of a field while it is edited: characters, caret, selection, and what undoing goes back to.
 ///
 /// Places are counted in characters from the beginning.

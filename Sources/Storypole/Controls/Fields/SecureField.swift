@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A field for a text that nobody should read: a dot for each character.
 ///
 /// *How it lays out*: as a `TextField`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A view for long text.
 ///
 /// *How it lays out*: it takes what it is offered; the text is inset by 8 points above and below and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension TextField where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }

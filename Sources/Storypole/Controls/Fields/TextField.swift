@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A field for a line of text, or for several.
 ///
 /// A still picture shows the text, or else the prompt, without a caret.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How text fields look. A style of one's own says what is around the field, which stands as
 /// `configuration` in its body.
 @MainActor @preconcurrency public protocol TextFieldStyle {

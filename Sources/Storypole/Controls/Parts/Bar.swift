@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A capsule that is filled to a share of its width, from the leading edge.
 struct Bar: View {
   let fraction: Double

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini

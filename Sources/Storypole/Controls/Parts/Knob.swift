@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What people move on a switch or a slider: white, with an edge that keeps it visible on white.
 /// Shadows are not used, so that vector formats stay vectors.
 struct Knob: View {

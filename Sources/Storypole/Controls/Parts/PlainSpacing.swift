@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Makes a view's distances those of a plain view on some edges, whatever text it contains.
 nonisolated struct PlainSpacing: UnaryLayoutModifier {
   var edges: Edge.Set

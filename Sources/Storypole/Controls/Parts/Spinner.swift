@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The wheel that turns while something goes on, at rest. 20 points, measured; 37 when large, as
 /// UIKit's; the spokes are ours.
 struct Spinner: View {

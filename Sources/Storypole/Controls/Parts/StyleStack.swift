@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The styles for one kind of control that surround a place, the outermost first.
 struct StyleStack<Style> {
   private var styles: [Style] = []

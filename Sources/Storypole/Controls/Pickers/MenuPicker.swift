@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A picker that shows what is selected.
 ///
 /// *How it lays out*. Measured: outside of lists there is no label; the value, 4 points, a chevron

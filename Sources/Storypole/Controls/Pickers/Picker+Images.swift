@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Pickers with a title and an image.
 
 extension Picker where Label == Storypole.Label<Text, Image> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A control that chooses one of several values.
 ///
 /// The choices are the views of its content: each stands for its `tag(_:)`, or for the ID of the

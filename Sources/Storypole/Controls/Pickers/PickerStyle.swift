@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How pickers look. Only the styles of this module implement it.
 @MainActor @preconcurrency public protocol PickerStyle {
   @MainActor @preconcurrency func _body(_ configuration: _PickerStyleConfiguration) -> AnyView

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A picker that shows all choices side by side.
 ///
 /// *How it lays out*. Measured: 31 high and as wide as it is offered; ideally each segment is as wide as

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Gauges along a circle. Measured on macOS, for want of an iPhone's: 58×58, whatever the labels.
 // Ours: the rest.
 

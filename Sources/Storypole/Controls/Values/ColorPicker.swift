@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A control that chooses a colour.
 ///
 /// *How it lays out*: a `ControlRow` with a well of 28×28, ours.

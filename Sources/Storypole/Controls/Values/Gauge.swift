@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Shows a value within a range.
 ///
 /// *How it lays out*: as its style. Every gauge shows its label, also where labels are hidden

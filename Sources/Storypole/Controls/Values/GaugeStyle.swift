@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How gauges look.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Gauges along a line. Measured on macOS, for want of an iPhone's: the heights and the distances.
 // Ours: fonts, colours and the thickness of bars.
 

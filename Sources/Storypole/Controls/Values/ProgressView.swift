@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Shows how far something has come, or that it is not finished.
 ///
 /// *How it lays out*: as its style. Measured: a bar is 4 high and as wide as it is offered, its label

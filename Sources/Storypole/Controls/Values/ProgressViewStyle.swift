@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How progress looks.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A mark of a slider. Its label is for those who listen: nothing draws it.
 public struct SliderTick<V: BinaryFloatingPoint>: Comparable, Identifiable, SliderTickContent {
   public struct ID: Hashable {

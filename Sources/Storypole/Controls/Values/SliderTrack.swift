@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The track and the thumb of a slider. Measured: the height of 31. Ours: everything in it.
 nonisolated struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled

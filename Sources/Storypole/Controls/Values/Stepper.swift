@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A control that makes a value larger or smaller.
 ///
 /// *How it lays out*: a `ControlRow` with a control of 94×32.

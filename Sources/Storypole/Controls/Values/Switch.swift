@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The switch of a toggle. Measured: 66×30, its frame. Ours: the track of 64×28 in it, the knob, and
 /// the colours but for green, the system's.
 struct Switch: View {

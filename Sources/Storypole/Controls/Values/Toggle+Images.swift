@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Toggles with a title and an image.
 
 extension Toggle where Label == Storypole.Label<Text, Image> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A control that is on or off.
 ///
 /// *How it lays out*: as its style; a switch is a `ControlRow` with a switch of 66×30.

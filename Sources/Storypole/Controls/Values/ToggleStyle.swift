@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// How toggles look and behave.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View

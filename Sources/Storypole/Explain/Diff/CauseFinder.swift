@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Follows a change back to where it begins: from a view that moved to the one that grew before it, and
 /// from that to the text in it that became longer.
 struct CauseFinder {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What is different between two layouts, and what it comes from.
 package struct ExplanationDiff: Sendable, Equatable {
   /// One view that is elsewhere, larger or smaller, there only before, or only after.

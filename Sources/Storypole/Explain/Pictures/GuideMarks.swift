@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a picture shows of an explanation.
 package struct PictureMarks: OptionSet, Sendable {
   package let rawValue: Int

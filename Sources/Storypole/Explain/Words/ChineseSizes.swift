@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ChinesePhrases {
   private func noun(_ axis: Direction) -> String { axis == .horizontal ? "宽度" : "高度" }
 

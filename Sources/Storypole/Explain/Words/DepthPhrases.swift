@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Sentences about the third axis. `sum` is how a place comes about: line − guide = start.
 protocol DepthPhrases {
   func firstInDepth(_ container: String) -> String

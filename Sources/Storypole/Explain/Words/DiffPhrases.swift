@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The sentences of a comparison in one language.
 protocol DiffPhrases {
   typealias Side = ExplanationText.Side

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 struct EnglishPhrases: Phrases {
   func edge(_ side: Side) -> String {
     switch side {

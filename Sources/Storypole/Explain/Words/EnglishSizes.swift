@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension EnglishPhrases {
   private func wide(_ axis: Direction) -> String { axis == .horizontal ? "wide" : "high" }
   private func noun(_ axis: Direction) -> String { axis == .horizontal ? "width" : "height" }

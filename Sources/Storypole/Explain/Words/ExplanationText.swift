@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Puts an explanation into words: a paragraph for each view.
 struct ExplanationText {
   enum Side {
@@ -264,7 +265,7 @@ struct ExplanationText {
   }
 
   private func isBuiltIn(_ guide: String) -> Bool {
-    Host.builtInGuides.contains { $0.0 == guide }
+    ViewHost.builtInGuides.contains { $0.0 == guide }
   }
 
   private func modifier(of guide: LayoutExplanation.Guide) -> String {

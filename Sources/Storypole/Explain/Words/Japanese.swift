@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 struct JapanesePhrases: Phrases {
   func edge(_ side: Side) -> String {
     switch side {

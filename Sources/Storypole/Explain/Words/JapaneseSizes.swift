@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension JapanesePhrases {
   private func noun(_ axis: Direction) -> String { axis == .horizontal ? "幅" : "高さ" }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The sentences of an explanation in one language. Each is made of what a record says and of nothing
 /// else; names of the source stay as they are.
 protocol Phrases: DepthPhrases, SizePhrases {

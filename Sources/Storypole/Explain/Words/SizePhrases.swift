@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// The sentences about sizes in one language.
 protocol SizePhrases {
   typealias Length = LayoutExplanation.Length

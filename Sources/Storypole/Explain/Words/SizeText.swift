@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What makes a view as large as it is, in words.
 
 extension ExplanationText {

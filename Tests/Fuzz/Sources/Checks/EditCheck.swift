@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Storypole
 import StorypoleGraphics
@@ -12,11 +13,11 @@ struct EditCheck {
   init(_ test: Case) { self.test = test }
 
   func run() throws {
-    try Storypole.Host.onBigStack { Result { try runOnBigStack() } }.get()
+    try ViewHost.onBigStack { Result { try runOnBigStack() } }.get()
   }
 
-  private func host(_ model: Model, isLive: Bool) -> Storypole.Host {
-    let host = Storypole.Host(textEngine: FixedTextEngine())
+  private func host(_ model: Model, isLive: Bool) -> ViewHost {
+    let host = ViewHost(textEngine: FixedTextEngine())
     host.isLive = isLive
     host.show(ModelView(model: model), environment: EnvironmentValues())
     host.layout(in: window)
@@ -57,7 +58,7 @@ struct EditCheck {
     }
   }
 
-  private func compareFrames(_ live: Storypole.Host, _ fresh: Storypole.Host, _ number: Int) throws
+  private func compareFrames(_ live: ViewHost, _ fresh: ViewHost, _ number: Int) throws
   {
     let (mine, theirs) = (try live.describe(), try fresh.describe())
     func text(_ line: NodeDescription?) -> String {
@@ -81,9 +82,9 @@ struct EditCheck {
   }
 
   private func comparePaintings(
-    _ live: Storypole.Host, _ fresh: Storypole.Host, _ number: Int
+    _ live: ViewHost, _ fresh: ViewHost, _ number: Int
   ) throws {
-    func commands(_ host: Storypole.Host) -> [DrawCommand] {
+    func commands(_ host: ViewHost) -> [DrawCommand] {
       host.paint(size: window.size, scale: 2, origin: .zero).map(\.command.withoutNodes)
     }
     let (mine, theirs) = (commands(live), commands(fresh))

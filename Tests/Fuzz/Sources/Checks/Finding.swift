@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What is wrong with a case that came to an end.
 struct Finding: Error {
   /// The same for the same fault, so that a smaller case is known to show it.

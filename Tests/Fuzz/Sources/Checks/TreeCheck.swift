@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Storypole
 import StorypoleCairo
@@ -71,7 +72,7 @@ struct TreeCheck {
 
   private func checkFrames(_ picture: Picture) throws {
     if tree.hasNaN { return }
-    let lines = try Host.onBigStack {
+    let lines = try ViewHost.onBigStack {
       Result { try picture.host.describe(guides: ["leading", "firstTextBaseline"]) }
     }.get()
     for line in lines {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Tries random views, edits, events, files and pools, and keeps the smallest case of what goes wrong.

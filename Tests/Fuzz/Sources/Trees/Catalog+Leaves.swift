@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
 // Numbers that a view takes are written as they are; every closure does what its source says.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
 /// A kind of view or modifier that random trees have: how it is made, and how it is written in Swift.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
 // What random trees have that SwiftUI does not. A printed finding ends with a copy of this file.

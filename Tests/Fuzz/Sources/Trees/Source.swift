@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Writes a case as a Swift file with previews, for `storypole render` and `storypole preview`.

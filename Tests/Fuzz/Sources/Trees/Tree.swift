@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// The numbers, the choice among a few and the text that a view or a modifier is made with.

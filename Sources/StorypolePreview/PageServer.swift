@@ -1,20 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
 import CSoup
 import Foundation
-import StorypoleFrames
+import PreviewProtocol
 
 /// The server: libsoup on GLib's main loop.
 @MainActor
-final class Door {
+final class PageServer {
   private let page: Page
   private let server = sp_soup_server()!
   private let loop = g_main_loop_new(nil, 0)
   private let reception: Reception
-  private var guardian: Guard
+  private var policy: AccessPolicy
   private var received = Data()
 
   private struct Client {
     var socket: OpaquePointer
-    var messages = Bucket(size: 600, perSecond: 300)
+    var messages = TokenBucket(size: 600, perSecond: 300)
   }
   private var clients: [UInt32: Client] = [:]
   private var lastClient: UInt32 = 0
@@ -23,21 +24,21 @@ final class Door {
   private static let mostClients = 16
   /// Of a message from a page, in bytes.
   private static let longestMessage: guint64 = 64 << 10
-  private let sizes = SizeWatch(most: 16 * Door.longestMessage)
+  private let sizes = SizeWatch(most: 16 * PageServer.longestMessage)
   private static let commandOutput: Int32 = 3
 
   private var handle: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-  nonisolated private static func from(_ data: gpointer?) -> Door {
-    Unmanaged<Door>.fromOpaque(data!).takeUnretainedValue()
+  nonisolated private static func from(_ data: gpointer?) -> PageServer {
+    Unmanaged<PageServer>.fromOpaque(data!).takeUnretainedValue()
   }
 
   init(page: Page, port: UInt16) throws {
     self.page = page
     sp_soup_forbid_compression(server)
     reception = try Reception(server, port: port)
-    guardian = Guard(port: reception.port)
+    policy = AccessPolicy(port: reception.port)
     addHandlers()
-    tell(.address, 0, Data("http://127.0.0.1:\(reception.port)/?key=\(guardian.key)".utf8))
+    tell(.address, 0, Data("http://127.0.0.1:\(reception.port)/?key=\(policy.key)".utf8))
   }
 
   /// Until the command closes its end.
@@ -47,8 +48,8 @@ final class Door {
     g_unix_fd_add(
       0, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue),
       { _, _, data in
-        let door = Door.from(data)
-        return MainActor.assumeIsolated { door.readCommand() ? 1 : 0 }
+        let pageServer = PageServer.from(data)
+        return MainActor.assumeIsolated { pageServer.readCommand() ? 1 : 0 }
       }, handle)
     g_main_loop_run(loop)
     exit(0)
@@ -58,20 +59,20 @@ final class Door {
 
   private func addHandlers() {
     let early: SoupServerCallback = { _, message, _, _, data in
-      let door = Door.from(data)
+      let pageServer = PageServer.from(data)
       nonisolated(unsafe) let message = message!
-      MainActor.assumeIsolated { door.check(message) }
+      MainActor.assumeIsolated { pageServer.check(message) }
     }
     let get: SoupServerCallback = { _, message, path, _, data in
-      let door = Door.from(data)
+      let pageServer = PageServer.from(data)
       nonisolated(unsafe) let message = message!
       let path = String(cString: path!)
-      MainActor.assumeIsolated { door.serve(path, message) }
+      MainActor.assumeIsolated { pageServer.serve(path, message) }
     }
     let socket: SoupServerWebsocketCallback = { _, message, _, connection, data in
-      let door = Door.from(data)
+      let pageServer = PageServer.from(data)
       nonisolated(unsafe) let (message, connection) = (message!, connection!)
-      MainActor.assumeIsolated { door.welcome(connection, message) }
+      MainActor.assumeIsolated { pageServer.welcome(connection, message) }
     }
     soup_server_add_early_handler(server, nil, early, handle, nil)
     soup_server_add_early_handler(server, Self.socketPath, early, handle, nil)
@@ -88,7 +89,7 @@ final class Door {
     let uri = soup_server_message_get_uri(message)
     let path = String(cString: g_uri_get_path(uri))
     let length = header("Content-Length")
-    let visit = Guard.Visit(
+    let visit = AccessPolicy.Visit(
       method: String(cString: soup_server_message_get_method(message)), host: header("Host"),
       origin: header("Origin"),
       cookies: header("Cookie"),
@@ -98,19 +99,19 @@ final class Door {
       opensSocket: path.hasPrefix(Self.socketPath) || header("Upgrade") != nil)
     harden(message, host: visit.host)
     do {
-      guard try guardian.check(visit) else { return }
+      guard try policy.check(visit) else { return }
       let answer = soup_server_message_get_response_headers(message)!
       soup_message_headers_append(
         answer, "Set-Cookie",
-        "\(guardian.cookieName)=\(guardian.pass); Path=/; HttpOnly; SameSite=Strict")
-    } catch let refusal as Guard.Refusal {
+        "\(policy.cookieName)=\(policy.pass); Path=/; HttpOnly; SameSite=Strict")
+    } catch let refusal as AccessPolicy.Refusal {
       refuse(message, refusal)
     } catch {
-      refuse(message, Guard.Refusal(status: 500, reason: "\(error)"))
+      refuse(message, AccessPolicy.Refusal(status: 500, reason: "\(error)"))
     }
   }
 
-  private func refuse(_ message: OpaquePointer, _ refusal: Guard.Refusal) {
+  private func refuse(_ message: OpaquePointer, _ refusal: AccessPolicy.Refusal) {
     soup_server_message_set_status(message, refusal.status, nil)
     let text = "storypole: \(refusal.reason)\n"
     soup_server_message_set_response(
@@ -135,7 +136,7 @@ final class Door {
 
   private func serve(_ path: String, _ message: OpaquePointer) {
     guard let file = page[path] else {
-      return refuse(message, Guard.Refusal(status: 404, reason: "there is no such page"))
+      return refuse(message, AccessPolicy.Refusal(status: 404, reason: "there is no such page"))
     }
     soup_server_message_set_status(message, 200, nil)
     file.content.withUnsafeBytes {
@@ -149,7 +150,7 @@ final class Door {
   private func harden(_ message: OpaquePointer, host: String?) {
     let headers = soup_server_message_get_response_headers(message)
     // Not every browser counts a socket to the page's own host as its own.
-    let socket = host.flatMap { Guard.isThisMachine($0) ? " ws://\($0)" : nil } ?? ""
+    let socket = host.flatMap { AccessPolicy.isThisMachine($0) ? " ws://\($0)" : nil } ?? ""
     let policy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:",
       "connect-src 'self'" + socket, "base-uri 'none'", "form-action 'none'",
@@ -187,11 +188,11 @@ final class Door {
       let start = g_bytes_get_data(bytes, &length)
       let text = start.map { Data(bytes: $0, count: Int(length)) } ?? Data()
       let visitor = Unmanaged<Visitor>.fromOpaque(data!).takeUnretainedValue()
-      MainActor.assumeIsolated { visitor.door.receive(text, from: visitor.client) }
+      MainActor.assumeIsolated { visitor.pageServer.receive(text, from: visitor.client) }
     }
     let closed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, data in
       let visitor = Unmanaged<Visitor>.fromOpaque(data!).takeRetainedValue()
-      MainActor.assumeIsolated { visitor.door.forget(visitor.client) }
+      MainActor.assumeIsolated { visitor.pageServer.forget(visitor.client) }
     }
     let object = UnsafeMutableRawPointer(socket)
     sp_soup_connect(object, "message", unsafeBitCast(received, to: GCallback.self), visitor)
@@ -200,9 +201,11 @@ final class Door {
   }
 
   private final class Visitor {
-    let door: Door
+    let pageServer: PageServer
     let client: UInt32
-    init(_ door: Door, _ client: UInt32) { (self.door, self.client) = (door, client) }
+    init(_ pageServer: PageServer, _ client: UInt32) {
+      (self.pageServer, self.client) = (pageServer, client)
+    }
   }
 
   private func receive(_ text: Data, from client: UInt32) {
@@ -243,14 +246,14 @@ final class Door {
     }
     received.append(contentsOf: chunk[..<count])
     do {
-      while let frame = try Frame.take(from: &received) { send(frame) }
+      while let frame = try Message.take(from: &received) { send(frame) }
     } catch {
       StorypolePreview.fail("\(error)", 70)
     }
     return true
   }
 
-  private func send(_ frame: Frame) {
+  private func send(_ frame: Message) {
     let sockets =
       frame.client == 0
       ? clients.sorted { $0.key < $1.key }.map(\.value.socket)
@@ -267,8 +270,8 @@ final class Door {
     }
   }
 
-  private func tell(_ kind: Frame.Kind, _ client: UInt32, _ payload: Data) {
-    let data = Frame(kind, client: client, payload).bytes
+  private func tell(_ kind: Message.Kind, _ client: UInt32, _ payload: Data) {
+    let data = Message(kind, client: client, payload).bytes
     var sent = 0
     while sent < data.count {
       let put = data.withUnsafeBytes {

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 // What a window or a picture asks of the host whose views it shows.
-extension Host {
+extension ViewHost {
   /// The colour scheme that the views prefer, after a layout; nil where they don't care.
   package var preferredColorScheme: ColorScheme? {
     rootViewNode?.preference(PreferredColorSchemeKey.self) ?? nil

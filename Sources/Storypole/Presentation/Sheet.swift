@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A sheet in its window.
 ///
 /// *How it lays out*. Measured: a large sheet begins 31 below the top of a phone's screen and has corners
@@ -94,7 +95,7 @@ nonisolated struct SheetFrame: UnaryLayoutModifier, Animatable {
     return UnaryPlacement(origin: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 
-  func facts(child: LayoutNode) -> LayoutFacts { LayoutFacts(guideKinds: child.guideKinds) }
+  func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: child.guideKinds) }
 }
 
 extension PresentationDetent {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An alert: a title, a message, and buttons that each end it.
 ///
 /// *How it lays out*. Measured: it is 299 wide. Ours: the rest of it. Two buttons stand side by side, the

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
-import StorypoleFrames
+import PreviewProtocol
 
 /// The command's side of the program that serves the page: `storypole-preview`.
 @MainActor
-final class DoorProcess {
-  var onFrame: (Frame) -> Void = { _ in }
+final class PageServerProcess {
+  var onMessage: (Message) -> Void = { _ in }
   /// The program has ended, with what it said.
   var onEnd: (String) -> Void = { _ in }
 
@@ -35,13 +36,13 @@ final class DoorProcess {
     }
     received.append(data)
     do {
-      while let frame = try Frame.take(from: &received) { onFrame(frame) }
+      while let frame = try Message.take(from: &received) { onMessage(frame) }
     } catch {
       onEnd("\(error)")
     }
   }
 
-  func send(_ frame: Frame) {
+  func send(_ frame: Message) {
     writing.async { [program, bytes = frame.bytes] in program.send(bytes) }
   }
 }

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Decides who may come in.
-struct Guard {
+struct AccessPolicy {
   /// What the address of the page ends with; opens sockets. The page keeps it where only its own origin
   /// reads it, which counts the port.
   let key: String
@@ -9,9 +10,9 @@ struct Guard {
   /// this machine serves gets it too.
   let pass: String
   let cookieName: String
-  private var requests = Bucket(size: 200, perSecond: 50)
+  private var requests = TokenBucket(size: 200, perSecond: 50)
   /// Of those who bring nothing: they take nothing away from those who do.
-  private var strangers = Bucket(size: 200, perSecond: 50)
+  private var strangers = TokenBucket(size: 200, perSecond: 50)
 
   struct Refusal: Error {
     var status: UInt32
@@ -99,7 +100,7 @@ struct Guard {
 }
 
 /// Lets a number of things happen at once, and then so many a second.
-struct Bucket {
+struct TokenBucket {
   private let size: Double
   private let perSecond: Double
   private var level: Double

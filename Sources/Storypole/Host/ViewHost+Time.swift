@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
 // The half of a live host that has to do with time. The other half is events; a window and a test
 // drive both.
-extension Host {
+extension ViewHost {
   /// The host's time in seconds, 0 at first.
   package var time: Double { clock.now }
 
@@ -8,10 +9,10 @@ extension Host {
   package var date: Date { startDate.addingTimeInterval(time) }
 
   /// Whether a frame drawn now would differ from the last one, or the next one from this.
-  package var needsFrame: Bool { hasChanges || motions.areRunning }
+  package var needsFrame: Bool { hasChanges || ticker.areRunning }
 
   /// Whether something has changed since the last layout.
-  private var hasChanges: Bool { !updates.isEmpty || !space.changed.isEmpty || motions.haveEnded }
+  private var hasChanges: Bool { !updates.isEmpty || !space.changed.isEmpty || ticker.haveEnded }
 
   /// The time at which the host wants to be advanced next: now while something moves, later for what
   /// waits for a time; nil when nothing but an event can change a picture.
@@ -22,7 +23,7 @@ extension Host {
 
   /// Moves the time on where nothing moves, without carrying out what has changed: for a window that has
   /// been at rest, so that animations begin with the frame that shows their beginning.
-  package func skip(to time: Double) { if !motions.areRunning { clock.move(to: time) } }
+  package func skip(to time: Double) { if !ticker.areRunning { clock.move(to: time) } }
 
   /// Moves the time on, never back, and shows the views as they are then. What waits for a time in
   /// between happens at that time.
@@ -34,10 +35,10 @@ extension Host {
       // A press that becomes long does so at its own time.
       if let due = gestureDeadline, due <= time, due <= clock.nextAlarm ?? .infinity {
         clock.move(to: due)
-        motions.step(at: self.time)
+        ticker.step(at: self.time)
         advanceGestures(to: due)
       } else if let ring = clock.ring(until: time) {
-        motions.step(at: self.time)
+        ticker.step(at: self.time)
         ring()
       } else {
         break
@@ -50,7 +51,7 @@ extension Host {
     }
     if time > self.time {
       clock.move(to: time)
-      motions.step(at: time)
+      ticker.step(at: time)
     }
     advanceGestures(to: self.time)
     update()
@@ -61,7 +62,7 @@ extension Host {
 
   /// Carries out what has changed, in the window of the last layout.
   package func update() {
-    motions.finish()
+    ticker.finish()
     if let window, hasChanges { layout(in: window) }
   }
 
@@ -92,15 +93,19 @@ extension Host {
 
   /// Calls `action` in the next update: the animations that it waited for have ended.
   func afterAnimations(_ action: @escaping () -> Void) {
-    motions.ended.append(action)
+    ticker.ended.append(action)
     wake?()
   }
 
   /// The view is new at its place, and may come with a transition.
-  func noticeInsertion(of node: _ViewNode) { if isLive, space.isLaidOut { comings.insert(node) } }
+  func noticeInsertion(of node: _ViewNode) {
+    if isLive, space.isLaidOut { transitionQueue.insert(node) }
+  }
 
   /// The view is about to leave its place, and may go with a transition.
-  func noticeRemoval(of node: _ViewNode) { if isLive, space.isLaidOut { comings.remove(node) } }
+  func noticeRemoval(of node: _ViewNode) {
+    if isLive, space.isLaidOut { transitionQueue.remove(node) }
+  }
 
   /// How a change in this environment is animated now; nil for not at all.
   func animation(in environment: EnvironmentValues) -> Animation? {
@@ -126,7 +131,7 @@ protocol Moving: AnyObject {
 }
 
 /// What moves in a host.
-final class Motions {
+final class AnimationTicker {
   private struct Entry { weak var moving: (any Moving)? }
   private var entries: [Entry] = []
   /// What waits for the end of animations that have ended.

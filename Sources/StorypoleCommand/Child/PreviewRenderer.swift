@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleCairo
 import SwiftUI
@@ -5,7 +6,7 @@ import StorypoleGraphics
 
 /// Holds the previews of one image and draws them.
 @MainActor
-final class Easel {
+final class PreviewRenderer {
   private let textEngine: PangoTextEngine
   /// Kept for what it has decoded.
   private var assets: (folders: [String], ViewAssets)?
@@ -97,22 +98,22 @@ final class Easel {
   private func picture(
     of preview: CompiledFile.Item, _ drawing: Drawing, trace: (any TraceSink)? = nil
   ) throws -> Picture {
-    let showing = try showing(preview, drawing, isLive: !drawing.steps.isEmpty, trace: trace)
-    try perform(drawing.steps, in: showing)
-    return try showing.picture()
+    let session = try session(preview, drawing, isLive: !drawing.steps.isEmpty, trace: trace)
+    try perform(drawing.steps, in: session)
+    return try session.picture()
   }
 
   /// Shows a preview, in a window that is nowhere.
-  func showing(
+  func session(
     _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, trace: (any TraceSink)? = nil
-  ) throws -> Showing {
+  ) throws -> ViewSession {
     // Read again for each picture: they may have changed.
     use(tables(drawing), drawing)
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
     let options = options(for: preview, drawing, trace: trace)
-    func show(_ view: some View) -> Showing {
-      Showing(view, options, textEngine: textEngine, isLive: isLive)
+    func show(_ view: some View) -> ViewSession {
+      ViewSession(view, options, textEngine: textEngine, isLive: isLive)
     }
     return show(view)
   }
@@ -146,13 +147,13 @@ final class Easel {
     return try LiveTile(self, previews[index], drawing)
   }
 
-  func perform(_ steps: [Step], in showing: Showing) throws {
+  func perform(_ steps: [Step], in session: ViewSession) throws {
     for step in steps {
       switch step {
-      case .at(let time): showing.advance(to: time)
+      case .at(let time): session.advance(to: time)
       case .tap(let name):
-        if showing.tap(name) { continue }
-        let texts = showing.host.texts.map { "'\($0.string)'" }.joined(separator: ", ")
+        if session.tap(name) { continue }
+        let texts = session.host.texts.map { "'\($0.string)'" }.joined(separator: ", ")
         throw Failure(
           .viewFailed,
           "there is no text '\(name)' to tap on; "

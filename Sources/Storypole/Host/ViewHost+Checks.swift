@@ -1,6 +1,7 @@
-extension Host {
+// SPDX-License-Identifier: Apache-2.0
+extension ViewHost {
   /// The contradictions in the last layout: for tests of views that are edited while they are shown. Each
-  /// node answers again all that it remembers (sizes, guides, spacing, facts) from its children's answers,
+  /// node answers again all that it remembers (sizes, guides, spacing, hints) from its children's answers,
   /// so that one wrong answer is found at the node that gave it.
   package func findContradictions() -> [String] {
     guard failure == nil, let window = windowNode else { return [] }
@@ -28,9 +29,9 @@ extension Host {
       found.append(
         "\(node.path.joined(separator: " > ")): \(question) is \(remembered), not \(fresh)")
     }
-    if let facts = node.factsIfKnown {
-      let fresh = node.findFacts()
-      if !facts.isSame(as: fresh) { note("its facts", facts, fresh) }
+    if let hints = node.hintsIfKnown {
+      let fresh = node.findSizingHints()
+      if !hints.isSame(as: fresh) { note("its hints", hints, fresh) }
     }
     for entry in node.rememberedSizes {
       let fresh = node.sizeThatFits(entry.key.proposal)

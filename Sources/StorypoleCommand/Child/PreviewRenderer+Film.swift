@@ -1,17 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleCairo
 import SwiftUI
 import StorypoleGraphics
 
-extension Easel {
+extension PreviewRenderer {
   /// Films a preview: a frame every so often until nothing moves, or as long as is asked for.
   func record(
     _ preview: CompiledFile.Item, to path: String, _ film: Film, _ drawing: Drawing,
     progress: (Double) -> Void
   ) throws -> FilmInfo {
-    let showing = try showing(preview, drawing, isLive: true)
-    try perform(drawing.steps, in: showing)
-    let (lists, size) = try lists(of: showing, film)
+    let session = try session(preview, drawing, isLive: true)
+    try perform(drawing.steps, in: session)
+    let (lists, size) = try lists(of: session, film)
     let frames = merged(lists, each: 1 / Double(film.framesPerSecond))
     let data = try encoded(frames, film.format, hasAlpha: drawing.isTransparent, progress: progress)
     try data.write(to: URL(fileURLWithPath: path))
@@ -19,24 +20,24 @@ extension Easel {
     return FilmInfo(
       pixelWidth: Int((size.width * scale).rounded()),
       pixelHeight: Int((size.height * scale).rounded()), frames: frames.count,
-      duration: frames.reduce(0) { $0 + $1.duration }, warnings: showing.host.warnings)
+      duration: frames.reduce(0) { $0 + $1.duration }, warnings: session.host.warnings)
   }
 
   /// What is seen at each frame, all of one size: that of everything that comes into sight.
-  private func lists(of showing: Showing, _ film: Film) throws -> ([DisplayList], CGSize) {
-    let start = showing.host.time
+  private func lists(of session: ViewSession, _ film: Film) throws -> ([DisplayList], CGSize) {
+    let start = session.host.time
     let duration = film.duration ?? Film.longestByItself
     let count = Int((duration * Double(film.framesPerSecond)).rounded())
     var lists: [DisplayList] = []
     var origins: [CGPoint] = []
     var seen = CGRect.null
     for number in 0...count {
-      showing.advance(to: start + Double(number) / Double(film.framesPerSecond))
-      let picture = try showing.picture()
+      session.advance(to: start + Double(number) / Double(film.framesPerSecond))
+      let picture = try session.picture()
       seen = seen.union(CGRect(origin: picture.origin, size: picture.displayList.size))
       lists.append(picture.displayList)
       origins.append(picture.origin)
-      if film.duration == nil, !showing.host.needsFrame { break }
+      if film.duration == nil, !session.host.needsFrame { break }
     }
     // Whole pixels, so that nothing falls between two.
     let scale = lists[0].scale

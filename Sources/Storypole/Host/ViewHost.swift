@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 internal import CStorypole
 
 /// One tree of views with its state and its layout. A host is used by one thread at a time; hosts
 /// share nothing, so that many can run at once.
-package final class Host {
+package final class ViewHost {
   /// At most this many nodes stand above one another; beyond it the tree is an error.
   static let maximumDepth = 1000
   /// At most this many views exist at once; beyond it the tree is an error.
@@ -63,10 +64,10 @@ package final class Host {
   /// The date at the host's time 0.
   package lazy var startDate = Date()
   var updates = UpdateQueue()
-  let motions = Motions()
+  let ticker = AnimationTicker()
   /// Some view changes the transactions of everything that changes in it.
   var hasTransactionScopes = false
-  let comings = Comings()
+  let transitionQueue = TransitionQueue()
   let matched = MatchedGeometry()
   /// What the views around say about transactions does not count: a transition's own change.
   var overridesAnimation = false
@@ -157,7 +158,7 @@ package final class Host {
     if outer || space.interrupted.isEmpty { return }
     let interrupted = space.interrupted
     space.interrupted = []
-    for node in interrupted { node.forgetAnswersUpwards() }
+    for node in interrupted { node.invalidateCacheUpwards() }
     needsAnotherRound = true
   }
 
@@ -199,7 +200,7 @@ package final class Host {
             + "(a preference, onGeometryChange) changes it again each time", once: "rounds")
         break
       }
-      motions.finish()
+      ticker.finish()
     } while !updates.isEmpty && failure == nil
     takeWarnings()
   }
@@ -226,9 +227,9 @@ package final class Host {
       round += 1
       needsAnotherRound = false
       pass {
-        settle(root.window)
+        relayoutDirty(root.window)
         if !isSettled || space.readsPlaces || space.reacts || !root.window.isPlaced {
-          root.window.forgetAnswersUpwards()
+          root.window.invalidateCacheUpwards()
         }
         let depths = space.depths
         depths?.begin(isFirst: round == 1)
@@ -252,17 +253,17 @@ package final class Host {
   /// Lets nodes that changed answer again what they were asked in the last layout. Where the answers
   /// come out the same, nothing above notices and the node's children are placed anew in its place;
   /// else the node above is looked at in the same way.
-  private func settle(_ window: WindowNode) {
+  private func relayoutDirty(_ window: WindowNode) {
     var waiting: [Int: [LayoutNode]] = [:]
     // What is out of the tree may come back.
     func enqueue(_ node: LayoutNode) {
-      guard let depth = node.depth(below: window) else { return node.forgetAnswersUpwards() }
+      guard let depth = node.depth(below: window) else { return node.invalidateCacheUpwards() }
       waiting[depth, default: []].append(node)
     }
     let changed = space.changed
     space.changed = []
     if space.readsPlaces || space.reacts {
-      for node in changed { node.forgetAnswersUpwards() }
+      for node in changed { node.invalidateCacheUpwards() }
       return
     }
     for node in changed { enqueue(node) }
@@ -270,7 +271,7 @@ package final class Host {
     var seen: Set<ObjectIdentifier> = []
     while let depth = waiting.keys.max(), let nodes = waiting.removeValue(forKey: depth) {
       for node in nodes where seen.insert(ObjectIdentifier(node)).inserted {
-        if node.answersAreStillRight() {
+        if node.revalidate() {
           settled.append(node)
         } else if let parent = node.parent {
           enqueue(parent)
@@ -301,7 +302,7 @@ package final class Host {
         fail(.endlessUpdate(path: nodes.first?.path ?? []))
       }
     }
-    if !comings.isEmpty { updating { comings.begin(in: self) } }
+    if !transitionQueue.isEmpty { updating { transitionQueue.begin(in: self) } }
   }
 
   package var rootNode: LayoutNode? { root?.window.content }
@@ -373,7 +374,7 @@ package enum RenderError: Error, CustomStringConvertible {
     }
     switch self {
     case .tooDeep(let path):
-      return "views are nested more than \(Host.maximumDepth) deep, or for ever: \(tail(path))"
+      return "views are nested more than \(ViewHost.maximumDepth) deep, or for ever: \(tail(path))"
     case .tooExpensive(let path):
       return "the layout asks for too many sizes, last at \(tail(path)); "
         + "give nested flexible texts a fixed size"

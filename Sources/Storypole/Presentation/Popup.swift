@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Shows a view above all others, beside the one that it belongs to, for as long as `isPresented` is
 /// true: a menu. A press anywhere else ends it.
 ///

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What a node shows of a value while the value changes with an animation.
-class Mover<Value> {
+class ValueAnimation<Value> {
   /// A value's mover; nil if nothing of it can be between two values.
-  static func make() -> Mover<Value>? {
-    func open<A: Animatable>(_ type: A.Type) -> Mover<Value>? {
+  static func make() -> ValueAnimation<Value>? {
+    func open<A: Animatable>(_ type: A.Type) -> ValueAnimation<Value>? {
       if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
-      return AnimatableMover<A>() as AnyObject as? Mover<Value>
+      return AnimatableValueAnimation<A>() as AnyObject as? ValueAnimation<Value>
     }
     guard let type = Value.self as? any Animatable.Type else { return nil }
     return open(type)
@@ -12,19 +13,19 @@ class Mover<Value> {
 
   /// Follows a change of the value, and says what to show now.
   func change(
-    from old: Value, to new: Value, _ animation: Animation?, in host: Host,
+    from old: Value, to new: Value, _ animation: Animation?, in host: ViewHost,
     _ environment: EnvironmentValues, show: @escaping (Value) -> Void
   ) -> Value { new }
 }
 
-private final class AnimatableMover<A: Animatable>: Mover<A>, Moving {
+private final class AnimatableValueAnimation<A: Animatable>: ValueAnimation<A>, Moving {
   private var target: A?
   private var animator = Animator<A.AnimatableData>()
   private var show: (A) -> Void = { _ in }
   private var isListed = false
 
   override func change(
-    from old: A, to new: A, _ animation: Animation?, in host: Host,
+    from old: A, to new: A, _ animation: Animation?, in host: ViewHost,
     _ environment: EnvironmentValues, show: @escaping (A) -> Void
   ) -> A {
     let interval = new.animatableData - (target ?? old).animatableData
@@ -46,7 +47,7 @@ private final class AnimatableMover<A: Animatable>: Mover<A>, Moving {
     let shown = value(at: host.time)
     if animator.isRunning, !isListed {
       isListed = true
-      host.motions.add(self)
+      host.ticker.add(self)
     }
     return shown
   }
@@ -75,7 +76,7 @@ struct MovingValue<Value> {
   private final class Kept {
     var target: Value
     /// There is one once the value has changed with an animation.
-    var mover: Mover<Value>?
+    var mover: ValueAnimation<Value>?
 
     init(_ target: Value) { self.target = target }
   }
@@ -83,7 +84,7 @@ struct MovingValue<Value> {
 
   /// What to show for `new`, and from now on by `show` for as long as it moves.
   mutating func shown(
-    for new: Value, in host: Host, _ environment: EnvironmentValues,
+    for new: Value, in host: ViewHost, _ environment: EnvironmentValues,
     show: @escaping (Value) -> Void
   ) -> Value {
     guard host.isLive else { return new }

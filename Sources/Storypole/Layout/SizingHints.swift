@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What is known of a node before it is proposed anything.
 ///
-/// A stack asks a child nothing that its facts tell: what a fixed frame answers, or how far a
+/// A stack asks a child nothing that its hints tell: what a fixed frame answers, or how far a
 /// flexible one goes.
-struct LayoutFacts {
+struct SizingHints {
   var width = LengthRange.unknown
   var height = LengthRange.unknown
   /// Higher ones are served first by a stack.
@@ -20,9 +21,10 @@ struct LayoutFacts {
   /// Whether one size answers every proposal.
   @inline(__always) var isFixed: Bool { width.isFixed && height.isFixed }
 
-  func isSame(as other: LayoutFacts) -> Bool {
+  func isSame(as other: SizingHints) -> Bool {
     width.isSame(as: other.width) && height.isSame(as: other.height)
-      && priority.bitPattern == other.priority.bitPattern && guideKinds == other.guideKinds && ignoresProposal == other.ignoresProposal
+      && priority.bitPattern == other.priority.bitPattern && guideKinds == other.guideKinds
+      && ignoresProposal == other.ignoresProposal
   }
 }
 

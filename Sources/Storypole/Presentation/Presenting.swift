@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// What is presented above the views of a window, and how it ends.
 final class Presentation {
   enum Kind {
@@ -76,7 +77,7 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
   }
 }
 
-func warnOfPresentation(_ name: String?, in host: Host) {
+func warnOfPresentation(_ name: String?, in host: ViewHost) {
   guard let name else { return }
   host.warn(
     "\(name) is not drawn: a picture of the view alone has no window to show it in. "

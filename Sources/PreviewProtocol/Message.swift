@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// What goes between 'storypole preview' and the program that serves its page: a kind, a client's
 /// number, a length, all little-endian, and that many bytes.
-package struct Frame: Sendable {
+package struct Message: Sendable {
   package enum Kind: UInt8, Sendable {
     /// To the command: the address of the page, with the key.
     case address = 1
@@ -35,7 +36,7 @@ package struct Frame: Sendable {
   }
 
   /// Takes the first whole frame.
-  package static func take(from data: inout Data) throws -> Frame? {
+  package static func take(from data: inout Data) throws -> Message? {
     guard data.count >= headLength else { return nil }
     let head = [UInt8](data.prefix(headLength))
     func number(_ start: Int) -> UInt32 {
@@ -43,16 +44,16 @@ package struct Frame: Sendable {
     }
     let length = Int(number(5))
     guard let kind = Kind(rawValue: head[0]), length <= longest else {
-      throw BrokenFrame()
+      throw BrokenMessage()
     }
     guard data.count >= headLength + length else { return nil }
     let payload = Data(data.dropFirst(headLength).prefix(length))
     data = Data(data.dropFirst(headLength + length))
-    return Frame(kind, client: number(1), payload)
+    return Message(kind, client: number(1), payload)
   }
 }
 
 /// The other side says something that is no frame.
-package struct BrokenFrame: Error, CustomStringConvertible {
+package struct BrokenMessage: Error, CustomStringConvertible {
   package var description: String { "the other side of a pipe says something that is no frame" }
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// An open menu: its items in a column on a card. What it looks like is ours.
 struct MenuContent<Content: View>: View {
   @Environment(\.colorScheme) private var colorScheme

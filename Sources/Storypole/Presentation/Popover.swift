@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// Shows a card beside its view. A picture without a window shows none, and says so.
 nonisolated struct PopoverModifier<Card: View>: ViewModifier {
   typealias Body = Never

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
 /// A view that is shown in a host, to be drawn at any moment.
-package final class Showing {
-  package let host: Host
+package final class ViewSession {
+  package let host: ViewHost
   private var options: PictureOptions
   private var window: HostWindow
   private let show: (EnvironmentValues) -> Void
@@ -15,7 +16,7 @@ package final class Showing {
     _ view: some View, _ options: PictureOptions, textEngine: any TextEngine, isLive: Bool,
     date: Date? = nil
   ) {
-    let host = Host(textEngine: textEngine)
+    let host = ViewHost(textEngine: textEngine)
     host.trace = options.trace
     host.isLive = isLive
     host.hasWindow = options.proposal == nil
@@ -25,7 +26,7 @@ package final class Showing {
     self.options.environment.displayScale = options.scale
     show = { host.show(view, environment: $0) }
     window = options.window
-    Host.onBigStack {
+    ViewHost.onBigStack {
       show(self.options.environment)
       layOut()
     }
@@ -41,14 +42,14 @@ package final class Showing {
   }
 
   /// Does something with the host, on a stack that deep views need, and shows what came of it.
-  package func perform(_ work: (Host) -> Void) {
-    Host.onBigStack {
+  package func perform(_ work: (ViewHost) -> Void) {
+    ViewHost.onBigStack {
       work(host)
       host.update()
     }
   }
 
-  /// Moves the time on; see `Host.advance`.
+  /// Moves the time on; see `ViewHost.advance`.
   package func advance(to time: Double) { perform { $0.advance(to: time) } }
 
   /// Shows the view with other options: its state stays.
@@ -58,7 +59,7 @@ package final class Showing {
     host.trace = options.trace
     window = options.window
     frame = nil
-    Host.onBigStack {
+    ViewHost.onBigStack {
       show(self.options.environment)
       layOut()
     }
@@ -69,7 +70,7 @@ package final class Showing {
     get { options.environment }
     set {
       options.environment = newValue
-      Host.onBigStack {
+      ViewHost.onBigStack {
         show(newValue)
         layOut()
       }
@@ -81,7 +82,7 @@ package final class Showing {
     options.size = size
     window = options.window
     frame = nil
-    Host.onBigStack { layOut() }
+    ViewHost.onBigStack { layOut() }
   }
 
   /// What is seen now: the part of the window that `PictureOptions.frame(of:in:painted:)` chooses.
@@ -119,7 +120,7 @@ package final class Showing {
       size: size, scale: scale,
       background: options.isTransparent
         ? nil : host.backgroundColor(in: options.environment))
-    list.items = Host.onBigStack { host.paint(size: size, scale: scale, origin: part.origin) }
+    list.items = ViewHost.onBigStack { host.paint(size: size, scale: scale, origin: part.origin) }
     list.title = options.title
     list.language = options.environment.locale.identifier
     return Picture(displayList: list, host: host, origin: part.origin)

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Compiles the modules of a project, away from the main thread.
 @MainActor
-final class Workshop {
+final class BuildQueue {
   private let toolchain: Toolchain
   private let settings: Settings
   private let queue = OperationQueue()

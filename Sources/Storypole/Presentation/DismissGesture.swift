@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /// A press outside of what stands above the content.
 nonisolated struct DismissGesture: PrimitiveGesture {
   typealias Value = Void

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Every source begins with the identifier of its licence. With --write the missing lines are written.
+#
+# Left out are files whose first line or whose line numbers count: manifests (swift-tools-version), scripts (#!) and
+# pages; Examples and Tests/Consumer, which people copy and documents show; Tests/Seeds and Tests/Conformance. The
+# licence of these is that of the whole, in LICENSE.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+identifier="SPDX-License-Identifier: Apache-2.0"
+failed=0
+
+while read -r file; do
+  case $file in
+    *.css) header="/* $identifier */" ;;
+    *) header="// $identifier" ;;
+  esac
+  IFS= read -r first <"$file" || true
+  if [ "$first" = "$header" ]; then continue; fi
+  if [ "${1:-}" = --write ]; then
+    content=$(cat "$file" && echo .)
+    printf '%s\n%s' "$header" "${content%.}" >"$file"
+  else
+    echo "$file: begins without '$header' (Tests/Checks/licence.sh --write)" >&2
+    failed=1
+  fi
+done < <(find Sources Tests Benchmarks/Sources Benchmarks/Rivals \
+  \( -name '.?*' -o -path Tests/Consumer -o -path Tests/Seeds -o -path Tests/Conformance \) -prune -o \
+  -type f \( -name '*.swift' -o -name '*.c' -o -name '*.cpp' -o -name '*.h' -o -name '*.js' -o -name '*.css' \) \
+  ! -name Package.swift -print)
+exit $failed
