@@ -98,6 +98,18 @@ import Testing
       }, { $0.length = 50 }, { $0.length = 10 })
   }
 
+  /// The reader keeps its place in the stack, which alone moves: it is centred, and grows.
+  @Test func aReadersContentFollowsThePlaceOfTheWhole() {
+    check(
+      { wish in
+        HStack(spacing: 0) {
+          GeometryReader { Color.red.offset(x: $0.frame(in: .global).minX / 10) }
+            .frame(width: 20, height: 10)
+          Watching(wish) { Color.blue.frame(width: wish.length) }
+        }
+      }, { $0.length = 60 }, { $0.length = 10 })
+  }
+
   @Test func whatDoesNotFitAnyMoreIsNotPainted() {
     check(
       { wish in

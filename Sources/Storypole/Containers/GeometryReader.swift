@@ -84,8 +84,12 @@ final class GeometryReaderViewNode: _ViewNode {
   override func updateIfNeeded() { layout.invalidate() }
 
   override func afterLayout() {
-    // What the closure asked for may have been placed after it: once more, with the last values.
-    if host.round == 1, layout.wasAskedForPlaces { host.needsAnotherRound = true }
+    // What the closure asked for may have been placed after it, or have moved although the reader was
+    // not placed again: once more, with the last values.
+    if host.round == 1, layout.wasAskedForPlaces {
+      layout.invalidate()
+      host.needsAnotherRound = true
+    }
     if layout.takesDepth, layout.size3D.depth != layout.depth {
       layout.invalidate()
       host.needsAnotherRound = true
