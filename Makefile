@@ -55,8 +55,8 @@ long: ## the tests that take minutes: hostile values and filters of very large v
 page: ## use the page of 'storypole preview' in Chromium, as it was built for the tests
 	@Tests/Preview/run.sh
 
-check: lint ## fast checks: style, rooms, paths in documents, licences
-	@Tests/Checks/rooms.sh
+check: lint ## fast checks: style, imports of modules, paths in documents, licences
+	@Tests/Checks/modules.sh
 	@Tests/Checks/documents.sh
 	@Tests/Checks/compatibility.sh
 	@Tests/Checks/symbols.sh
