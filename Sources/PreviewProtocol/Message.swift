@@ -55,5 +55,5 @@ package struct Message: Sendable {
 
 /// The other side says something that is no frame.
 package struct BrokenMessage: Error, CustomStringConvertible {
-  package var description: String { "the other side of a pipe says something that is no frame" }
+  package var description: String { "the other end of a pipe sent an invalid message" }
 }

@@ -15,12 +15,12 @@ enum ExitCode: Int32, CaseIterable {
     switch self {
     case .done: "done"
     case .doesNotCompile: "a file does not compile"
-    case .viewFailed: "a view crashed, took too long or too much memory, or cannot be drawn"
-    case .usage: "the command line is wrong"
-    case .nothingToShow: "a file has no preview, or not the one that was named"
+    case .viewFailed: "a view crashed, exceeded a limit, or cannot be drawn"
+    case .usage: "the command line is invalid"
+    case .nothingToShow: "a file has no preview, or none with the given name"
     case .noInput: "a file cannot be read"
-    case .unavailable: "the compiler is missing or is not the one that built storypole"
-    case .internalError: "something of storypole's own is broken"
+    case .unavailable: "the compiler is missing, or differs from the one that built storypole"
+    case .internalError: "an internal error"
     case .cannotCreate: "a file cannot be written"
     }
   }

@@ -20,19 +20,19 @@ enum Help {
     }
     if let name {
       throw Failure(
-        .usage, "there is no command '\(name)'",
+        .usage, "unknown command '\(name)'",
         help: suggestion(for: name, among: Command.all.map(\.name)))
     }
     return """
-      storypole draws SwiftUI views: a Swift file that imports SwiftUI becomes a picture.
+      storypole draws SwiftUI views: it turns a Swift file that imports SwiftUI into a picture.
 
       \(overview)
 
-      A file's code is compiled and run with your rights, in a process of its own with limits on time
-      (--timeout, \(Int(Settings().timeout)) s) and memory (--memory, \(Settings().memory) MiB). Those limits catch mistakes; they are no
-      protection against files that mean harm. The command also ends processes that the code started.
+      storypole compiles a file and runs its code with your rights, in a separate process with limits on time
+      (--timeout, \(Int(Settings().timeout)) s) and memory (--memory, \(Settings().memory) MiB). These limits catch mistakes, but they
+      don't stop malicious code. When the command ends, it also ends the processes that the code started.
 
-      Compiled files are kept in \(Cache.root) (at most \(Cache.limit >> 20) MiB).
+      It caches compiled files in \(Cache.root) (at most \(Cache.limit >> 20) MiB).
 
       Exit status:
       \(table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))

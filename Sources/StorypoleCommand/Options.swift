@@ -26,7 +26,7 @@ extension Option {
   static let whichViews: [Option] =
     whichPreviews + [
       Option(
-        "--view", value: "TYPE", help: "the view 'TYPE()', or an expression such as 'Card(x: 1)'"
+        "--view", value: "TYPE", help: "the view 'TYPE()' or an expression such as 'Card(x: 1)'"
       ) {
         $0.view = $1
       }
@@ -35,7 +35,7 @@ extension Option {
   static let whichPreviews: [Option] = [
     Option(
       "--preview", value: "NAME",
-      help: "only this preview; may be repeated; 'storypole list' shows the names"
+      help: "only this preview; repeatable; 'storypole list' prints the names"
     ) {
       $0.previews.append($1)
     },
@@ -43,7 +43,7 @@ extension Option {
   ]
 
   private static let together = Option(
-    "--together", help: "the files are one module; without it each is its own"
+    "--together", help: "compile the files as one module, instead of one module each"
   ) { settings, _ in settings.together = true }
 
   static let drawing: [Option] = [
@@ -61,40 +61,40 @@ extension Option {
       (settings.drawing.width, settings.drawing.height) = (lengths[0], lengths[1])
       settings.drawing.depth = lengths.count == 3 ? lengths[2] : nil
     },
-    Option("--ideal", help: "propose nothing: the view's ideal size") {
+    Option("--ideal", help: "use the view's ideal size") {
       settings, _ in settings.drawing.isIdeal = true
     },
-    Option("--canvas", help: "draw the whole screen, even where the view alone shows everything") {
+    Option("--canvas", help: "draw the whole screen, even if the view alone shows everything") {
       settings, _ in settings.drawing.isCanvas = true
     },
-    Option("--scale", value: "N", help: "pixels per point (2)") { settings, text in
+    Option("--scale", value: "N", help: "pixels per point (default: 2)") { settings, text in
       guard let scale = Double(text), scale > 0, scale <= 16 else {
         throw usage("--scale needs a number above 0 and up to 16, not '\(text)'")
       }
       settings.drawing.scale = scale
     },
-    Option("--dark", help: "the dark colour scheme") { settings, _ in
+    Option("--dark", help: "use the dark color scheme") { settings, _ in
       settings.drawing.isDark = true
     },
-    Option("--rtl", help: "right to left") { settings, _ in
+    Option("--rtl", help: "lay out right to left") { settings, _ in
       settings.drawing.isRightToLeft = true
     },
     Option(
-      "--type-size", value: "NAME", help: "dynamic type: xSmall … xxxLarge, accessibility1 … 5"
+      "--type-size", value: "NAME", help: "Dynamic Type size: xSmall … xxxLarge, accessibility1 … 5"
     ) {
       settings, text in
       guard Self.typeSizes.contains(text) else {
         throw usage(
-          "--type-size has no '\(text)'",
+          "--type-size does not accept '\(text)'",
           help: suggestion(for: text, among: Self.typeSizes)
-            + ["It knows \(Self.typeSizes.joined(separator: ", "))."])
+            + ["It accepts \(Self.typeSizes.joined(separator: ", "))."])
       }
       settings.drawing.typeSize = text
     },
-    Option("--locale", value: "TAG", help: "language and region, such as de-CH (en-US)") {
+    Option("--locale", value: "TAG", help: "language and region, such as de-CH (default: en-US)") {
       settings, text in
       guard Locale(identifier: text).language.languageCode?.isISOLanguage == true else {
-        throw usage("--locale needs a language and perhaps a region, such as de-CH, not '\(text)'")
+        throw usage("--locale needs a language, such as de or de-CH, not '\(text)'")
       }
       settings.drawing.locale = text
     },
@@ -102,16 +102,16 @@ extension Option {
   ]
 
   private static let assets = Option(
-    "--assets", value: "DIR", help: "look for images, colours and strings here; may be repeated"
+    "--assets", value: "DIR", help: "search this folder for images, colors and strings; repeatable"
   ) { settings, path in settings.drawing.assets.append(try directory(path, "--assets")) }
 
   private static let fonts = Option(
-    "--fonts", value: "DIR", help: "look for fonts here; may be repeated"
+    "--fonts", value: "DIR", help: "search this folder for fonts; repeatable"
   ) { settings, path in settings.drawing.fonts.append(try directory(path, "--fonts")) }
 
   /// What happens before the view is drawn.
   static let acting: [Option] = [
-    Option("--tap", value: "NAME", help: "tap on this text; may be repeated, in order with --at") {
+    Option("--tap", value: "NAME", help: "tap this text; repeatable, in order with --at") {
       $0.drawing.steps.append(.tap($1))
     },
     Option(
@@ -123,59 +123,64 @@ extension Option {
 
   static let film: [Option] = [
     Option(
-      "--for", value: "TIME", help: "how long; default: until nothing moves, at most 10s"
+      "--for", value: "TIME", help: "duration (default: until nothing moves, at most 10s)"
     ) {
       $0.recordingTime = try time($1, "--for")
     },
-    Option("--fps", value: "N", help: "frames a second, 1 to 60 (30)") { settings, text in
+    Option("--fps", value: "N", help: "frames per second, 1 to 60 (default: 30)") {
+      settings, text in
       guard let number = Int(text), (1...60).contains(number) else {
         throw usage("--fps needs a whole number from 1 to 60, not '\(text)'")
       }
       settings.framesPerSecond = number
     },
-    Option("--transparent", help: "no background (GIF has one)") { settings, _ in
+    Option("--transparent", help: "leave out the background (not in a GIF)") { settings, _ in
       settings.drawing.isTransparent = true
     },
-    Option("-o", "--output", value: "PATH", help: "a file that ends in .png or .gif, or -") {
+    Option("-o", "--output", value: "PATH", help: "a .png or .gif file, or - for standard output") {
       $0.output = $1
     },
   ]
 
   static let picture: [Option] = [
     Option(
-      "--format", value: "NAME", help: "\(PictureFormat.list); default: what PATH ends in, or png"
+      "--format", value: "NAME",
+      help: "\(PictureFormat.list) (default: the extension of PATH, or png)"
     ) {
       settings, text in
       guard let format = PictureFormat(rawValue: text.lowercased()) else {
-        throw usage("--format knows \(PictureFormat.list), not '\(text)'")
+        throw usage("--format accepts \(PictureFormat.list), not '\(text)'")
       }
       settings.format = format
     },
-    Option("--transparent", help: "no background") { settings, _ in
+    Option("--transparent", help: "leave out the background") { settings, _ in
       settings.drawing.isTransparent = true
     },
     Option(
       "--camera", value: "PLACE",
-      help: "draw what has depth from 'front' or 'isometric[:YAW,PITCH]'"
+      help: "draw views with depth from 'front' or 'isometric[:YAW,PITCH]'"
     ) {
       $0.drawing.camera = try camera($1)
     },
-    Option("--guides", help: "show the lines that views are lined up on, with their guides") {
+    Option("--guides", help: "show the lines that align views, with their guides") {
       settings, _ in settings.drawing.showsGuides = true
     },
     Option("--spacing", help: "show gaps and padding, in points") { settings, _ in
       settings.drawing.showsSpacing = true
     },
-    Option("--frames", help: "show every rectangle") { settings, _ in
+    Option("--frames", help: "show every frame") { settings, _ in
       settings.drawing.showsFrames = true
     },
-    Option("--svg-text", help: "SVG with text that can be searched, instead of outlines") {
+    Option("--svg-text", help: "keep text in SVG searchable, instead of drawing outlines") {
       settings, _ in settings.drawing.keepsText = true
     },
-    Option("--verbose", help: "say on standard error what an SVG contains as pixels, and why") {
+    Option("--verbose", help: "report the parts of an SVG that are pixels, and why") {
       settings, _ in settings.isVerbose = true
     },
-    Option("-o", "--output", value: "PATH", help: "a file, a folder, a pattern with {name}, or -") {
+    Option(
+      "-o", "--output", value: "PATH",
+      help: "a file, a folder, a pattern with {name}, or - for standard output"
+    ) {
       $0.output = $1
     },
   ]
@@ -186,16 +191,16 @@ extension Option {
     ) {
       $0.addGuides($1)
     },
-    Option("--counts", help: "add what the layout pass counted") { settings, _ in
+    Option("--counts", help: "add the counters of the layout pass") { settings, _ in
       settings.counts = true
     },
   ]
 
   private static let language = Option(
-    "--language", value: "NAME", help: "of the sentences: en, zh or ja (en)"
+    "--language", value: "NAME", help: "language of the sentences: en, zh or ja (default: en)"
   ) { settings, text in
     guard LayoutExplanation.Language(rawValue: text) != nil else {
-      throw usage("--language knows en, zh and ja, not '\(text)'")
+      throw usage("--language accepts en, zh and ja, not '\(text)'")
     }
     settings.language = text
   }
@@ -203,7 +208,7 @@ extension Option {
   static let compared: [Option] = [
     Option(
       "--against", value: "OPTIONS",
-      help: "lay the second picture out with these as well, such as \"--rtl --size 320x568\""
+      help: "also apply these to the second picture, such as \"--rtl --size 320x568\""
     ) {
       $0.against = $1
     },
@@ -212,7 +217,8 @@ extension Option {
 
   static let pictureOfDiff: [Option] = [
     Option(
-      "-o", "--output", value: "PATH", help: "draw the second picture with what moved, to a file"
+      "-o", "--output", value: "PATH",
+      help: "write the second picture, with the moves marked, to PATH"
     ) {
       $0.output = $1
     }
@@ -221,20 +227,21 @@ extension Option {
   static let explained: [Option] = [
     Option(
       "--view", value: "NAME",
-      help: "only this view: its id, its text, its type, or a title such as 'Rectangle 2'"
+      help: "only this view: its id, text or type, or a title such as 'Rectangle 2'"
     ) {
       $0.explained = $1
     },
     language,
     Option(
-      "--guides", value: "LIST", help: "tell these guides of every view, such as leading,top"
+      "--guides", value: "LIST", help: "include these guides of every view, such as leading,top"
     ) {
       $0.addGuides($1)
     },
   ]
 
   static let served: [Option] = [
-    Option("--port", value: "N", help: "of 127.0.0.1 (any that is free)") { settings, text in
+    Option("--port", value: "N", help: "port of 127.0.0.1 (default: any free port)") {
+      settings, text in
       guard let port = UInt16(text) else {
         throw usage("--port needs a number up to 65535, not '\(text)'")
       }
@@ -244,21 +251,22 @@ extension Option {
   ]
 
   static let json = Option(
-    "--json", help: "print JSON (its 'version' is 1); an array for several previews or files"
+    "--json", help: "print JSON (version 1); an array for several previews or files"
   ) { settings, _ in settings.json = true }
 
   static let running: [Option] = [
-    Option("--swift-version", value: "N", help: "the language mode that files are compiled in (5)")
-    {
+    Option(
+      "--swift-version", value: "N", help: "language mode for compiling files, 5 or 6 (default: 5)"
+    ) {
       settings, text in
       guard ["5", "6"].contains(text) else {
-        throw usage("--swift-version knows 5 and 6, not '\(text)'")
+        throw usage("--swift-version accepts 5 and 6, not '\(text)'")
       }
       settings.swiftVersion = text
     },
     Option(
       "--timeout", value: "SECONDS",
-      help: "of processor time that a view may take (20); or by the clock, three times as many"
+      help: "processor time that a view can use (default: 20); three times as much by the clock"
     ) {
       settings, text in
       guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
@@ -268,7 +276,8 @@ extension Option {
     },
     Option(
       "--memory", value: "SIZE",
-      help: "address space that a view may take, such as 512M or 8G; without a unit MiB (4G)"
+      help:
+        "address space that a view can use, such as 512M or 8G; MiB without a unit (default: 4G)"
     ) { settings, text in
       let units: [Character: Int] = ["M": 1, "G": 1024]
       let unit = text.uppercased().last.flatMap { units[$0] }
@@ -277,7 +286,7 @@ extension Option {
       else { throw usage("--memory needs at least 256M, such as 512M or 8G, not '\(text)'") }
       settings.memory = number * (unit ?? 1)
     },
-    Option("--times", help: "say on standard error where the time goes") { settings, _ in
+    Option("--times", help: "report the time of each step on standard error") { settings, _ in
       settings.showsTimes = true
     },
   ]
@@ -329,7 +338,7 @@ extension Option {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
       isDirectory.boolValue
-    else { throw Failure(.noInput, "\(option): there is no folder '\(path)'") }
+    else { throw Failure(.noInput, "\(option): no such folder: '\(path)'") }
     return URL(fileURLWithPath: path).standardizedFileURL.path
   }
 }

@@ -30,7 +30,7 @@ enum Storypole {
 
   @MainActor private static func run(_ arguments: [String]) throws {
     guard let name = arguments.first else {
-      throw Failure(.usage, "say what to do", help: Help.overview.components(separatedBy: "\n"))
+      throw Failure(.usage, "no command given", help: Help.overview.components(separatedBy: "\n"))
     }
     switch name {
     case "--help", "-h", "help":
@@ -44,7 +44,7 @@ enum Storypole {
     guard let command = Command.all.first(where: { $0.name == name }) else {
       let isFile = name.hasSuffix(".swift") || FileManager.default.fileExists(atPath: name)
       throw Failure(
-        .usage, "there is no command '\(name)'",
+        .usage, "unknown command '\(name)'",
         help: (isFile
           ? ["Did you mean 'storypole render \(name)'?"]
           : suggestion(for: name, among: Command.all.map(\.name)))

@@ -45,7 +45,7 @@ enum Terminal {
     let words = arguments.map { strdup($0) } + [nil]
     execv(arguments[0], words)
     throw Failure(
-      .unavailable, "\(arguments[0]) cannot be started: \(String(cString: strerror(errno)))")
+      .unavailable, "cannot start \(arguments[0]): \(String(cString: strerror(errno)))")
   }
 
   private static func write(_ text: String, to file: FileHandle) {

@@ -57,24 +57,24 @@ struct AccessPolicy {
     guard isReload || (hasKey || hasPass ? requests.take() : strangers.take()) else {
       throw Refusal(status: 429, reason: "too many requests: wait a few seconds and reload")
     }
-    guard visit.method == "GET" else { throw Refusal(status: 405, reason: "only GET") }
-    guard !visit.hasBody else { throw Refusal(status: 413, reason: "a body is not wanted") }
+    guard visit.method == "GET" else { throw Refusal(status: 405, reason: "only GET is allowed") }
+    guard !visit.hasBody else { throw Refusal(status: 413, reason: "a request must have no body") }
     // A name that leads here by somebody's own DNS is not this page's name. The port may be another:
     // the near end of a tunnel.
     guard let host = visit.host, Self.isThisMachine(host) else {
-      throw Refusal(status: 421, reason: "not a name of this page")
+      throw Refusal(status: 421, reason: "unknown host name")
     }
     if let origin = visit.origin, origin != "http://" + host {
-      throw Refusal(status: 403, reason: "from another page")
+      throw Refusal(status: 403, reason: "the request comes from another origin")
     }
     if visit.opensSocket, visit.origin == nil {
-      throw Refusal(status: 403, reason: "from no page")
+      throw Refusal(status: 403, reason: "the request has no origin")
     }
     if hasKey { return !visit.opensSocket }
     if hasPass, !visit.opensSocket { return false }
     throw Refusal(
       status: 403,
-      reason: "open the address that 'storypole preview' has printed: its key is missing here")
+      reason: "the key is missing: open the address that 'storypole preview' printed")
   }
 
   static func isThisMachine(_ host: String) -> Bool {

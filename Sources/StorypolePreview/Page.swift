@@ -25,7 +25,7 @@ struct Page {
     let folder = try Self.folder()
     for name in Self.names {
       guard let content = FileManager.default.contents(atPath: folder + "/" + name) else {
-        throw DoorError(description: "the page is not complete: \(folder)/\(name) is missing")
+        throw DoorError(description: "the page is incomplete: \(folder)/\(name) is missing")
       }
       let path = name == "index.html" ? "/" : "/" + name
       files[path] = File(type: Self.types[(name as NSString).pathExtension]!, content: content)
@@ -47,7 +47,7 @@ struct Page {
     ]
     guard let found = places.first(where: FileManager.default.fileExists) else {
       throw DoorError(
-        description: "the page is missing: neither \(places.joined(separator: " nor ")) is there")
+        description: "the page is missing: neither \(places.joined(separator: " nor ")) exists")
     }
     return found
   }

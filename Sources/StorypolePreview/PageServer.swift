@@ -136,7 +136,7 @@ final class PageServer {
 
   private func serve(_ path: String, _ message: OpaquePointer) {
     guard let file = page[path] else {
-      return refuse(message, AccessPolicy.Refusal(status: 404, reason: "there is no such page"))
+      return refuse(message, AccessPolicy.Refusal(status: 404, reason: "page not found"))
     }
     soup_server_message_set_status(message, 200, nil)
     file.content.withUnsafeBytes {
@@ -210,7 +210,7 @@ final class PageServer {
 
   private func receive(_ text: Data, from client: UInt32) {
     guard text.count <= Int(Self.longestMessage) else {
-      return turnOut(client, "too long a message")
+      return turnOut(client, "the message is too long")
     }
     guard clients[client]?.messages.take() == true else {
       return turnOut(client, "too many messages")

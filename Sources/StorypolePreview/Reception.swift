@@ -34,7 +34,7 @@ final class Reception {
     var error: UnsafeMutablePointer<GError>?
     guard sp_listen(service, address, &effective, &error) != 0 else {
       let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
-      throw DoorError(description: "port \(port) of 127.0.0.1 cannot be opened: \(reason)")
+      throw DoorError(description: "cannot open port \(port) of 127.0.0.1: \(reason)")
     }
     self.port = sp_port(effective)
     g_object_unref(effective)

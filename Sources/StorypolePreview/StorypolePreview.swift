@@ -13,7 +13,7 @@ enum StorypolePreview {
   @MainActor static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 2, let port = UInt16(arguments[1]) else {
-      fail("it is started by 'storypole preview PATH'", 64)
+      fail("run 'storypole preview PATH' instead", 64)
     }
     do {
       let pageServer = try PageServer(page: Page(), port: port)

@@ -25,7 +25,7 @@ package final class WindowProgram {
 
   static func run() -> Int32 {
     guard let makeApp = AppLaunch.app else {
-      say("there is no app to run")
+      say("no app to run")
       return unavailable
     }
     guard hasDisplay else {
@@ -95,7 +95,7 @@ package final class WindowProgram {
   private func openFirst() -> Bool {
     let scenes = app.windows
     for name in Set(app.unsupported).sorted() {
-      Self.say("warning: \(name) has no effect: windows here have nothing like it")
+      Self.say("warning: \(name) has no effect: windows on Linux do not support it")
     }
     for scene in scenes where !scene.isSuppressed {
       open(scene)

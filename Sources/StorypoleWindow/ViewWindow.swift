@@ -257,7 +257,7 @@ package final class ViewWindow {
       cairo_paint(context)
       cairo_restore(context)
     } catch {
-      WindowProgram.say("the window cannot be drawn: \(error)")
+      WindowProgram.say("cannot draw the window: \(error)")
     }
   }
 

@@ -13,7 +13,7 @@ enum StorypoleWindowCommand {
   @MainActor static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count >= 3 else {
-      fail("it is started by 'storypole run FILE.swift'")
+      fail("run 'storypole run FILE.swift' instead")
     }
     do {
       CompiledFile.begin()

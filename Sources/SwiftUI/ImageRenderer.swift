@@ -91,7 +91,7 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
 
   private func displayList(scale: CGFloat) throws -> DisplayList {
     if colorMode != .nonLinear {
-      PictureMaker.shared.say(["the colorMode \(colorMode) is not known: colours are those of sRGB"]
+      PictureMaker.shared.say(["unknown colorMode \(colorMode): the picture uses sRGB"]
       )
     }
     return try PictureMaker.shared.displayList(

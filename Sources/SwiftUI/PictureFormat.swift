@@ -18,7 +18,7 @@ enum PictureFormat: String {
       if self == .pdf { return try CairoRenderer.pdfOutput(pages) }
       guard pages.count == 1 else {
         throw ImageRendererError(
-          .format, "Only a PDF document has \(pages.count) pages; this is a picture of one.")
+          .format, "Only a PDF document can have \(pages.count) pages; this format has one.")
       }
       return try self == .png
         ? CairoRenderer.pngOutput(pages[0]) : CairoRenderer.svgOutput(pages[0])
@@ -31,19 +31,19 @@ enum PictureFormat: String {
   /// it is complete.
   static func write(to url: URL, _ data: (PictureFormat) throws -> Data) throws {
     guard url.isFileURL else {
-      throw ImageRendererError(.file, "\(url.absoluteString) is not the URL of a file.")
+      throw ImageRendererError(.file, "\(url.absoluteString) is not a file URL.")
     }
     guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
       throw ImageRendererError(
         .format,
-        "\(url.lastPathComponent) must end with .png, .svg or .pdf: that says what is written.")
+        "\(url.lastPathComponent) must end with .png, .svg or .pdf, which selects the format.")
     }
     let data = try data(format)
     do {
       try data.write(to: url, options: .atomic)
     } catch {
       throw ImageRendererError(
-        .file, "\(url.path) cannot be written: \(error.localizedDescription)")
+        .file, "Cannot write \(url.path): \(error.localizedDescription)")
     }
   }
 }

@@ -96,7 +96,7 @@ public final class RenderPool: Sendable {
             .failure(
               ImageRendererError(
                 .busy,
-                "\(waitingLimit ?? 0) pictures wait already: try again later, or give the pool more "
+                "\(waitingLimit ?? 0) pictures are already waiting: try again later, or give the pool more "
                   + "threads, a higher waitingLimit, or nil to wait.")))
         }
       }

@@ -8,8 +8,8 @@ extension ViewDriver {
     if session.tap(label, count: count) { return }
     let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
     throw ViewDriverError(
-      "There is no text '\(label)' to tap on; "
-        + (texts.isEmpty ? "there is no text at all." : "there are \(texts)."))
+      "There is no text '\(label)' to tap; "
+        + (texts.isEmpty ? "the view has no text." : "the texts are \(texts)."))
   }
 
   /// Clicks, or taps, on a point of the window, as many times as `count`, from one to ten.

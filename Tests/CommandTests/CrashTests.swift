@@ -15,8 +15,8 @@ import Testing
 
   @Test(arguments: [
     Mistake(code: "[1, 2][count + 7]", what: "'bad' crashed while", lines: [5]),
-    Mistake(code: "forever(0)", what: "endless recursion", lines: [2]),
-    Mistake(code: "loop()", what: "endless loop", lines: [3, 5], options: ["--timeout", "2"]),
+    Mistake(code: "forever(0)", what: "infinite recursion", lines: [2]),
+    Mistake(code: "loop()", what: "infinite loop", lines: [3, 5], options: ["--timeout", "2"]),
     Mistake(
       code: "[UInt8](repeating: 1, count: 10_000_000_000).count", what: "out of memory", lines: [5]),
   ])

@@ -15,7 +15,8 @@ import Testing
     let both = try place.run("render", "A.swift", "B.swift")
     #expect(both.status == 1)
     #expect(
-      both.errors.contains("'B': declared in B.swift. With --together the files are one module."),
+      both.errors.contains(
+        "'B': declared in B.swift. Add --together to compile the files as one module."),
       "\(both.errors)")
     let one = try place.run("render", "A.swift")
     #expect(
@@ -59,7 +60,7 @@ import Testing
     ])
     let run = try place.run("render", "A.swift")
     #expect(run.status == 1)
-    #expect(run.errors.contains("'Charts' is not among the modules here"), "\(run.errors)")
+    #expect(run.errors.contains("'Charts' is not available"), "\(run.errors)")
     #expect(run.errors.contains("#if canImport(Charts)"))
   }
 }

@@ -9,7 +9,7 @@ import Testing
     #expect(version.status == 0)
     #expect(version.text.hasPrefix("storypole "))
     let help = try place.run("--help")
-    for word in ["render", "frames", "list", "doctor", "73", "is compiled and run"] {
+    for word in ["render", "frames", "list", "doctor", "73", "compiles a file and runs its code"] {
       #expect(help.text.contains(word))
     }
     for command in ["render", "frames", "list", "doctor"] {

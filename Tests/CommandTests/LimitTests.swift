@@ -32,9 +32,9 @@ import Testing
   /// stops; waits. With a second of processor time all end after three seconds at most, and two for a
   /// report of where they are; the rest is room for a busy machine.
   @Test(arguments: [
-    ("flood(2)", "gave no result"), ("flood(1)", "gave no result"),
+    ("flood(2)", "did not finish"), ("flood(1)", "did not finish"),
     ("flood(3)", "storypole: error:"),
-    ("lines(3)", "no answer"), ("stop()", "does the code wait"), ("wait()", "does the code wait"),
+    ("lines(3)", "no answer"), ("stop()", "is the code waiting"), ("wait()", "is the code waiting"),
   ])
   func endsInTime(_ code: String, _ what: String) throws {
     let place = try Workspace([
@@ -85,7 +85,7 @@ import Testing
     let run = try place.run("frames", "Big.swift", "--memory", "1024M")
     #expect(run.status == 2)
     #expect(run.errors.contains("out of memory (more than 1024 MiB)"), "\(run.errors)")
-    #expect(run.errors.contains("--memory SIZE gives it more"), "\(run.errors)")
+    #expect(run.errors.contains("--memory SIZE raises the limit"), "\(run.errors)")
     for wrong in ["12", "4T", "G", "-1G", "99999999999999999999G"] {
       let run = try place.run("frames", "Big.swift", "--memory", wrong)
       #expect(run.status == 64)

@@ -128,7 +128,7 @@ import Testing
         "It is an option of 'storypole render', 'storypole record'."
       ),
       (["render", "Two.swift", "--type-size", "huge"], "xSmall, small, medium"),
-      (["render", "Two.swift", "--swift-version", "4"], "knows 5 and 6, not '4'"),
+      (["render", "Two.swift", "--swift-version", "4"], "accepts 5 and 6, not '4'"),
     ]
     for (arguments, message) in cases {
       let run = try place.run(arguments)

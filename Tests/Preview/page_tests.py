@@ -1174,7 +1174,7 @@ class RefusalTests(unittest.TestCase):
         (server.folder / "Gone.swift").unlink()
         self.assertEqual(len(head(["project"])["files"]), 1)
         page.send(json.dumps({"do": "restart", "tile": 1}))
-        self.assertIn("is not there any more", head(["answer", "ended"])["message"])
+        self.assertIn("no longer exists", head(["answer", "ended"])["message"])
         page.send(json.dumps({"do": "open", "tile": 2, "file": "./Stay.swift", "preview": 0, "settings": settings}))
         self.assertEqual(head(["answer", "ended"])["is"], "answer")
 

@@ -24,12 +24,12 @@ enum Cache {
         attributes: [.posixPermissions: 0o700])
     } catch {
       throw Failure(
-        .cannotCreate, "the cache folder \(images) cannot be made",
-        help: ["Set XDG_CACHE_HOME to a folder that you may write to."])
+        .cannotCreate, "cannot create the cache folder \(images)",
+        help: ["Set XDG_CACHE_HOME to a folder that you can write to."])
     }
     var status = stat()
     guard stat(root, &status) == 0, status.st_uid == geteuid() else {
-      throw Failure(.cannotCreate, "the cache folder \(root) belongs to somebody else")
+      throw Failure(.cannotCreate, "the cache folder \(root) belongs to another user")
     }
     // Whoever could write here could have their code run.
     if status.st_mode & 0o077 != 0 { chmod(root, 0o700) }
@@ -45,7 +45,7 @@ enum Cache {
   static func keep(_ path: String, as key: String) throws -> String {
     let kept = images + "/\(key).so"
     guard rename(path, kept) == 0 else {
-      throw Failure(.cannotCreate, "\(kept) cannot be written: \(String(cString: strerror(errno)))")
+      throw Failure(.cannotCreate, "cannot write \(kept): \(String(cString: strerror(errno)))")
     }
     trim()
     return kept

@@ -35,7 +35,7 @@ struct CompilerHints {
       let name = (path as NSString).lastPathComponent
       let isNamed = settings.files.contains { Project.absolute($0) == Project.absolute(path) }
       return isNamed
-        ? "\(list): declared in \(name). With --together the files are one module."
+        ? "\(list): declared in \(name). Add --together to compile the files as one module."
         : "\(list): declared in \(path). Name that file too and add --together."
     }
   }
@@ -97,12 +97,12 @@ struct CompilerHints {
   private var missingModules: [String] {
     words(before: "'", after: ["no such module '"]).map { name in
       guard let folder = target(name) else {
-        return "'\(name)' is not among the modules here: SwiftUI, Combine, Foundation and those of "
-          + "Swift for Linux. Put what uses it between '#if canImport(\(name))' and '#endif'."
+        return "'\(name)' is not available: files can import SwiftUI, Combine, Foundation and the "
+          + "modules of Swift for Linux. Put the code that uses it between '#if canImport(\(name))' and '#endif'."
       }
       return
-        "'\(name)' is another target of the package, in \(folder): storypole compiles one module. "
-        + "Write '#if canImport(\(name))' and '#endif' around the import, and name the files of "
+        "'\(name)' is another target of the package, in \(folder), but storypole compiles one module. "
+        + "Put the import between '#if canImport(\(name))' and '#endif', and name the files of "
         + "\(folder) too, with --together."
     }
   }

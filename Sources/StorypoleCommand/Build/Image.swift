@@ -42,7 +42,7 @@ struct UserModule {
     try paths.map { path in
       var isDirectory: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        throw Failure(.noInput, "there is no file '\(path)'")
+        throw Failure(.noInput, "no such file: '\(path)'")
       }
       guard !isDirectory.boolValue else {
         throw Failure(.noInput, "'\(path)' is a folder; name the Swift files in it")
@@ -50,7 +50,7 @@ struct UserModule {
       do {
         return try Data(contentsOf: URL(fileURLWithPath: path))
       } catch {
-        throw Failure(.noInput, "'\(path)' cannot be read: \(error.localizedDescription)")
+        throw Failure(.noInput, "cannot read '\(path)': \(error.localizedDescription)")
       }
     }
   }
@@ -117,7 +117,7 @@ struct ImageBuilder {
       let result = try Program.start(toolchain.link(object, to: image)).finish()
       guard result.succeeded else {
         throw Failure(
-          .doesNotCompile, "\(module.title) cannot be linked",
+          .doesNotCompile, "cannot link \(module.title)",
           help: result.errors.components(separatedBy: "\n"))
       }
     }

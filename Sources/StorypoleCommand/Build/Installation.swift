@@ -24,7 +24,7 @@ struct Installation {
     }
     for path in [modules + "/SwiftUI.swiftmodule", plugin] where !manager.fileExists(atPath: path) {
       throw Failure(
-        .unavailable, "storypole is not installed completely: \(path) is missing",
+        .unavailable, "the installation is incomplete: \(path) is missing",
         help: ["Build it with 'swift build --product storypole' or install it with 'make install'."]
       )
     }
@@ -33,14 +33,14 @@ struct Installation {
   /// The program that opens windows, in the executable's folder: it alone needs GTK.
   func windowProgram() throws -> String {
     try program(
-      "storypole-window", without: "opens no windows",
+      "storypole-window", without: "cannot open windows",
       otherwise: "'storypole render' draws pictures without it.")
   }
 
   /// The program that serves the page of previews: it alone needs libsoup.
   func previewProgram() throws -> String {
     try program(
-      "storypole-preview", without: "shows no page",
+      "storypole-preview", without: "cannot show the page",
       otherwise: "'storypole render' draws pictures without it.")
   }
 

@@ -24,7 +24,7 @@ struct Toolchain: Codable {
   static func find(_ installation: Installation) throws -> Toolchain {
     guard let compiler = findCompiler() else {
       throw Failure(
-        .unavailable, "there is no Swift compiler: 'swiftc' is not in PATH",
+        .unavailable, "cannot find the Swift compiler: 'swiftc' is not in PATH",
         help: ["Install Swift 6.3 from https://www.swift.org/install/ and put it in PATH."])
     }
     let key = Cache.hash([Data("\(fileSignature(compiler))\n\(installation.signature)".utf8)])
@@ -64,9 +64,9 @@ struct Toolchain: Codable {
     if let built = installation.compilerVersion(), built != info.compilerVersion {
       throw Failure(
         .unavailable,
-        "storypole was built by \(built), but the compiler here is \(info.compilerVersion)",
+        "storypole was built with \(built), but the compiler in PATH is \(info.compilerVersion)",
         help: [
-          "Compiled Swift modules only fit the compiler that made them.",
+          "Compiled Swift modules work only with the compiler that built them.",
           "Build storypole again with this compiler, or put the other one first in PATH.",
         ])
     }
@@ -81,7 +81,7 @@ struct Toolchain: Codable {
     let words = job.split(separator: "\n").map { shellWords(String($0)) }
       .first { $0.contains("-frontend") }
     guard let words, let program = words.first else {
-      throw Failure(.unavailable, "\(swiftc) answers in a way that storypole does not know: \(job)")
+      throw Failure(.unavailable, "unexpected output from \(swiftc): \(job)")
     }
     let tools = URL(fileURLWithPath: program).deletingLastPathComponent().path
     let libraries = info.paths.runtimeResourcePath + "/linux"

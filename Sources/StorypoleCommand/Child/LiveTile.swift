@@ -109,7 +109,7 @@ final class LiveTile {
   }
 
   private static func unknown(_ what: String, _ word: String) -> Failure {
-    Failure(.usage, "there is no \(what) '\(word)'")
+    Failure(.usage, "unknown \(what) '\(word)'")
   }
 
   private func place(_ x: Double, _ y: Double) -> CGPoint {
@@ -197,7 +197,7 @@ final class LiveTile {
 
   private func measure(_ entry: Int, _ proposal: ProposedViewSize) throws -> (LiveAnswer, Data) {
     guard let size = session.host.size(ofExplained: entry, for: proposal) else {
-      throw Failure(.usage, "there is no view \(entry) any more")
+      throw Failure(.usage, "the view \(entry) no longer exists")
     }
     var answer = LiveAnswer(.size)
     // Infinity has no place in JSON.

@@ -58,7 +58,7 @@ final class PreviewRenderer {
     let picture = try picture(of: preview, drawing)
     var warnings: [String] = []
     if let device = preview.settings.device?.rawValue, Device.named(device) == nil {
-      warnings.append("the device '\(device)' is not known here; a phone of 393 × 852 stands in")
+      warnings.append("unknown device '\(device)'; the preview uses a phone of 393 × 852")
     }
     var list = picture.displayList
     let options = PictureOptions(drawing, preview.settings, title: preview.name)
@@ -142,7 +142,7 @@ final class PreviewRenderer {
   /// A live view of a preview.
   func tile(showing index: Int, _ drawing: Drawing) throws -> LiveTile {
     guard previews.indices.contains(index) else {
-      throw Failure(.nothingToShow, "this preview is not there any more")
+      throw Failure(.nothingToShow, "this preview no longer exists")
     }
     return try LiveTile(self, previews[index], drawing)
   }
@@ -156,8 +156,8 @@ final class PreviewRenderer {
         let texts = session.host.texts.map { "'\($0.string)'" }.joined(separator: ", ")
         throw Failure(
           .viewFailed,
-          "there is no text '\(name)' to tap on; "
-            + (texts.isEmpty ? "there is no text at all" : "there are \(texts)"))
+          "there is no text '\(name)' to tap; "
+            + (texts.isEmpty ? "the view has no text" : "the texts are \(texts)"))
       }
     }
   }

@@ -6,7 +6,7 @@ extension Command {
   /// What moved between two files, or between two settings of one.
   static let diff = Command(
     name: "diff", arguments: "A.swift [B.swift] [OPTION…]",
-    summary: "say what stands elsewhere in another file or under other settings, and why",
+    summary: "report the views that move between two files or settings, and why",
     options: Option.compared + Option.whichPreviews + Option.drawing + Option.pictureOfDiff
       + Option.running
   ) { settings in
@@ -33,7 +33,7 @@ extension Command {
       throw Failure(
         .usage,
         "\(before.module.title) has \(old.count) previews, \(after.module.title) \(new.count)",
-        help: ["--preview NAME chooses one of both."])
+        help: ["Choose one of each with --preview NAME."])
     }
     let destination = settings.output == nil ? nil : try Destination(settings)
     let paths = try destination?.paths(for: new, of: after) ?? new.map { _ in nil }

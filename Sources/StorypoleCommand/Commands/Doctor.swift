@@ -9,7 +9,7 @@ extension Command {
   /// What is here and what is missing.
   static let doctor = Command(
     name: "doctor", arguments: "[OPTION…]",
-    summary: "check compiler, fonts and cache, and say what to install",
+    summary: "check the compiler, the fonts and the cache, and list missing packages",
     options: Option.drawing.filter { $0.names == ["--fonts"] }
   ) { settings in
     var doctor = Doctor()
@@ -18,7 +18,7 @@ extension Command {
     doctor.checkFonts(settings.drawing.fonts)
     doctor.checkCache()
     if !doctor.packages.isEmpty {
-      Terminal.print("\nTo install what is missing:")
+      Terminal.print("\nTo install the missing packages:")
       Terminal.print("  sudo apt-get install \(doctor.packages.joined(separator: " "))")
     }
     if let code = doctor.code { throw Failure(code, "") }
@@ -51,7 +51,7 @@ private struct Doctor {
       let backtrace = URL(fileURLWithPath: toolchain.compiler).deletingLastPathComponent()
         .appendingPathComponent("../libexec/swift/linux/swift-backtrace").standardizedFileURL.path
       if access(backtrace, X_OK) != 0 {
-        say("missing", "swift-backtrace", "errors in views will name no line")
+        say("missing", "swift-backtrace", "errors in views will have no line numbers")
       }
     } catch {
       let failure = error as? Failure ?? Failure(.internalError, "\(error)")

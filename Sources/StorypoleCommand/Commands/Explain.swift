@@ -3,7 +3,7 @@ extension Command {
   /// Why everything stands where it stands.
   static let explain = Command(
     name: "explain", arguments: "FILE… [OPTION…]",
-    summary: "say why every view of a file's previews is where it is",
+    summary: "explain the position and size of every view in a file's previews",
     options: Option.explained + Option.whichPreviews + Option.drawing + [Option.json]
       + Option.running
   ) { settings in

@@ -3,7 +3,7 @@ extension Command {
   /// Where everything stands.
   static let frames = Command(
     name: "frames", arguments: "FILE… [OPTION…]",
-    summary: "print where every view of a file's previews stands, in points",
+    summary: "print the frame of every view in a file's previews, in points",
     options: Option.whichViews + Option.drawing + Option.tree + [Option.json] + Option.running
   ) { settings in
     try Session.print(settings) { try $0.describe($1) }

@@ -3,7 +3,7 @@ extension Command {
   /// A page in a browser.
   static let preview = Command(
     name: "preview", arguments: "PATH… [OPTION…]",
-    summary: "show the previews of a file, a folder or a package's target in a browser, live",
+    summary: "show live previews of a file, a folder or a package in a browser",
     options: Option.served + Option.running
   ) { settings in
     var settings = settings

@@ -5,15 +5,15 @@ extension Command {
   /// Films of previews.
   static let record = Command(
     name: "record", arguments: "FILE… -o PATH [OPTION…]",
-    summary: "film a preview as it moves, as an animated PNG or a GIF",
+    summary: "record a preview as an animated PNG or a GIF",
     options: Option.whichViews + Option.drawing + Option.acting + Option.film + Option.running
   ) { settings in
     let output = settings.output
     let ending = ((output ?? "") as NSString).pathExtension.lowercased()
     guard let format = ending.isEmpty ? .png : FilmFormat(rawValue: ending) else {
       throw Failure(
-        .usage, "'\(output ?? "")' has an extension that storypole does not film in",
-        help: ["It films in png and gif."])
+        .usage, "unknown film format: '\(output ?? "")'",
+        help: ["The formats are png and gif."])
     }
     let film = Film(
       duration: settings.recordingTime, framesPerSecond: settings.framesPerSecond, format: format)
@@ -21,7 +21,7 @@ extension Command {
     if output != nil, modules.count > 1 {
       throw Failure(
         .usage, "\(modules.count) files are too many for one film",
-        help: ["Without -o each film has its file's name."])
+        help: ["Leave out -o to write one film per file."])
     }
     try Session.forEachModule(settings) { session in
       let indices = try session.selection()

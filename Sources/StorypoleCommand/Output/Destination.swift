@@ -24,8 +24,8 @@ final class Destination {
     if isPath, settings.format == nil, !(output as NSString).pathExtension.isEmpty {
       guard let format = PictureFormat(path: output) else {
         throw Failure(
-          .usage, "'\(output)' has an extension that storypole does not write",
-          help: ["It writes \(PictureFormat.list); --format chooses one for any path."])
+          .usage, "unknown picture format: '\(output)'",
+          help: ["The formats are \(PictureFormat.list); --format overrides the extension."])
       }
       self.format = format
     } else {
@@ -43,7 +43,7 @@ final class Destination {
         try FileManager.default.createDirectory(
           atPath: output, withIntermediateDirectories: true)
       } catch {
-        throw Failure(.cannotCreate, "the folder '\(output)' cannot be made")
+        throw Failure(.cannotCreate, "cannot create the folder '\(output)'")
       }
     }
   }
@@ -59,7 +59,7 @@ final class Destination {
     }
     throw Failure(
       .usage, "\(modules.count) files are too many for \(place)",
-      help: ["Put {name} into the path, or name a folder."])
+      help: ["Put {name} in the path, or name a folder."])
   }
 
   /// A path for each preview of a session; nil for standard output. No path is handed out twice.
@@ -94,7 +94,7 @@ final class Destination {
     guard indices.count > 1 else { return }
     throw Failure(
       .usage, "\(session.module.title) has \(indices.count) previews, too many for \(place)",
-      help: ["Put {name} into the path, name a folder, or choose one with --preview NAME."])
+      help: ["Put {name} in the path, name a folder, or choose one with --preview NAME."])
   }
 
   /// A name that is one part of a path.
@@ -169,7 +169,7 @@ struct OutputFile {
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
       cleanup.remove()
-      throw Failure(.cannotCreate, "'\(path ?? "-")' cannot be written: \(reason)")
+      throw Failure(.cannotCreate, "cannot write '\(path ?? "-")': \(reason)")
     }
     close(descriptor)
   }
@@ -196,7 +196,7 @@ struct OutputFile {
 
   private func failure() -> Failure {
     let reason = String(cString: strerror(errno))
-    return Failure(.cannotCreate, "'\(path ?? "-")' cannot be written: \(reason)")
+    return Failure(.cannotCreate, "cannot write '\(path ?? "-")': \(reason)")
   }
 
   /// Removes what was not committed.

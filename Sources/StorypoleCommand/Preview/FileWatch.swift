@@ -18,8 +18,8 @@ final class FileWatch {
   init() throws {
     guard descriptor >= 0 else {
       throw Failure(
-        .unavailable, "files cannot be watched: \(String(cString: strerror(errno)))",
-        help: ["'sysctl fs.inotify.max_user_instances' says how many programs may."])
+        .unavailable, "cannot watch files: \(String(cString: strerror(errno)))",
+        help: ["'sysctl fs.inotify.max_user_instances' prints the limit."])
     }
     _ = PipeListener([descriptor]) { [weak self] in self?.take($1) }
   }

@@ -174,7 +174,7 @@ final class LiveProcess {
     // Nobody waits for ever.
     for case (.ask, let reply) in left {
       var answer = LiveAnswer(.failed)
-      answer.reason = "the view has begun anew"
+      answer.reason = "the view has restarted"
       reply(answer, Data())
     }
     // Nothing is being written any more: whoever did not read is gone.

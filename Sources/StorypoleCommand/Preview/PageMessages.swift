@@ -61,10 +61,10 @@ struct PageSettings: Codable, Sendable {
     // What the command line names comes first.
     drawing.assets += module.folders
     for length in [width, height].compactMap({ $0 }) where !(0...Self.longest).contains(length) {
-      throw Failure(.usage, "a view is 0 to \(Int(Self.longest)) points long, not \(length)")
+      throw Failure(.usage, "a length must be from 0 to \(Int(Self.longest)) points, not \(length)")
     }
     guard (0.5...4).contains(scale) else {
-      throw Failure(.usage, "the scale is between 0.5 and 4, not \(scale)")
+      throw Failure(.usage, "the scale must be from 0.5 to 4, not \(scale)")
     }
     if let width, let height { (drawing.width, drawing.height) = (width, height) }
     drawing.isCanvas = isPhone == true
@@ -73,13 +73,13 @@ struct PageSettings: Codable, Sendable {
     drawing.isRightToLeft = isRightToLeft
     if let typeSize {
       guard Option.typeSizes.contains(typeSize) else {
-        throw Failure(.usage, "there is no type size '\(typeSize)'")
+        throw Failure(.usage, "unknown type size '\(typeSize)'")
       }
       drawing.typeSize = typeSize
     }
     if let locale, !locale.isEmpty {
       guard Locale(identifier: locale).language.languageCode?.isISOLanguage == true else {
-        throw Failure(.usage, "'\(locale)' is no language, such as de or de-CH")
+        throw Failure(.usage, "'\(locale)' is not a language, such as de or de-CH")
       }
       drawing.locale = locale
     }

@@ -70,7 +70,7 @@ extension PreviewServer {
       guard let self else { return }
       if answer.kind == .failed {
         return self.ended(
-          stage, Failure(.viewFailed, answer.reason ?? "the module cannot be loaded"))
+          stage, Failure(.viewFailed, answer.reason ?? "cannot load the module"))
       }
       self.loaded(answer, stage.key.module)
       then()

@@ -78,7 +78,7 @@ extension PreviewServer {
     guard let index = index(of: tile), let module = project.modules[stage.key.module],
       let drawing = try? tile.settings.drawing(settings.drawing, module)
     else {
-      return tellEnd(tile, Failure(.nothingToShow, "this preview is not in the file any more"))
+      return tellEnd(tile, Failure(.nothingToShow, "the file no longer contains this preview"))
     }
     tile.isOpen = true
     process.ask(.open(tile: tile.number, index: index, drawing)) { [weak self] answer, data in
@@ -92,7 +92,7 @@ extension PreviewServer {
   /// Whether the tile's file was deleted, which its page is told. Its last picture stays.
   func isGone(_ tile: Tile) -> Bool {
     guard project.file(at: tile.file) == nil else { return false }
-    tellEnd(tile, Failure(.noInput, "the file '\(tile.file)' is not there any more"))
+    tellEnd(tile, Failure(.noInput, "the file '\(tile.file)' no longer exists"))
     return true
   }
 
@@ -125,7 +125,7 @@ extension PreviewServer {
     if let saved, answer.kind == .picture {
       self.saved = nil
       if settings.showsTimes {
-        Terminal.note("picture \(Int((sp_now() - saved) * 1000)) ms after the file was noticed")
+        Terminal.note("picture \(Int((sp_now() - saved) * 1000)) ms after the change")
       }
     }
     var answer = answer

@@ -59,11 +59,11 @@ final class PreviewServer {
     pageServer.onMessage = { [weak self] in self?.receive($0) }
     pageServer.onEnd = { said in
       Terminal.forward(said)
-      let isBusy = said.contains("cannot be opened")
+      let isBusy = said.contains("cannot open port")
       Terminal.report(
         Failure(
-          .unavailable, "the program that serves the page has ended",
-          help: isBusy ? ["Leave out --port to take any free one."] : []))
+          .unavailable, "the page server has ended",
+          help: isBusy ? ["Leave out --port to use any free port."] : []))
       exit(ExitCode.unavailable.rawValue)
     }
     watch.onChange = { [weak self] in self?.filesChanged($0) }
@@ -79,7 +79,7 @@ final class PreviewServer {
     case .address:
       let address = String(decoding: frame.payload, as: UTF8.self)
       Terminal.print("\(project.title): \(address)")
-      Terminal.note("Ctrl-C ends it. Whoever has this address can see your files.")
+      Terminal.note("Press Ctrl-C to stop. Anyone with this address can see your files.")
     case .opened: break
     case .closed:
       for tile in tiles.values.sorted(by: { $0.number < $1.number })
@@ -90,7 +90,7 @@ final class PreviewServer {
         try carryOut(message, for: frame.client)
       } catch {
         let reason =
-          (error as? Failure)?.message ?? "the page says something that is not known here"
+          (error as? Failure)?.message ?? "unknown message from the page"
         send(ServerMessage.Trouble(message: reason), to: frame.client)
       }
     case .binary: break
@@ -128,7 +128,7 @@ final class PreviewServer {
     }
   }
 
-  static let noFile = Failure(.usage, "the page asks for something that is not here")
+  static let noFile = Failure(.usage, "the page requested an unknown file")
 
   var listing: ServerMessage.Project {
     ServerMessage.Project(

@@ -26,13 +26,13 @@ struct Project {
     guard !settings.files.isEmpty else { throw Failure(.usage, "name a Swift file or a folder") }
     paths = settings.files
     for path in paths where !FileManager.default.fileExists(atPath: path) {
-      throw Failure(.noInput, "there is no file and no folder '\(path)'")
+      throw Failure(.noInput, "no such file or folder: '\(path)'")
     }
     isTogether = settings.together
     title = paths.count == 1 ? (Self.absolute(paths[0]) as NSString).lastPathComponent : "Previews"
     try scan()
     guard !files.isEmpty else {
-      throw Failure(.noInput, "there is no Swift file in '\(paths.joined(separator: "', '"))'")
+      throw Failure(.noInput, "no Swift files in '\(paths.joined(separator: "', '"))'")
     }
   }
 
@@ -101,7 +101,7 @@ struct Project {
 
   static func swiftFiles(in folder: String) throws -> [String] {
     guard let walk = FileManager.default.enumerator(atPath: folder) else {
-      throw Failure(.noInput, "the folder '\(folder)' cannot be read")
+      throw Failure(.noInput, "cannot read the folder '\(folder)'")
     }
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     var found: [String] = []
@@ -119,8 +119,8 @@ struct Project {
       if name.hasSuffix(".swift") { found.append(base + path) }
       guard found.count <= mostFiles else {
         throw Failure(
-          .noInput, "there are more than \(mostFiles) Swift files in '\(folder)'",
-          help: ["Name a folder further in."])
+          .noInput, "more than \(mostFiles) Swift files in '\(folder)'",
+          help: ["Name a subfolder."])
       }
     }
     return found.sorted { $0.localizedStandardCompare($1) == .orderedAscending }

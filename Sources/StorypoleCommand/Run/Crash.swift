@@ -78,19 +78,19 @@ struct Crash {
     case .trap where isOutOfMemory(said), .abort where isOutOfMemory(said):
       "ran out of memory (more than \(settings.memory) MiB)"
     case .trap: "crashed"
-    case .overflow: "filled the stack (endless recursion?)"
+    case .overflow: "overflowed the stack (infinite recursion?)"
     case .memory: "crashed with a bad memory access"
     case .abort: "aborted or ran out of memory"
     case .arithmetic: "crashed with an arithmetic fault"
     case .timeout:
       switch lateness {
       case .waiting(let seconds):
-        "gave no result after \(Self.seconds(seconds)) s (does the code wait for something?)"
-      case .busy(let seconds): "gave no result after \(Self.seconds(seconds)) s (an endless loop?)"
-      case nil: "gave no result in time (an endless loop?)"
+        "did not finish in \(Self.seconds(seconds)) s (is the code waiting?)"
+      case .busy(let seconds): "did not finish in \(Self.seconds(seconds)) s (an infinite loop?)"
+      case nil: "did not finish in time (an infinite loop?)"
       }
     case .killed: "was killed"
-    case .garbled: "gave an answer that is none"
+    case .garbled: "gave an invalid answer"
     case .exited: "ended the process that draws it (does it call exit?)"
     }
   }
@@ -98,10 +98,10 @@ struct Crash {
   private func advice(_ settings: Settings, _ said: [String]) -> String? {
     switch kind {
     case .timeout:
-      "--timeout SECONDS gives it longer (\(Self.seconds(settings.timeout)) of processor time)."
-    case .garbled: "Does the code write to descriptor 3?"
-    case .abort: "--memory SIZE gives it more."
-    case .trap: isOutOfMemory(said) ? "--memory SIZE gives it more." : nil
+      "--timeout SECONDS raises the limit (\(Self.seconds(settings.timeout)) s of processor time)."
+    case .garbled: "Does the code write to file descriptor 3?"
+    case .abort: "--memory SIZE raises the limit."
+    case .trap: isOutOfMemory(said) ? "--memory SIZE raises the limit." : nil
     default: nil
     }
   }

@@ -23,7 +23,7 @@ struct PrintedText {
     if handedOn < Self.most {
       Terminal.forward(bytes: data.prefix(Self.most - handedOn))
       if handedOn + data.count >= Self.most {
-        Terminal.warn("the code prints more than \(Self.most >> 20) MiB: the rest is left out")
+        Terminal.warn("the code printed more than \(Self.most >> 20) MiB; the rest is omitted")
       }
     }
     handedOn += data.count

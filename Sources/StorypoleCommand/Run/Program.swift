@@ -58,7 +58,7 @@ struct Program {
     guard pid > 0 else {
       let reason = String(cString: strerror(errno))
       for end in [input.write, output.read, errors.read] where end >= 0 { close(end) }
-      throw Failure(.unavailable, "\(arguments[0]) cannot be started: \(reason)")
+      throw Failure(.unavailable, "cannot start \(arguments[0]): \(reason)")
     }
     return Program(pid: pid, input: input.write, output: output.read, errors: errors.read)
   }

@@ -86,8 +86,8 @@ final class Session {
       throw Failure(
         .nothingToShow, "\(module.title) has no #Preview, no app and no ContentView",
         help: views.isEmpty
-          ? ["There is no view in it either."]
-          : ["Its views: \(views.joined(separator: ", "))", "--view TYPE draws one of them."])
+          ? ["It has no views either."]
+          : ["Its views: \(views.joined(separator: ", "))", "Draw one of them with --view TYPE."])
     }
     if settings.previews.isEmpty { return Array(previews.indices) }
     let names = previews.indices.map(displayName)
@@ -215,7 +215,7 @@ final class Session {
   }
 
   private static let confusion = Failure(
-    .internalError, "the process that draws gave an answer to another question")
+    .internalError, "the drawing process answered a different request")
 
   /// Prints what `text` says of each preview that the command line selects. Text for people stands
   /// under the preview's name where there are several; of several JSON documents one array is made.

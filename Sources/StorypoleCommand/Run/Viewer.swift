@@ -49,7 +49,7 @@ final class Viewer {
   /// Asks and waits for the answer, at most as long as the user allows.
   func ask(_ request: Request, waiting: String) throws -> Response {
     if !isReady {
-      _ = try answer(within: .preparation, waiting: "looking for fonts …")
+      _ = try answer(within: .preparation, waiting: "finding fonts …")
       isReady = true
     }
     var line = try JSONEncoder().encode(request)
@@ -76,8 +76,8 @@ final class Viewer {
       guard reader.count(program.output) <= Self.longestAnswer else {
         end()
         throw Failure(
-          .viewFailed, "there is more to tell than \(Self.longestAnswer >> 20) MiB",
-          help: ["--view NAME chooses a part of it."])
+          .viewFailed, "the output exceeds \(Self.longestAnswer >> 20) MiB",
+          help: ["Choose one view with --view NAME."])
       }
       // Also where something comes all the time.
       if let lateness = watch.end {
