@@ -99,7 +99,7 @@ enum AnimatableMacro {
       }
     }
     guard let type else {
-      throw MacroError("'@Animatable' needs the type of '\(name)' to be written", at: start)
+      throw MacroError("'@Animatable' needs an explicit type for '\(name)'", at: start)
     }
     return Variable(name: name, type: type)
   }

@@ -89,11 +89,13 @@ enum EntryMacro {
       if word == "var" || word == "let" { break }
       position = scanner.skipTrivia(scanner.skipBalanced(position) ?? scanner.end)
     }
-    guard word == "var" else { throw MacroError("'@Entry' belongs on a 'var'") }
+    guard word == "var" else { throw MacroError("'@Entry' can only be applied to a 'var'") }
     position = scanner.skipTrivia(position + 3)
     let nameEnd = position < scanner.end ? scanner.skipToken(position) : position
     var variable = Variable(name: scanner.text(position..<nameEnd).filter { $0 != "`" })
-    guard !variable.name.isEmpty else { throw MacroError("'@Entry' belongs on a 'var'") }
+    guard !variable.name.isEmpty else {
+      throw MacroError("'@Entry' can only be applied to a 'var'")
+    }
 
     var typeStart: Int?
     position = scanner.skipTrivia(nameEnd)
@@ -110,7 +112,7 @@ enum EntryMacro {
         break
       }
       if token.hasPrefix("{") {
-        throw MacroError("'@Entry' makes the accessors of '\(variable.name)' itself", at: position)
+        throw MacroError("'@Entry' generates the accessors of '\(variable.name)'", at: position)
       }
       position = scanner.skipTrivia(end)
     }

@@ -44,7 +44,7 @@ enum Plugin {
     case "PreviewableMacro", "AnimatableIgnoredMacro":
       return ""  // marks that other macros read
     case let name:
-      throw MacroError("the macro \(name ?? "") is not known to this plugin")
+      throw MacroError("unknown macro \(name ?? "")")
     }
   }
 

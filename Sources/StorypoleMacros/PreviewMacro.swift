@@ -19,7 +19,7 @@ enum PreviewMacro {
     _ syntax: Syntax, discriminator: String, isAtFileScope: Bool
   ) throws -> String {
     guard isAtFileScope else {
-      throw MacroError("'#Preview' belongs at file scope, outside of types and functions")
+      throw MacroError("'#Preview' must be at file scope, outside types and functions")
     }
     let scanner = Scanner(syntax.source)
     let parts = try parse(scanner)
@@ -78,7 +78,7 @@ enum PreviewMacro {
       parts.bodyIsClosure = true
     }
     guard !parts.body.isEmpty || parts.bodyIsClosure else {
-      throw MacroError("'#Preview' needs a closure that makes a view")
+      throw MacroError("'#Preview' needs a closure that returns a view")
     }
     return parts
   }

@@ -47,7 +47,7 @@ private let catalog = """
     let place = try Workspace(["List.swift": list, "Localizable.xcstrings": "{ \"strings\" :\n !"])
     let run = try place.run("render", "List.swift", "--locale", "pl")
     #expect(run.status == 0)
-    #expect(run.errors.contains("Localizable.xcstrings: this is no JSON"))
+    #expect(run.errors.contains("Localizable.xcstrings: this is not JSON"))
     for name in ["klingonisch", "--", "", "42"] {
       let run = try place.run("render", "List.swift", "--locale=\(name)")
       #expect(run.status == 64, "\(name)")

@@ -180,11 +180,13 @@ final class AssetPlace {
     try link("B.xcassets", to: outside.folder.path + "/B.xcassets")
     try FileManager.default.removeItem(atPath: place.folder.path + "/A.xcassets/set.imageset/6.png")
     try link("A.xcassets/set.imageset/6.png", to: outside.folder.path + "/secret.png")
-    #expect(place.image("a").warnings.first?.contains("is a link that leaves the folder") == true)
+    #expect(
+      place.image("a").warnings.first?.contains("is a link that leads out of the folder") == true)
     #expect(place.width("good") == 4)
     #expect(place.width("b") == nil)
     #expect(
-      place.image("set").warnings.contains { $0.contains("is a link that leaves the folder") })
+      place.image("set").warnings.contains { $0.contains("is a link that leads out of the folder") }
+    )
     #expect(place.width("set") == nil)
   }
 
@@ -202,7 +204,7 @@ final class AssetPlace {
     #expect(Date().timeIntervalSince(start) < 1)
     #expect(
       warnings.contains {
-        $0.contains("inner/root is refused: it is a link that leaves the catalogue")
+        $0.contains("inner/root is refused: it is a link that leads out of the catalog")
       }, "\(warnings)")
     #expect(place.width("one") == 6)
   }

@@ -24,28 +24,28 @@ import Testing
     ("<SCRIPT/>", "a script"),
     ("<svg:script xmlns:svg=\"http://www.w3.org/2000/svg\"/>", "a script"),
     ("<rect onclick=\"alert(1)\"/>", "a script"),
-    ("<image href=\"file:///etc/passwd\"/>", "outside"),
-    ("<image xlink:href='https://example.org/a.png'/>", "outside"),
-    ("<image xlink:href = \"\n other.svg\"/>", "outside"),
-    ("<use href=\"&#104;ttp://example.org/a.svg#a\"/>", "outside"),
-    ("<use href=\"other.svg#a\"/>", "outside"),
-    ("<rect fill=\"url(http://example.org/a.svg#g)\"/>", "outside"),
-    ("<style>rect { fill: url( 'a.svg#g' ) }</style>", "outside"),
-    ("<rect fill=\"&#117;rl(http://example.org/a.svg#g)\"/>", "outside"),
-    ("<rect fill=\"url&#x00000028;http://example.org/a.svg#g)\"/>", "outside"),
-    ("<rect style=\"fill: \\75rl(http://example.org/a.svg#g)\"/>", "outside"),
-    ("<rect style=\"fill: &#92;75 rl(http://example.org/a.svg#g)\"/>", "outside"),
-    ("<style>rect { fill: u\\rl(a.svg#g) }</style>", "outside"),
-    ("<style><![CDATA[rect { fill: \\000075 rl(a.svg#g) }]]></style>", "outside"),
+    ("<image href=\"file:///etc/passwd\"/>", "external"),
+    ("<image xlink:href='https://example.org/a.png'/>", "external"),
+    ("<image xlink:href = \"\n other.svg\"/>", "external"),
+    ("<use href=\"&#104;ttp://example.org/a.svg#a\"/>", "external"),
+    ("<use href=\"other.svg#a\"/>", "external"),
+    ("<rect fill=\"url(http://example.org/a.svg#g)\"/>", "external"),
+    ("<style>rect { fill: url( 'a.svg#g' ) }</style>", "external"),
+    ("<rect fill=\"&#117;rl(http://example.org/a.svg#g)\"/>", "external"),
+    ("<rect fill=\"url&#x00000028;http://example.org/a.svg#g)\"/>", "external"),
+    ("<rect style=\"fill: \\75rl(http://example.org/a.svg#g)\"/>", "external"),
+    ("<rect style=\"fill: &#92;75 rl(http://example.org/a.svg#g)\"/>", "external"),
+    ("<style>rect { fill: u\\rl(a.svg#g) }</style>", "external"),
+    ("<style><![CDATA[rect { fill: \\000075 rl(a.svg#g) }]]></style>", "external"),
     ("<style>@\\69mport 'a.css';</style>", "style sheet"),
     ("<style>&#64;import 'a.css';</style>", "style sheet"),
     ("<style><![CDATA[@import 'a.css';]]></style>", "style sheet"),
     ("<foreignObject><p/></foreignObject>", "foreignobject"),
-    ("<image href=\"data:text/html;base64,PHA+\"/>", "outside"),
-    ("<image href=\"data:image/svg+xml;base64,PHN2Zz4=\"/>", "outside"),
+    ("<image href=\"data:text/html;base64,PHA+\"/>", "external"),
+    ("<image href=\"data:image/svg+xml;base64,PHN2Zz4=\"/>", "external"),
     ("<image href=\"data:image/png;base64,AAAA\"/>", "no PNG"),
     (String(repeating: "<g>", count: 10_000), "nested"),
-    ("<g>", "cut short"), ("</g></g>", "cut short"), ("<rect width=\"1", "cut short"),
+    ("<g>", "truncated"), ("</g></g>", "truncated"), ("<rect width=\"1", "truncated"),
   ])
   func isRefused(_ content: String, _ reason: String) {
     let problem = ImageFileTests.problem(Self.svg(content))
@@ -92,14 +92,14 @@ import Testing
     #expect(ImageFileTests.problem(document(levels: 3)) == nil)
     for letter in ["a", "&#97;", "&#x061;"] {
       let problem = ImageFileTests.problem(document(levels: 8, letter: letter))
-      #expect(problem?.contains("repeats itself") == true)
+      #expect(problem?.contains("references repeat elements") == true)
     }
     let patterns = (1...8).map {
       "<pattern id=\"p\($0)\">"
         + String(repeating: "<rect fill=\"url(#p\($0 - 1))\"/>", count: 10) + "</pattern>"
     }
     let nested = Self.svg(patterns.joined() + "<rect fill=\"url('#p8')\"/>")
-    #expect(ImageFileTests.problem(nested)?.contains("repeats itself") == true)
+    #expect(ImageFileTests.problem(nested)?.contains("references repeat elements") == true)
     // A circle is no repetition: it is not drawn.
     #expect(ImageFileTests.problem(Self.svg("<g id=\"a\"><use href=\"#a\"/></g>")) == nil)
   }

@@ -224,7 +224,7 @@ import Testing
       warnings == [
         "GraphicsContext: the blend mode xor is not drawn yet; it is drawn as the mode normal",
         "GraphicsContext: the filter projectionTransform is not drawn yet; "
-          + "the drawing stays as it is",
+          + "the drawing is unchanged",
       ])
   }
 }

@@ -77,7 +77,8 @@ final class MatchedGeometry {
     if sources.count > 1 {
       host.warn(
         "matchedGeometryEffect: \(sources.count) views with the id \(key.id) are sources at the same "
-          + "time; the first counts. Give the others isSource: false", once: "matched \(key.id)")
+          + "time; the first one is used. Pass isSource: false to the others",
+        once: "matched \(key.id)")
     }
     return sources.first
   }

@@ -53,7 +53,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
       steps += 1
       if steps == Self.maximumSteps {
         host.warn(
-          "TimelineView: its schedule does not come to the present time within \(steps) dates",
+          "TimelineView: its schedule does not reach the present within \(steps) dates",
           once: "timeline")
         break
       }

@@ -87,8 +87,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval > 0 ? max(interval, 0.001) : interval
     if !(interval > 0 && interval < .infinity) {
       Warnings.shared.add(
-        "TimelineView: a periodic schedule by \(interval) seconds has one date; give it an interval "
-          + "above 0", once: "periodic")
+        "TimelineView: a periodic schedule with an interval of \(interval) seconds has only one date; "
+          + "use an interval above 0", once: "periodic")
     }
   }
   public func entries(from startDate: Date, mode: TimelineScheduleMode)

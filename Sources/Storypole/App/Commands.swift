@@ -12,7 +12,7 @@ extension Never: Commands {}
 
 extension PrimitiveCommands {
   @MainActor @preconcurrency public var body: Never {
-    fatalError("\(Self.self) has no body to ask for")
+    fatalError("\(Self.self) has no body")
   }
 }
 

@@ -19,7 +19,7 @@ extension Never: Scene {}
 
 extension PrimitiveScene {
   @MainActor @preconcurrency public var body: Never {
-    fatalError("\(Self.self) is a scene of its own and has no body to ask for")
+    fatalError("\(Self.self) is a primitive scene and has no body")
   }
 }
 

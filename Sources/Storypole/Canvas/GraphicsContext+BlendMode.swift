@@ -56,7 +56,7 @@ extension GraphicsContext.BlendMode {
     case .plusLighter: return .plusLighter
     default:
       if Self.modes.indices.contains(Int(rawValue)) { return Self.modes[Int(rawValue)] }
-      Warnings.notInCanvas("the blend mode \(name)", "it is drawn as the mode normal")
+      Warnings.notInCanvas("the blend mode \(name)", "the mode normal replaces it")
       return .normal
     }
   }

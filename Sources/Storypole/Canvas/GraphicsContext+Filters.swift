@@ -19,7 +19,7 @@ extension GraphicsContext {
       if blendMode != .normal || !options.subtracting(.disablesGroup).isEmpty {
         Warnings.notInCanvas(
           "a shadow's blend mode or option",
-          "the shadow is drawn plainly, under what casts it")
+          "a plain shadow is drawn below the content")
       }
       return Filter(.shadow(color, radius, CGSize(width: x, height: y)))
     }
@@ -73,7 +73,7 @@ extension GraphicsContext {
     }
 
     private static func missing(_ name: String) -> Filter {
-      Warnings.notInCanvas(name, "the drawing stays as it is")
+      Warnings.notInCanvas(name, "the drawing is unchanged")
       return Filter(LayerEffect(name) { _, _, _ in })
     }
   }
@@ -109,7 +109,7 @@ extension GraphicsContext {
   /// What is drawn from now on goes through `filter`, after the filters that are there.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if options.contains(.linearColor) {
-      Warnings.notInCanvas("a filter in linear colours", "it is applied to sRGB's components")
+      Warnings.notInCanvas("a filter in linear colors", "it applies to sRGB components")
     }
     filters += filter.effect.layer(environment)?.filters ?? []
   }

@@ -11,7 +11,7 @@ extension GraphicsContext {
 
     /// What is under the drawing. Not drawn yet.
     public static var backdrop: Shading {
-      Warnings.notInCanvas("the shading backdrop", "what it paints is left out")
+      Warnings.notInCanvas("the shading backdrop", "its paint is omitted")
       return Shading([Color.clear])
     }
 
@@ -79,7 +79,7 @@ extension GraphicsContext {
     ) {
       if !options.isEmpty {
         Warnings.notInCanvas(
-          "an option of a gradient", "the outer colours go on beyond its ends, mixed as usual")
+          "an option of a gradient", "the default options apply")
       }
       // GraphicsContext mixes the components of sRGB unless an option says otherwise.
       let gradient = gradient.colorSpace(.device)

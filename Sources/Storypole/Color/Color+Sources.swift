@@ -31,19 +31,19 @@ extension EnvironmentValues {
   func color(_ name: AssetName) -> ResolvedColor {
     let answer = assets?.loader.color(name, in: assetTraits)
     for warning in answer?.warnings ?? [] {
-      Warnings.shared.add("\(warning); it is clear", once: warning)
+      Warnings.shared.add("\(warning); the color is clear", once: warning)
     }
     switch answer?.value {
     case .fixed(let color): return color
     case .system(let reference):
       if let color = SystemColor(catalogName: reference) { return color.resolve(in: self) }
       Warnings.shared.add(
-        "the colour \"\(name.name)\" stands for \(reference), which is not known here; it is "
+        "the color \"\(name.name)\" refers to \(reference), which is unknown; the color is "
           + "clear", once: "color \(reference)")
     case nil:
       if answer == nil {
         Warnings.shared.add(
-          "there is no colour \"\(name.name)\": the view has no assets; it is clear. "
+          "there is no color \"\(name.name)\": the view has no assets; the color is clear. "
             + "Set them with .environment(\\.assets, ViewAssets(folders: …))",
           once: "color \(name.name)")
       }

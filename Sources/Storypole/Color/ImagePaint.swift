@@ -46,7 +46,7 @@ struct TiledImage: ShapeStyle {
       return loaded
     case .symbol, .drawing:
       Warnings.shared.add(
-        "an image that is drawn, a symbol too, cannot paint a shape: it is left out; "
+        "a drawn image, such as a symbol, cannot paint a shape: it is omitted; "
           + "draw it in a Canvas", once: "drawn paint")
       return nil
     }

@@ -37,8 +37,8 @@ struct MeshGrid {
     else {
       Warnings.shared.add(
         "a MeshGradient of \(width) × \(height) has \(count) points and \(colors.count) colors: only "
-          + "its background is drawn. Give it at least 2 × 2, at most \(Self.mostPoints) in all, "
-          + "and as many points and colors as there are places", once: "MeshGradient")
+          + "its background is drawn. Use at least 2 × 2 and at most \(Self.mostPoints) in all, "
+          + "with one point and one color for each", once: "MeshGradient")
       return nil
     }
     self.width = width

@@ -111,6 +111,6 @@ private nonisolated struct InspectorModifier<Details: View>: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content.modifier(sheet).notDrawn(
       sheet.content != nil && width == .regular ? "an inspector's column" : nil,
-      "the inspector is a sheet")
+      "the inspector appears as a sheet")
   }
 }

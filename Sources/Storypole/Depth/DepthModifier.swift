@@ -100,7 +100,7 @@ nonisolated func finite<Value>(_ value: Value, _ isFinite: Bool, or standard: Va
 {
   if isFinite { return value }
   Warnings.shared.add(
-    "\(name): \(value) has no place in space; it is ignored", once: "\(name) \(value)")
+    "\(name): \(value) is not finite and is ignored", once: "\(name) \(value)")
   return standard
 }
 

@@ -35,7 +35,7 @@ struct SceneCut {
 enum SceneApproximation: String, CaseIterable {
   case filter =
     "a blur or shadow around views with depth is drawn in the plane of the picture, not of the view"
-  case cut = "a clip or mask does not cut what is turned out of its plane: it is drawn whole"
+  case cut = "a clip or mask does not cut views turned out of its plane: they are drawn whole"
 }
 
 extension Layer {

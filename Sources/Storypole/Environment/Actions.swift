@@ -53,7 +53,7 @@ public struct RefreshAction: Sendable {
     case .system:
       let url = result.url ?? url
       if let system { return system(url) }
-      warnOfNothing("openURL", "only a window asks the system to open \(url.absoluteString)")
+      warnOfNothing("openURL", "only a window can ask the system to open \(url.absoluteString)")
       return false
     }
   }
@@ -70,7 +70,7 @@ public struct RefreshAction: Sendable {
 
   /// Opens nothing, and says so.
   nonisolated init() {
-    open = { _ in warnOfNothing("openWindow", "there are no windows outside of an app that runs") }
+    open = { _ in warnOfNothing("openWindow", "windows exist only in a running app") }
   }
   nonisolated init(open: @escaping (WindowRequest) -> Void) { self.open = open }
 
@@ -92,7 +92,7 @@ public struct RefreshAction: Sendable {
   /// Closes nothing, and says so.
   nonisolated init() {
     close = { _ in
-      warnOfNothing("dismissWindow", "there are no windows outside of an app that runs")
+      warnOfNothing("dismissWindow", "windows exist only in a running app")
     }
   }
   nonisolated init(close: @escaping (WindowRequest?) -> Void) { self.close = close }

@@ -127,7 +127,7 @@ extension View {
     changeEnvironment { $0.redactionReasons.formUnion(reason) }
       .notDrawn(
         reason.subtracting(.placeholder).isEmpty ? nil : "redacted(reason:)",
-        "the content is drawn as it is")
+        "the content is unchanged")
   }
   nonisolated public func unredacted() -> some View {
     changeEnvironment { $0.redactionReasons = [] }

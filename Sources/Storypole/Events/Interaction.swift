@@ -43,7 +43,7 @@ extension ViewHost {
   private func receive(_ event: PointerEvent) {
     guard event.location.x.isFinite, event.location.y.isFinite, event.time.isFinite else {
       return warn(
-        "a pointer event without a finite place or time is ignored", once: "pointer event")
+        "ignored a pointer event without a finite position or time", once: "pointer event")
     }
     interaction.arena.tick(event.time)
     let path = path(at: event.location)

@@ -28,7 +28,7 @@ extension Never: Gesture {
 
 extension PrimitiveGesture {
   @MainActor @preconcurrency public var body: Never {
-    fatalError("\(Self.self) is a gesture of its own and has no body to ask for")
+    fatalError("\(Self.self) is a primitive gesture and has no body")
   }
 }
 

@@ -50,7 +50,7 @@ extension ViewHost {
     let name = windowNode.flatMap { Self.name(ofNode: first, below: $0) } ?? "a view"
     let others = nodes.count - 1
     let count = others > 0 ? " and \(others) more \(others == 1 ? "view" : "views")" : ""
-    let verb = others > 0 ? "lie" : "lies"
+    let verb = others > 0 ? "are" : "is"
     warn(
       "\(name)\(count) \(verb) outside the picture of \(Self.points(list.size)) points: "
         + options.wayToSee(bounds, around: list.size), once: "outside")
@@ -78,8 +78,8 @@ extension PictureOptions {
   /// - Parameter hidden: what is not seen, in the picture's coordinates.
   fileprivate func wayToSee(_ hidden: CGRect, around picture: CGSize) -> String {
     if proposal != nil {
-      return "the picture has the view's own size. Give the view a larger frame, put what is long "
-        + "into a ScrollView, or draw it on several pages."
+      return "the picture has the size of the view. Give the view a larger frame, put long content "
+        + "in a ScrollView, or draw it on several pages."
     }
     // The root is centred: what it needs more, it needs at both ends.
     func length(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> Int {
@@ -87,6 +87,6 @@ extension PictureOptions {
     }
     let width = length(hidden.minX, hidden.maxX, picture.width)
     let height = length(hidden.minY, hidden.maxY, picture.height)
-    return "--size \(width)x\(height) shows all of it; a ScrollView keeps what is long inside."
+    return "--size \(width)x\(height) shows all of it; a ScrollView keeps long content inside."
   }
 }

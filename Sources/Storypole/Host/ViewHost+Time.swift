@@ -47,7 +47,7 @@ extension ViewHost {
       update()
     }
     if rung == Self.maximumAlarms {
-      warn("something asks for a new time \(rung) times in one step", once: "alarms")
+      warn("a view requests a new time \(rung) times in one step", once: "alarms")
     }
     if time > self.time {
       clock.move(to: time)
@@ -76,7 +76,7 @@ extension ViewHost {
 
   func warnOfChange(in node: _ViewNode) {
     warn(
-      "the state of \(node.path.suffix(3).joined(separator: " > ")) is changed while views are "
+      "the state of \(node.path.suffix(3).joined(separator: " > ")) changes while views are "
         + "evaluated; change it in an action, a gesture or onChange instead", once: "change")
   }
 

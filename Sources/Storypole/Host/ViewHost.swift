@@ -196,7 +196,7 @@ package final class ViewHost {
       isSettled = true
       if isGivenUp || transactions == Self.maximumTransactions {
         warn(
-          "the views still change after \(round) layouts: something that follows the layout "
+          "the views still change after \(round) layouts: a reaction to the layout "
             + "(a preference, onGeometryChange) changes it again each time", once: "rounds")
         break
       }
@@ -314,7 +314,7 @@ package final class ViewHost {
   package func paint(size: CGSize, scale: CGFloat, origin: CGPoint) -> [DisplayItem] {
     guard let root else { return [] }
     if space.isPainting {
-      warn("a view is painted by something that it draws itself; nothing is drawn", once: "painted")
+      warn("a view draws itself recursively; nothing is drawn", once: "painted")
       return []
     }
     space.isPainting = true
@@ -374,16 +374,16 @@ package enum RenderError: Error, CustomStringConvertible {
     }
     switch self {
     case .tooDeep(let path):
-      return "views are nested more than \(ViewHost.maximumDepth) deep, or for ever: \(tail(path))"
+      return "views are nested more than \(ViewHost.maximumDepth) deep, or endlessly: \(tail(path))"
     case .tooExpensive(let path):
-      return "the layout asks for too many sizes, last at \(tail(path)); "
+      return "the layout takes too many measurements, the last in \(tail(path)); "
         + "give nested flexible texts a fixed size"
     case .endlessUpdate(let path):
       return "the state of \(tail(path)) changes in every update; "
         + "a body must not change state unconditionally"
     case .tooManyViews(let limit, let path):
-      return "there are more than \(limit) views at once, last in \(tail(path)); show long "
-        + "content in a List or a lazy stack inside of a ScrollView, which make what is seen"
+      return "there are more than \(limit) views at once, the last in \(tail(path)); show long "
+        + "content in a List or in a lazy stack in a ScrollView, which create only visible views"
     }
   }
 }

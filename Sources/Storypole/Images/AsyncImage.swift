@@ -74,7 +74,7 @@ public struct AsyncImage<Content: View>: View {
       return .failure(error)
     }
     guard let decoder = assets?.loader else {
-      return .failure(AsyncImageError(description: "the view has no assets, which decode images"))
+      return .failure(AsyncImageError(description: "the view has no assets to decode the image"))
     }
     let answer = decoder.image(
       in: data, scale: scale, name: "at \(url.absoluteString.prefix(200))")

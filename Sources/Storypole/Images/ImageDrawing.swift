@@ -34,8 +34,8 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
     let rows = (part.rect.height / tile.height).rounded(.up)
     guard columns >= 0, rows >= 0, columns * rows <= CGFloat(Self.maximumTiles) else {
       host.warn(
-        "an image of \(size.width) × \(size.height) points would be repeated more than "
-          + "\(Self.maximumTiles) times: it is left out", once: "tiles")
+        "an image of \(size.width) × \(size.height) points would repeat more than "
+          + "\(Self.maximumTiles) times: it is omitted", once: "tiles")
       return
     }
     let scale = CGAffineTransform(

@@ -113,7 +113,7 @@ public struct LayoutSubview: Equatable {
   ) {
     guard recorder.places.indices.contains(place) else {
       Warnings.shared.add(
-        "a layout places a subview outside of placeSubviews, where it has no effect",
+        "a layout places a subview outside placeSubviews, which has no effect",
         once: "placed outside")
       return
     }

@@ -261,8 +261,8 @@ struct LazyWalk {
     if cursor >= visible.upperBound { skippedAfter = true }
     if made >= Self.limit {
       node.host.warn(
-        "\(node.name): \(count) elements, of which only the first \(Self.limit) are made, because "
-          + "nothing bounds what is seen; put it into a ScrollView or give the picture a size",
+        "\(node.name): \(count) elements, but only the first \(Self.limit) are created, because "
+          + "the visible area is unbounded; put it in a ScrollView or give the picture a size",
         once: "lazy limit \(node.id)")
     }
     if let last = lines.indices.last, lines[last].section == section {

@@ -82,7 +82,7 @@ private struct OpenListMenu<Item: Hashable, Entries: View>: ViewModifier {
     }
     let has = row.environment.listSelection.map { "one of \($0.type)" } ?? "none"
     row.host.warn(
-      "contextMenu(forSelectionType:) is for a list with a selection of \(Item.self); this one has \(has)",
+      "contextMenu(forSelectionType:) needs a list with a selection of \(Item.self); this one has \(has)",
       once: "contextMenu(forSelectionType:) \(Item.self)")
     return nil
   }

@@ -120,7 +120,7 @@ struct FormatExpansion {
 
   private mutating func value(_ index: Int, _ specifier: String) -> [Segment] {
     guard arguments.indices.contains(index) else {
-      problem = "asks for value \(index + 1) of \(arguments.count)"
+      problem = "uses value \(index + 1) of \(arguments.count)"
       return []
     }
     var argument = arguments[index]
@@ -134,17 +134,17 @@ struct FormatExpansion {
     _ name: String, at index: Int, _ isPositioned: Bool, _ scope: Scope
   ) -> [Segment] {
     guard let variable = scope.variables[name] else {
-      problem = "names a variable '\(name)', which it does not have"
+      problem = "uses an undefined variable '\(name)'"
       return []
     }
     guard variablesLeft > 0 else {
-      problem = "has variables that name each other without end"
+      problem = "has variables that refer to each other endlessly"
       return []
     }
     variablesLeft -= 1
     let index = isPositioned ? index : variable.position.map { $0 - 1 } ?? index
     let number = arguments.indices.contains(index) ? arguments[index].number : nil
-    if number == nil { problem = "asks for a number as value \(index + 1)" }
+    if number == nil { problem = "needs a number as value \(index + 1)" }
     let (string, _) = choose(variable.format, by: number)
     return expand(
       string, Scope(variables: scope.variables, own: (index, variable.specifier)))

@@ -24,9 +24,9 @@ extension StringTable {
     switch error as? DecodingError {
     case .dataCorrupted(let context):
       let cause = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
-      return "this is no JSON: \(cause ?? context.debugDescription)"
+      return "this is not JSON: \(cause ?? context.debugDescription)"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "\(place(context.codingPath)) is of the wrong type: \(context.debugDescription)"
+      return "\(place(context.codingPath)) has the wrong type: \(context.debugDescription)"
     case .keyNotFound(let key, let context):
       return "\(place(context.codingPath)) has no '\(key.stringValue)'"
     default: return error.localizedDescription

@@ -6,7 +6,7 @@ extension StringTable {
     var strings: [String: LocalizedFormat] = [:]
     for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
       guard let string = value as? String else {
-        complain(url, "the value of '\(key.shortened)' is no string")
+        complain(url, "the value of '\(key.shortened)' is not a string")
         continue
       }
       strings[key] = .string(string)
@@ -19,7 +19,7 @@ extension StringTable {
     var strings: [String: LocalizedFormat] = [:]
     for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
       guard let format = LocalizedFormat(entry: value) else {
-        complain(url, "'\(key.shortened)' is no entry with NSStringLocalizedFormatKey")
+        complain(url, "'\(key.shortened)' is not an entry with NSStringLocalizedFormatKey")
         continue
       }
       strings[key] = format
@@ -65,13 +65,13 @@ extension StringTable {
       return nil
     }
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      complain(url, "this is no file")
+      complain(url, "this is not a file")
       return nil
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= Self.limit else {
       complain(
-        url, "\(size >> 20) MiB are too much; a table may have \(Self.limit >> 20) MiB")
+        url, "the table has \(size >> 20) MiB; the limit is \(Self.limit >> 20) MiB")
       return nil
     }
     do {
@@ -88,19 +88,20 @@ extension StringTable {
     do {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       if let entries = list as? [String: Any] { return entries }
-      complain(url, "this is no table of keys and values")
+      complain(url, "this is not a table of keys and values")
     } catch {
       // The old form is tried last; its error names the line, and comes as a value without a type.
       let reasons = (error as NSError).userInfo
       let old = reasons["kCFPropertyListOldStyleParsingError"].map { "\($0)" } ?? ""
       let reason = old.firstMatch(of: /NSDebugDescription=([^}]+)/).map { String($0.output.1) }
-      complain(url, reason ?? reasons["NSDebugDescription"] as? String ?? "this is no table")
+      complain(
+        url, reason ?? reasons["NSDebugDescription"] as? String ?? "this is not a string table")
     }
     return nil
   }
 
   mutating func complain(_ url: URL, _ reason: String) {
-    problems.append("\(url.path): \(reason); keys stand for its strings")
+    problems.append("\(url.path): \(reason); its keys replace its strings")
   }
 }
 

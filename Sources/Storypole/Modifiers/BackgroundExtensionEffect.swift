@@ -7,6 +7,6 @@ extension View {
 
   @MainActor @preconcurrency public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
     notDrawn(
-      isEnabled ? "backgroundExtensionEffect" : nil, "the view ends where the safe areas begin")
+      isEnabled ? "backgroundExtensionEffect" : nil, "the view ends at the safe area")
   }
 }

@@ -57,6 +57,7 @@ extension View {
 nonisolated private func margin(_ length: CGFloat) -> CGFloat {
   if length.isFinite { return length }
   Warnings.shared.add(
-    "contentMargins: \(length) is no length; it is ignored", once: "contentMargins \(length)")
+    "contentMargins: \(length) is not a valid length and is ignored",
+    once: "contentMargins \(length)")
   return 0
 }

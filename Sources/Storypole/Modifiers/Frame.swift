@@ -231,6 +231,6 @@ func checkedLength(_ length: CGFloat?, _ name: String) -> CGFloat? {
   guard let length else { return nil }
   if length >= 0, length.isFinite { return length }
   Warnings.shared.add(
-    "\(name): \(length) is no length a view can have; it is ignored", once: "\(name) \(length)")
+    "\(name): \(length) is not a valid length and is ignored", once: "\(name) \(length)")
   return nil
 }

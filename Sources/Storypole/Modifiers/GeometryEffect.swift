@@ -51,7 +51,7 @@ nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: UnaryLayoutMo
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     if !effect.effectValue(size: node.size).isAffine {
       node.host.warn(
-        "\(name) is drawn without perspective, as the flat figure that comes nearest",
+        "\(name) is drawn without perspective, as the nearest flat figure",
         once: "perspective")
     }
     painter.paintChildren(of: node)

@@ -21,6 +21,6 @@ extension View {
   }
 
   nonisolated func notPresented(_ name: String, _ isPresented: Bool) -> some View {
-    notDrawn(isPresented ? name : nil, "the picture shows the view without what it presents")
+    notDrawn(isPresented ? name : nil, "the picture shows the view without its presentation")
   }
 }

@@ -196,8 +196,8 @@ final class NavigationViewNode: _ViewNode {
       let view = screens.reversed().lazy.compactMap { $0.info.destinations[type]?(value) }.first
       guard let view else {
         host.warn(
-          "NavigationStack: its path has a \(typeName(Swift.type(of: value.base))), for which no "
-            + "view has navigationDestination(for:)", once: "destination \(type)")
+          "NavigationStack: its path has a \(typeName(Swift.type(of: value.base))), but no "
+            + "navigationDestination(for:) accepts it", once: "destination \(type)")
         continue
       }
       push(view)

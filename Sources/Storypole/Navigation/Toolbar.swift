@@ -236,7 +236,7 @@ extension View {
   ) -> some View { self }
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View { notDrawn("toolbarColorScheme", "bars have the colours of the screen") }
+  ) -> some View { notDrawn("toolbarColorScheme", "bars use the colors of the screen") }
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)

@@ -80,8 +80,8 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
 func warnOfPresentation(_ name: String?, in host: ViewHost) {
   guard let name else { return }
   host.warn(
-    "\(name) is not drawn: a picture of the view alone has no window to show it in. "
-      + "Draw the view in a window, such as --size 393x852, or what it presents by itself",
+    "\(name) is not drawn: a picture of the view alone has no window for it. "
+      + "Draw the view in a window, such as --size 393x852, or draw the presented view directly",
     once: name)
 }
 

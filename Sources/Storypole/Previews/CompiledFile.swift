@@ -27,7 +27,7 @@ package struct CompiledFile {
   package init(path: String) throws {
     guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
       throw LoadError(
-        description: "the compiled file cannot be loaded: \(String(cString: dlerror()))")
+        description: "cannot load the compiled file: \(String(cString: dlerror()))")
     }
     sp_watch_image(path)
   }

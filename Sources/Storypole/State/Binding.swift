@@ -112,7 +112,7 @@ extension Binding: Collection where Value: MutableCollection {
       set: {
         guard isThere(in: wrappedValue) else {
           return Warnings.shared.add(
-            "a binding to an element is written after the element was removed: nothing is changed",
+            "a write to the binding of a removed element has no effect",
             once: "binding to a removed element")
         }
         wrappedValue[index] = $0

@@ -99,7 +99,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       guard let object = find(environment) else {
         fatalError(
           "No object of type \(Value.self) in the environment: "
-            + "an ancestor has to set it with .environment(_:)")
+            + "an ancestor must set it with .environment(_:)")
       }
       return object
     }

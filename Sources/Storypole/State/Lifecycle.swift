@@ -78,7 +78,7 @@ nonisolated struct TaskModifier: ViewModifier {
   ) -> _ViewNode {
     if !inputs.host.isLive {
       inputs.host.warn(
-        "task is not run: the picture shows the view as it is before the task", once: "task")
+        "task does not run in a picture, which shows the view before the task", once: "task")
       return content(old, inputs)
     }
     let node = old as? TaskNode ?? TaskNode(inputs)

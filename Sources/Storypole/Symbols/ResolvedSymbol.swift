@@ -146,10 +146,10 @@ final class SymbolComposers {
 extension ViewHost {
   func warnAboutSymbol(_ name: String) {
     let near = nearestNames(to: name, among: SymbolComposer.commonNames, count: 3)
-    let hint = near.isEmpty ? "" : " Near to it are \(near.joined(separator: ", "))."
+    let hint = near.isEmpty ? "" : " Similar names: \(near.joined(separator: ", "))."
     warn(
-      "There is no symbol \u{201C}\(name)\u{201D}: a box with a question mark stands for it.\(hint) "
-        + "Put \(name).svg into a folder Symbols of the assets to supply it.",
+      "There is no symbol \u{201C}\(name)\u{201D}: a box with a question mark replaces it.\(hint) "
+        + "To supply it, put \(name).svg in the folder Symbols of the assets.",
       once: "symbol \(name)")
   }
 }

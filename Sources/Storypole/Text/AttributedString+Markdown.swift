@@ -49,8 +49,8 @@ extension AttributedString {
   ) throws {
     if options.allowsExtendedAttributes, markdown.contains("^[") {
       Warnings.shared.add(
-        "AttributedString(markdown:) does not read attributes written as ^[…](…); they stay as "
-          + "they are", once: "extended attributes")
+        "AttributedString(markdown:) does not read attributes written as ^[…](…), and leaves "
+          + "them unchanged", once: "extended attributes")
     }
     let pieces =
       switch options.interpretedSyntax {
@@ -65,8 +65,8 @@ extension AttributedString {
         .fileReadTooLarge,
         userInfo: [
           NSLocalizedDescriptionKey:
-            "Markdown is read in texts of up to \(Markdown.limit) bytes; "
-            + "this one has \(markdown.utf8.count)."
+            "Markdown is limited to \(Markdown.limit) bytes; "
+            + "this text has \(markdown.utf8.count)."
         ])
     }
     self.init()
@@ -81,7 +81,7 @@ extension AttributedString {
     guard let text = String(data: markdown, encoding: .utf8) else {
       throw CocoaError(
         .fileReadInapplicableStringEncoding,
-        userInfo: [NSLocalizedDescriptionKey: "The Markdown is not text in UTF-8."])
+        userInfo: [NSLocalizedDescriptionKey: "The Markdown is not valid UTF-8."])
     }
     try self.init(markdown: text, options: options, baseURL: baseURL)
   }

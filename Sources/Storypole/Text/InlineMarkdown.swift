@@ -21,8 +21,8 @@ struct InlineMarkdown {
     let values = Values(segments)
     guard let pieces = Markdown.inlinePieces(of: values.text) else {
       Warnings.shared.add(
-        "a string of \(values.text.utf8.count) bytes is shown with its Markdown as it was written; "
-          + "Markdown is read in strings of up to \(Markdown.limit) bytes", once: "long Markdown")
+        "the Markdown in a string of \(values.text.utf8.count) bytes is shown as plain text; "
+          + "the limit is \(Markdown.limit) bytes", once: "long Markdown")
       return segments.map { Span(segment: $0) }
     }
     return pieces.flatMap { piece in

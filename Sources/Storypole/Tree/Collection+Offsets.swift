@@ -16,7 +16,7 @@ extension MutableCollection {
     let old = Array(self)
     precondition(
       (0...old.count).contains(destination),
-      "elements are moved to offset \(destination) of \(old.count)")
+      "cannot move elements to offset \(destination) in a collection of \(old.count)")
     let moved = source.map { old[$0] }
     let before = old.indices[..<destination].filter { !source.contains($0) }.map { old[$0] }
     let after = old.indices[destination...].filter { !source.contains($0) }.map { old[$0] }

@@ -75,7 +75,7 @@ final class ForEachNode: _ViewNode {
     if let other = indexes.updateValue(index, forKey: id), other != index {
       host.warn(
         "ForEach: the ID \(id) occurs more than once in \(path.joined(separator: " > ")); "
-          + "the elements need IDs of their own, or state goes to the wrong one",
+          + "give each element a unique ID, or state can move to the wrong one",
         once: "duplicate \(id)")
     }
     let inputs = _ViewInputs(host: host, environment: environment, parent: self)

@@ -311,7 +311,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Co
   let base: any View
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  public subscript(position: Int) -> Subview { fatalError("read inside a tree of views only") }
+  public subscript(position: Int) -> Subview { fatalError("available only inside a view tree") }
 }
 
 /// The data of a ForEach over sections: known only when the view is part of a tree.
@@ -321,7 +321,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection where Co
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(position: Int) -> SectionConfiguration {
-    fatalError("read inside a tree of views only")
+    fatalError("available only inside a view tree")
   }
 }
 

@@ -35,7 +35,7 @@ extension Never: View {
 }
 
 package func noBody(_ type: Any.Type) -> Never {
-  fatalError("\(type) is a view of its own and has no body to ask for")
+  fatalError("\(type) is a primitive view and has no body")
 }
 
 /// A view's main-actor code as the host runs it: on the thread that the host is used by. One thread

@@ -15,20 +15,20 @@ public enum DrawingError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let width, let height):
-      "The picture would have \(Self.count(width)) × \(Self.count(height)) pixels. At most "
-        + "\(PictureSize.maximumSide) a side and \(PictureSize.maximumPixels / 1_000_000) million "
-        + "in all are drawn: make it smaller, or lower its scale."
+      "The picture would have \(Self.count(width)) × \(Self.count(height)) pixels. The limits are "
+        + "\(PictureSize.maximumSide) per side and \(PictureSize.maximumPixels / 1_000_000) million "
+        + "in all: make it smaller, or lower its scale."
     case .emptySize(let size):
-      "The picture is \(size.width) × \(size.height) points: there is nothing to draw. Give it a "
+      "The picture is \(size.width) × \(size.height) points, so there is nothing to draw. Give it a "
         + "size, for example with frame(width:height:)."
     case .notANumber:
-      "The picture's size is not a number: some width or height in it was computed as NaN."
+      "The picture's size is not a number: a width or height in it is NaN."
     case .invalidScale(let scale):
-      "The picture's scale is \(scale) pixels a point: give a number above 0, such as 1, 2 or 3."
+      "The picture's scale is \(scale) pixels per point: use a number above 0, such as 1, 2 or 3."
     case .outOfMemory:
       "There is not enough memory for the picture: make it smaller, or lower its scale."
     case .framesDiffer:
-      "The frames of a film need one size, of at most 65,535 pixels a side: give the view a fixed one."
+      "All frames of a film need the same size, at most 65,535 pixels per side: give the view a fixed size."
     case .failed(let reason): "The picture could not be drawn: \(reason)."
     }
   }

@@ -39,7 +39,7 @@ extension Painter {
       return
     }
     if target.isVector, !Self.isNative(layer.blendMode) {
-      let what = "content under a blend mode that PDF does not know"
+      let what = "content with a blend mode that PDF does not support"
       notes.add("\(what) is drawn as pixels")
       var (x, y) = (0.0, 0.0)
       cairo_surface_get_fallback_resolution(cairo_get_target(context), &x, &y)

@@ -99,7 +99,7 @@ final class Notes {
     guard scale < wanted else { return }
     let percent = max(1, Int(scale / wanted * 100))
     warn(
-      "\(what) is drawn at \(percent) % of its resolution, because all of it would be too large: make "
+      "\(what) is drawn at \(percent) % of its resolution, because it is too large: make "
         + "the view smaller, or lower the scale")
   }
 

@@ -45,13 +45,13 @@ final class AssetCatalog {
   private func scan(_ folder: String, namespace: String, depth: Int) {
     guard let root, let real = Self.real(folder) else { return }
     guard real == root || real.hasPrefix(root + "/") else {
-      warnings.append("\(folder) is refused: it is a link that leaves the catalogue \(path)")
+      warnings.append("\(folder) is refused: it is a link that leads out of the catalog \(path)")
       return
     }
     guard visited.insert(real).inserted else { return }
     stamps[folder] = FileStamp(folder)
     guard depth < Self.maximumDepth, max(sets.count, visited.count) < Self.maximumSets else {
-      warnings.append("\(folder): the catalogue is too large; what is in here is not found")
+      warnings.append("\(folder): the catalog is too large; its contents are ignored")
       return
     }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -15,14 +15,14 @@ enum AssetContents {
       return try JSONDecoder().decode(type, from: data)
     } catch DecodingError.dataCorrupted(let context) {
       let line = line(ofProblemIn: data).map { " from line \($0) on" } ?? ""
-      throw ImageProblem("is no JSON\(line): \(context.debugDescription)")
+      throw ImageProblem("is not JSON\(line): \(context.debugDescription)")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
     {
-      throw ImageProblem("is not understood at \(place(context)): \(context.debugDescription)")
+      throw ImageProblem("is not valid at \(place(context)): \(context.debugDescription)")
     } catch DecodingError.keyNotFound(let key, let context) {
-      throw ImageProblem("is not understood: \(place(context)) has no \"\(key.stringValue)\"")
+      throw ImageProblem("is not valid: \(place(context)) has no \"\(key.stringValue)\"")
     } catch {
-      throw ImageProblem("is not understood: \(error)")
+      throw ImageProblem("is not valid: \(error)")
     }
   }
 

@@ -33,7 +33,7 @@ final class AssetFolder {
       ? [root] : entries.filter { $0.hasSuffix(".xcassets") }.sorted().map { root + "/" + $0 }
     catalogs = paths.filter { contains($0) }.map { AssetCatalog($0) }
     warnings += paths.filter { !contains($0) }.map {
-      "the catalogue \($0) is refused: it is a link that leaves the folder \(root)"
+      "the catalog \($0) is refused: it is a link that leads out of the folder \(root)"
     }
     warnings += catalogs.flatMap(\.warnings)
   }
@@ -105,7 +105,7 @@ final class AssetFolder {
   }
 
   private static func leavesFolder(_ path: String, _ root: String) -> ImageProblem {
-    ImageProblem("is refused: \(path) is a link that leaves the folder \(root)")
+    ImageProblem("is refused: \(path) is a link that leads out of the folder \(root)")
   }
 
   /// Whether a file, with all links followed, lies in the folder.

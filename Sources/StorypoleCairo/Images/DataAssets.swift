@@ -44,7 +44,7 @@ package final class DataAssets: AssetLoader {
     guard let data = data(name.name) else {
       return AssetAnswer(
         nil,
-        warnings: ["the program gives no image \"\(name.name)\"; it takes no space"])
+        warnings: ["the program supplies no image \"\(name.name)\"; it takes no space"])
     }
     if let known = cache.image(name.name, data) { return AssetAnswer(known) }
     let answer = FileAssets.image(in: data, scale: scale, name: "\"\(name.name)\"")
@@ -53,7 +53,7 @@ package final class DataAssets: AssetLoader {
   }
 
   package func color(_ name: AssetName, in traits: AssetTraits) -> AssetAnswer<LoadedColor> {
-    AssetAnswer(nil, warnings: ["there is no colour \"\(name.name)\": data has none"])
+    AssetAnswer(nil, warnings: ["there is no color \"\(name.name)\": data contains only images"])
   }
 
   package func symbol(_ name: AssetName) -> AssetAnswer<Data> { AssetAnswer(nil) }

@@ -34,7 +34,7 @@ package final class FileAssets: AssetLoader, @unchecked Sendable {
       do throws(ImageProblem) {
         let contents = try AssetContents.read(ColorSetContents.self, path)
         let variant = traits.order(contents.colors ?? []).first { $0.color != nil }
-        guard let color = variant?.color else { throw ImageProblem("has no colour") }
+        guard let color = variant?.color else { throw ImageProblem("has no color") }
         return try LoadedColor(color)
       } catch {
         throw ImageProblem("in \(path): the file \(error.text)")
@@ -230,7 +230,7 @@ extension AssetCatalog.Kind {
   fileprivate var title: String {
     switch self {
     case .image: "image"
-    case .color: "colour"
+    case .color: "color"
     case .symbol: "symbol"
     }
   }
@@ -248,7 +248,7 @@ extension LoadedColor {
     }
     func component(_ name: String) throws(ImageProblem) -> Float {
       guard let value = entry.components?[name]?.value else {
-        throw ImageProblem("has no number for the colour's component \"\(name)\"")
+        throw ImageProblem("has no number for the color component \"\(name)\"")
       }
       return Float(value)
     }
@@ -263,7 +263,7 @@ extension LoadedColor {
         "display-p3": .displayP3,
       ]
       guard let space = spaces[name] else {
-        throw ImageProblem("has a colour in the space \"\(name)\", which is not known here")
+        throw ImageProblem("has a color in the color space \"\(name)\", which is not supported")
       }
       self = .fixed(
         ResolvedColor(

@@ -39,7 +39,7 @@ enum ImageDecoder {
     guard let loader = gdk_pixbuf_loader_new_with_type(loaderName, &error) else {
       g_clear_error(&error)
       throw ImageProblem(
-        "is a file of the format \(loaderName), which this machine's gdk-pixbuf does not read")
+        "has the format \(loaderName), which the installed gdk-pixbuf cannot read")
     }
     defer { g_object_unref(loader) }
     let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0

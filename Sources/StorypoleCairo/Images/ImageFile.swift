@@ -41,14 +41,14 @@ struct ImageFile {
     if starts("GIF87a") || starts("GIF89a") { return .gif }
     if starts("RIFF"), starts("WEBP", at: 8) { return .webp }
     if starts("%PDF") {
-      throw ImageProblem("is a PDF file, which images cannot be here: export it as SVG or PNG")
+      throw ImageProblem("is a PDF file, which is not supported: export it as SVG or PNG")
     }
     // An SVG document may begin with a byte order mark, white space, comments.
     var head = bytes.prefix(4096)
     if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
     let first = head.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if first == 0x3C, String(decoding: head, as: UTF8.self).contains("<svg") { return .svg }
-    throw ImageProblem("is no PNG, JPEG, GIF, WebP or SVG file")
+    throw ImageProblem("is not a PNG, JPEG, GIF, WebP or SVG file")
   }
 
   /// A size that the file claims, checked before memory is asked for.
@@ -56,12 +56,12 @@ struct ImageFile {
     guard width > 0, height > 0 else { throw ImageProblem("has no pixels") }
     guard width <= maximumSide, height <= maximumSide, width * height <= maximumPixels else {
       throw ImageProblem(
-        "claims \(width) × \(height) pixels: at most \(maximumSide) a side and "
-          + "\(maximumPixels / 1_000_000) million in all are decoded")
+        "claims \(width) × \(height) pixels: the limits are \(maximumSide) per side and "
+          + "\(maximumPixels / 1_000_000) million in all")
     }
   }
 
-  static let isCutShort = ImageProblem("is cut short or damaged")
+  static let isCutShort = ImageProblem("is truncated or damaged")
 }
 
 /// Big and little numbers in a file's bytes; nil beyond the end.

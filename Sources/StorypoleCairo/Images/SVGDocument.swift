@@ -24,7 +24,7 @@ final class SVGDocument {
     let bytes = [UInt8](document)
     guard let handle = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
       defer { g_clear_error(&error) }
-      let reason = error.map { String(cString: $0.pointee.message) } ?? "it is no SVG"
+      let reason = error.map { String(cString: $0.pointee.message) } ?? "it is not SVG"
       throw ImageProblem(
         "cannot be read: \(reason.trimmingCharacters(in: .whitespacesAndNewlines))")
     }

@@ -21,7 +21,7 @@ struct SVGScanner {
   static func check(_ document: Data) throws(ImageProblem) {
     guard document.count <= maximumBytes else {
       throw ImageProblem(
-        "has \(document.count / 1_000_000) MB: SVG is read up to \(maximumBytes / 1_000_000)")
+        "has \(document.count / 1_000_000) MB: the limit for SVG is \(maximumBytes / 1_000_000)")
     }
     var scanner = SVGScanner(document)
     try scanner.scan()
@@ -48,7 +48,7 @@ struct SVGScanner {
           throw ImageProblem("is refused: its DOCTYPE declares entities")
         }
       } else if starts("<!") {
-        throw ImageProblem("is refused: it has a declaration that pictures don't need")
+        throw ImageProblem("is refused: it has a declaration that pictures do not need")
       } else if starts("<?") {
         try checkInstruction()
       } else {
@@ -62,7 +62,7 @@ struct SVGScanner {
     guard open.isEmpty, elements > 0 else { throw ImageFile.isCutShort }
     guard references.count(limit: Self.maximumElements) <= Self.maximumElements else {
       throw ImageProblem(
-        "is refused: by its references it repeats itself more than \(Self.maximumElements) times")
+        "is refused: its references repeat elements more than \(Self.maximumElements) times")
     }
   }
 
@@ -95,7 +95,7 @@ struct SVGScanner {
     guard skip(past: "?>") else { throw ImageFile.isCutShort }
     let text = String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
     if text.hasPrefix("<?xml-stylesheet") {
-      throw ImageProblem("is refused: it refers to a style sheet outside of it")
+      throw ImageProblem("is refused: it refers to an external style sheet")
     }
     if text.hasPrefix("<?xml"), let range = text.range(of: "encoding") {
       let name = text[range.upperBound...].drop { !$0.isLetter }.prefix { !"\"'".contains($0) }
@@ -121,7 +121,7 @@ struct SVGScanner {
     switch name {
     case "script": throw ImageProblem("is refused: it contains a script")
     case "foreignobject", "iframe", "object", "embed":
-      throw ImageProblem("is refused: it contains <\(name)>, which is no picture")
+      throw ImageProblem("is refused: it contains <\(name)>, which is not allowed")
     default: break
     }
     if name.hasPrefix("fe") {
@@ -228,14 +228,14 @@ struct SVGScanner {
       try check(picture: text.dropFirst(prefix.count), format)
       return
     }
-    throw ImageProblem("is refused: it refers to something outside of it (\(text.prefix(60)))")
+    throw ImageProblem("is refused: it refers to an external resource (\(text.prefix(60)))")
   }
 
   private func check(
     picture text: Substring, _ format: ImageFile.Format
   ) throws(ImageProblem) {
     guard let data = Data(base64Encoded: String(text), options: .ignoreUnknownCharacters) else {
-      throw ImageProblem("contains a picture that is damaged")
+      throw ImageProblem("contains a damaged picture")
     }
     let file = try ImageFile(data)
     guard file.format == format else { throw ImageProblem("contains a picture of another format") }
@@ -261,7 +261,7 @@ struct SVGScanner {
       let target = rest.drop { " \"'".contains($0) }
       guard let hash = ["#", "&quot;#"].first(where: { target.hasPrefix($0) }) else {
         throw ImageProblem(
-          "is refused: it refers to something outside of it "
+          "is refused: it refers to an external resource "
             + "(\(target.prefix { $0 != ")" }.prefix(60)))")
       }
       let id = target.dropFirst(hash.count).prefix { !")\"'& ".contains($0) }

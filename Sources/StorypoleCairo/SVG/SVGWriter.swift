@@ -73,7 +73,7 @@ final class SVGWriter {
     write(range)
   }
 
-  private static let unknownMode = "content under a blend mode that SVG does not know"
+  private static let unknownMode = "content with a blend mode that SVG does not support"
 
   func write(_ range: ItemRange) {
     if range.needsBackdrop {

@@ -6,8 +6,8 @@ import StorypoleGraphics
 struct IconFont {
   static let family = "Material Design Icons"
   static let missing =
-    "The font Material Design Icons is not installed: boxes stand for most symbols. Install the "
-    + "package fonts-materialdesignicons-webfont, or name a folder that has it."
+    "The font Material Design Icons is not installed: boxes replace most symbols. Install the "
+    + "package fonts-materialdesignicons-webfont, or name a folder that contains it."
 
   private let face: FontFace
 

@@ -51,7 +51,7 @@ public final class PangoTextEngine: TextEngine {
       state.withLock {
         $0.warn(
           "The font Inter is not installed: text is drawn in another font and its widths differ "
-            + "from Apple's. Install the package fonts-inter, or name a folder that has it.")
+            + "from Apple's. Install the package fonts-inter, or name a folder that contains it.")
       }
     }
   }
@@ -144,7 +144,7 @@ extension PangoTextEngine {
       if found == nil {
         state.warn(
           "The font “\(name)” is not installed: the system font is used instead. Install it, or "
-            + "name the folder that has it.")
+            + "name the folder that contains it.")
       }
     }
     return found
@@ -293,8 +293,8 @@ extension PangoTextEngine {
   private func warnAboutWidth(family: String) {
     state.withLock {
       $0.warn(
-        "\(family) stands for the system font and has no narrower or wider letters: fontWidth "
-          + "changes nothing. Name a font that has them, for example DejaVu Sans Condensed.")
+        "\(family) replaces the system font and has no narrower or wider letters: fontWidth "
+          + "has no effect. Use a font that has them, for example DejaVu Sans Condensed.")
     }
   }
 
@@ -304,8 +304,8 @@ extension PangoTextEngine {
     let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
     state.withLock {
       $0.warn(
-        "Not a font, or damaged: \(shown)\(rest). Such files are left out; replace them, or take "
-          + "them out of the folder of fonts.")
+        "Not a font, or damaged: \(shown)\(rest). These files are ignored; replace them, or remove "
+          + "them from the font folder.")
     }
   }
 

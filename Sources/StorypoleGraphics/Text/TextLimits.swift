@@ -75,8 +75,8 @@ extension Paragraph {
     let length = runs.reduce(leftOut) { $0 + $1.string.utf8.count }
     if length > TextLimits.length {
       warnings.append(
-        "A text of \(length) bytes is too long: its first \(TextLimits.length) are drawn. "
-          + "Make several texts of it.")
+        "A text of \(length) bytes is too long: only the first \(TextLimits.length) are drawn. "
+          + "Split it into several texts.")
     }
     let largest = runs.reduce(0) { $1.font.size.isFinite ? max($0, $1.font.size) : $0 }
     if largest > TextLimits.fontSize {

@@ -94,7 +94,7 @@ function draw() {
   if (rows.length === 0) {
     const none = document.createElement("li");
     none.className = "none";
-    none.textContent = search.value ? "Nothing is called that." : "There is no Swift file.";
+    none.textContent = search.value ? "No matches." : "No Swift files.";
     rows.push(none);
   }
   list.replaceChildren(...rows);

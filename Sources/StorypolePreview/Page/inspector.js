@@ -17,23 +17,23 @@ let language = "en";
 /** The words of the inspector; English ones are the keys. */
 const words = {
   zh: {
-    "Guides": "参考线", "Spacing": "间距", "Proposals in order": "依次得到的建议尺寸", "What it answers": "它的回答",
+    "Guides": "参考线", "Spacing": "间距", "Proposals in order": "依次得到的建议尺寸", "Sizes by proposal": "它的回答",
     "Guide": "参考线", "Value": "值", "Line": "行", "View": "视图", "Proposed": "建议", "Answer": "回答",
-    "default": "默认", "explicit": "显式", "its own": "自身", "from inside": "来自内部", "from the layout": "由布局给出",
-    "shortest?": "最短？", "longest?": "最长？", "ideal?": "理想？", "a share": "一份", "placed": "放置",
-    "before it, across": "水平，在它之前", "before it, down": "垂直，在它之前", "given": "已指定", "the default": "默认值",
+    "default": "默认", "explicit": "显式", "its own": "自身", "from the content": "来自内部", "from the layout": "由布局给出",
+    "minimum?": "最短？", "maximum?": "最长？", "ideal?": "理想？", "a share": "一份", "placed": "放置",
+    "before it, horizontally": "水平，在它之前", "before it, vertically": "垂直，在它之前", "given": "已指定", "the default": "默认值",
     "above a text": "文字上方", "below a text": "文字下方", "between texts": "文字之间", "none": "无",
-    "what both prefer": "双方所要求的", "after": "位于其后：", "Choose a preview.": "选择一个预览。", "depth": "深度",
+    "preferred by both": "双方所要求的", "after": "位于其后：", "Choose a preview.": "选择一个预览。", "depth": "深度",
     "Why": "原因", "Tree": "视图树", "Source": "源代码", "Export": "导出",
   },
   ja: {
-    "Guides": "ガイド", "Spacing": "間隔", "Proposals in order": "提案された順", "What it answers": "答える大きさ",
+    "Guides": "ガイド", "Spacing": "間隔", "Proposals in order": "提案された順", "Sizes by proposal": "答える大きさ",
     "Guide": "ガイド", "Value": "値", "Line": "行", "View": "ビュー", "Proposed": "提案", "Answer": "答え",
-    "default": "デフォルト", "explicit": "明示的", "its own": "自身の値", "from inside": "中から", "from the layout": "レイアウトから",
-    "shortest?": "最小？", "longest?": "最大？", "ideal?": "理想？", "a share": "配分", "placed": "配置",
-    "before it, across": "横、手前", "before it, down": "縦、手前", "given": "指定", "the default": "デフォルト",
+    "default": "デフォルト", "explicit": "明示的", "its own": "自身の値", "from the content": "中から", "from the layout": "レイアウトから",
+    "minimum?": "最小？", "maximum?": "最大？", "ideal?": "理想？", "a share": "配分", "placed": "配置",
+    "before it, horizontally": "横、手前", "before it, vertically": "縦、手前", "given": "指定", "the default": "デフォルト",
     "above a text": "テキストの上", "below a text": "テキストの下", "between texts": "テキストの間", "none": "なし",
-    "what both prefer": "両方が求める間隔", "after": "直前：", "Choose a preview.": "プレビューを選んでください。", "depth": "奥行き",
+    "preferred by both": "両方が求める間隔", "after": "直前：", "Choose a preview.": "プレビューを選んでください。", "depth": "奥行き",
     "Why": "理由", "Tree": "ツリー", "Source": "ソース", "Export": "書き出し",
   },
 };
@@ -235,7 +235,7 @@ function drawReasons() {
       `${round(frame.x)}, ${round(frame.y)}`, make("span", {}, ` ${round(frame.width)} × ${round(frame.height)}`), ...depth(outer.space)),
     sentences(old(".sentences")), section("Guides", guides(outer)), section("Spacing", spacing(outer)),
     section("Proposals in order", proposals(around)),
-    section("What it answers", old(".probe") ?? probe(outer)),
+    section("Sizes by proposal", old(".probe") ?? probe(outer)),
   ].filter(Boolean));
 }
 
@@ -284,7 +284,7 @@ function sentences(old) {
 function guides(outer) {
   const rows = outer.guides.map((guide) => {
     const how = {
-      standard: "default", modifier: "explicit", own: "its own", merged: "from inside",
+      standard: "default", modifier: "explicit", own: "its own", merged: "from the content",
       layout: "from the layout",
     }[guide.source];
     const moved = guide.value !== guide.standard;
@@ -310,12 +310,12 @@ function guides(outer) {
 }
 
 function spacing(outer) {
-  const gaps = [["before it, across", outer.horizontal], ["before it, down", outer.vertical]]
+  const gaps = [["before it, horizontally", outer.horizontal], ["before it, vertically", outer.vertical]]
     .filter(([, place]) => place.gap);
   if (gaps.length === 0) return null;
   const rules = {
     given: "given", standard: "the default", aboveText: "above a text", belowText: "below a text",
-    betweenTexts: "between texts", text: "between texts", none: "none", preferred: "what both prefer",
+    betweenTexts: "between texts", text: "between texts", none: "none", preferred: "preferred by both",
   };
   return make("ul", { className: "plain" }, ...gaps.map(([where, place]) =>
     make("li", {}, make("b", {}, round(place.gap.value)), ` ${say(where)}: ${say(rules[place.gap.rule] ?? place.gap.rule)}`,
@@ -334,7 +334,7 @@ function proposals(around) {
     const name = one.view === one.id ? one.title : `.${one.name}`;
     return make("tr", {},
       make("th", { scope: "row" }, ...breakable(name)),
-      make("td", {}, say({ minimum: "shortest?", maximum: "longest?", ideal: "ideal?", share: "a share", placement: "placed" }[question.purpose] ?? question.purpose)),
+      make("td", {}, say({ minimum: "minimum?", maximum: "maximum?", ideal: "ideal?", share: "a share", placement: "placed" }[question.purpose] ?? question.purpose)),
       make("td", { className: "number" }, `${length(question.proposal.width)} × ${length(question.proposal.height)}`),
       make("td", { className: "number" }, `${length(question.answer.width)} × ${length(question.answer.height)}`));
   }));

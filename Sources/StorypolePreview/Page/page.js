@@ -202,7 +202,7 @@ function hideTrouble(kind) {
 function showCrash(view, { message, help }) {
   view.element.classList.add("ended");
   const lines = help.map((text) => Object.assign(document.createElement("p"), { textContent: text }));
-  const again = Object.assign(document.createElement("button"), { textContent: "Start again" });
+  const again = Object.assign(document.createElement("button"), { textContent: "Restart" });
   again.onclick = restart;
   showTrouble("crash", message, ...lines, again);
 }
@@ -227,7 +227,7 @@ function showErrors(message) {
   }
   rows.push(...message.help.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
   const count = errors.length === 1 ? "an error" : `${errors.length || "some"} errors`;
-  showTrouble("compiler", `Does not compile: ${count}. The picture is the last good one.`, ...rows);
+  showTrouble("compiler", `Does not compile: ${count}. The picture shows the last version that compiled.`, ...rows);
 }
 
 // ---- What the server says
@@ -267,7 +267,7 @@ function begin() {
   if (found) open(found.file, found.number);
   else if (several || location.hash === "#all") showAll();
   else if (all.length) open(all[0].file, all[0].number);
-  else status.textContent = "There is no preview: write #Preview { … } into a file.";
+  else status.textContent = "No previews. Add #Preview { … } to a file.";
 }
 
 on("answer", (message, bytes) => {
@@ -291,7 +291,7 @@ on("build", (message) => {
     showErrors(message);
   } else {
     const duration = Math.round(message.duration * 100) / 100;
-    status.textContent = duration > 0.05 ? `Compiled in ${round(duration)} s` : "Compiled before";
+    status.textContent = duration > 0.05 ? `Compiled in ${round(duration)} s` : "Already compiled";
     diagnostics = [];
     hideTrouble();
   }

@@ -90,7 +90,7 @@ export class Space {
     this.turning.replaceChildren(...elements, this.chosen);
     const count = (kind) => parts.filter((part) => part.kind === kind).length;
     this.room.setAttribute("aria-label", `${count("box")} boxes, ${count("sheet")} flat views, `
-      + `${count("plane")} planes of guides${isCut ? "; there are more than are shown" : ""}`);
+      + `${count("plane")} planes of guides${isCut ? "; not all of them are shown" : ""}`);
     this.element.classList.toggle("cut", isCut);
     this.layOut();
     this.mark(this.marked);

@@ -52,7 +52,7 @@ import Testing
     old[0].wrappedValue = "x"
     host.update()
     #expect(texts(host).last == "xb")
-    #expect(host.warnings.filter { $0.contains("after the element was removed") }.count == 1)
+    #expect(host.warnings.filter { $0.contains("binding of a removed element") }.count == 1)
   }
 
   // An animation of a view that goes meanwhile: it ends, and its completion is called.

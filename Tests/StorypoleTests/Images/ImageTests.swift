@@ -27,7 +27,7 @@ import Testing
       case "ink": AssetAnswer(.fixed(traits.isDark ? .white : .black))
       case "alarm": AssetAnswer(.system("systemRedColor"))
       case "odd": AssetAnswer(.system("systemOddColor"))
-      default: AssetAnswer(nil, warnings: ["no colour \(name.name)"])
+      default: AssetAnswer(nil, warnings: ["no color \(name.name)"])
       }
     }
 

@@ -298,6 +298,6 @@ private let containers: [(name: String, make: @Sendable (Boxes) -> AnyView)] = [
       ) {}
     }
     let live = host(AnyView(Hasty().callAsFunction { Color.red.frame(width: 10, height: 10) }))
-    #expect(live.warnings.contains { $0.contains("outside of placeSubviews") })
+    #expect(live.warnings.contains { $0.contains("outside placeSubviews") })
   }
 }

@@ -120,6 +120,6 @@ import Testing
     live.measurementBudget = 1
     count.count = 7
     live.layout(in: window)
-    #expect("\(live.failure, default: "none")".contains("too many sizes"))
+    #expect("\(live.failure, default: "none")".contains("too many measurements"))
   }
 }

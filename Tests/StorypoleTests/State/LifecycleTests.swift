@@ -87,7 +87,7 @@ import Testing
   // Ours: a picture does not wait for tasks, and says so.
   @Test func tasksAreWarnedOf() {
     let warnings = lay(Color.red.task {}.task(id: 1) {}).warnings
-    #expect(warnings.count == 1 && warnings[0].hasPrefix("task is not run"))
+    #expect(warnings.count == 1 && warnings[0].hasPrefix("task does not run"))
     #expect(lay(Color.red.onAppear().onDisappear {}).warnings.isEmpty)
   }
 }

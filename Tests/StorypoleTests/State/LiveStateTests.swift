@@ -139,7 +139,7 @@ import Testing
       }
     }
     let host = makeLiveHost(Careless())
-    #expect(host.warnings.contains { $0.contains("is changed while views are evaluated") })
+    #expect(host.warnings.contains { $0.contains("changes while views are evaluated") })
     #expect(host.failure == nil)
   }
 

@@ -79,8 +79,8 @@ struct SelectedChoice: View {
 extension SelectedChoice {
   private func complaint(_ choices: SubviewsCollection) -> String? {
     guard let selection = configuration.selection, !choices.isEmpty else { return nil }
-    return "Picker: no choice has the tag \(selection), and so none is shown: "
-      + "give it one with tag(_:), of the selection's type"
+    return "Picker: no choice has the tag \(selection), so none is shown: "
+      + "add one with tag(_:), of the selection's type"
   }
 }
 
