@@ -115,11 +115,11 @@ import Testing
 
   @Test(
     arguments: [
-      ([0x42, 0x4D] + Array(repeating: 0, count: 60), "no PNG, JPEG, GIF, WebP or SVG"),
-      (Array("/* XPM */ static char *a[] = {".utf8), "no PNG, JPEG, GIF, WebP or SVG"),
-      ([0x49, 0x49, 42, 0, 8, 0, 0, 0], "no PNG, JPEG, GIF, WebP or SVG"),
-      ([0, 0, 1, 0, 1, 0], "no PNG, JPEG, GIF, WebP or SVG"),
-      (Array("<html><body/></html>".utf8), "no PNG, JPEG, GIF, WebP or SVG"),
+      ([0x42, 0x4D] + Array(repeating: 0, count: 60), "not a PNG, JPEG, GIF, WebP or SVG"),
+      (Array("/* XPM */ static char *a[] = {".utf8), "not a PNG, JPEG, GIF, WebP or SVG"),
+      ([0x49, 0x49, 42, 0, 8, 0, 0, 0], "not a PNG, JPEG, GIF, WebP or SVG"),
+      ([0, 0, 1, 0, 1, 0], "not a PNG, JPEG, GIF, WebP or SVG"),
+      (Array("<html><body/></html>".utf8), "not a PNG, JPEG, GIF, WebP or SVG"),
       (Array("%PDF-1.7".utf8), "PDF"), ([], "empty"),
     ] as [([UInt8], String)])
   func onlySomeFormatsAreRead(_ bytes: [UInt8], _ reason: String) {

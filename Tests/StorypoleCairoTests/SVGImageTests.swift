@@ -43,7 +43,7 @@ import Testing
     ("<foreignObject><p/></foreignObject>", "foreignobject"),
     ("<image href=\"data:text/html;base64,PHA+\"/>", "external"),
     ("<image href=\"data:image/svg+xml;base64,PHN2Zz4=\"/>", "external"),
-    ("<image href=\"data:image/png;base64,AAAA\"/>", "no PNG"),
+    ("<image href=\"data:image/png;base64,AAAA\"/>", "not a PNG"),
     (String(repeating: "<g>", count: 10_000), "nested"),
     ("<g>", "truncated"), ("</g></g>", "truncated"), ("<rect width=\"1", "truncated"),
   ])

@@ -336,7 +336,7 @@ private struct Folder {
     #expect(try folder.string("k") == "k")
     let problems = folder.problems
     #expect(problems.contains { $0.contains("the table has 95 MiB") })
-    #expect(problems.contains { $0.contains("Localizable.strings: this is no file") })
+    #expect(problems.contains { $0.contains("Localizable.strings: this is not a file") })
   }
 
   @Test func plurals() {
