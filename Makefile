@@ -1,11 +1,11 @@
-# Storypole's tasks. On a machine without make, run ./setup first: it installs make.
+# Storypole's tasks. If make is missing, run ./setup first.
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
 RELEASE = .build/release
-# Windows are built where GTK is.
+# Windows need GTK.
 WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
-# The page of previews is built where libsoup is.
+# The page of previews needs libsoup.
 PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
 MODULES = SwiftUI Storypole StorypoleGeometry StorypoleGraphics StorypoleCairo
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
@@ -13,17 +13,17 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 .PHONY: help setup build demo test unit long page check docs lint table widths consumer mutate sanitize fuzz bench bench-quick \
   bench-rivals install uninstall clean
 
-help: ## this list
+help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
-setup: ## install the system packages that are missing
+setup: ## install missing system packages
 	@./setup
 
 build: setup ## build the command storypole, optimized
 	@for product in storypole $(WINDOW) $(PREVIEW); do $(SWIFT) build -c release --product $$product || exit 1; done
 
-demo: build ## draw the pictures of Examples/ to out/, and show them in out/index.html
+demo: build ## draw the pictures of Examples/ to out/, with an overview in out/index.html
 	@mkdir -p out
 	@for format in png svg pdf; do \
 	  $(RELEASE)/storypole render Examples/*.swift --format $$format -o out/ || exit 1; done
@@ -33,71 +33,71 @@ demo: build ## draw the pictures of Examples/ to out/, and show them in out/inde
 	@$(RELEASE)/storypole render Examples/Depth*.swift --camera isometric:30,20 --guides --dark \
 	  -o out/dark/
 	@Examples/gallery.sh out
-	@echo "Look at $(CURDIR)/out/index.html"
+	@echo "Open $(CURDIR)/out/index.html"
 
-docs: build ## build the site that teaches, with the reference, in out/docs
+docs: build ## build the tutorial and the reference in out/docs
 	@Docs/Learn/reference.sh $(RELEASE)/Modules out/docs/reference
 	@Docs/Learn/build.py $(RELEASE)/storypole out/docs
 	@Tests/Checks/links.py out/docs
-	@echo "Serve it: python3 -m http.server --directory $(CURDIR)/out/docs"
+	@echo "To serve it: python3 -m http.server --directory $(CURDIR)/out/docs"
 
-test: setup check unit page consumer ## run every test (minutes: it builds everything, and a package of its own)
+test: setup check unit page consumer ## run every test (takes minutes: it builds everything, and a package that uses it)
 
 unit: ## build and run the tests of this package
 	@$(SWIFT) build --build-tests
 	@Tests/Checks/exports.sh
 	@Tests/Checks/unit.sh
 
-long: ## the tests that take minutes: hostile values and filters of very large views in all formats
+long: ## run the slow tests: hostile values, and filters of very large views, in all formats
 	@$(SWIFT) build --build-tests
 	@STORYPOLE_LONG=1 $(SWIFT) test --skip-build --disable-xctest --filter 'HostileValuesTests|LargeEffectTests'
 
-page: ## use the page of 'storypole preview' in Chromium, as it was built for the tests
+page: ## test the page of 'storypole preview' in Chromium, with the build of the tests
 	@Tests/Preview/run.sh
 
-check: lint ## fast checks: style, imports of modules, paths in documents, licences
+check: lint ## run the fast checks: style, imports of modules, paths in documents, licenses
 	@Tests/Checks/modules.sh
 	@Tests/Checks/documents.sh
 	@Tests/Checks/compatibility.sh
 	@Tests/Checks/symbols.sh
-	@Tests/Checks/licence.sh
+	@Tests/Checks/license.sh
 
-table: ## make Docs/Compatibility.md and the table of Docs/Symbols.md
+table: ## generate Docs/Compatibility.md and the table of Docs/Symbols.md
 	@Tests/Checks/compatibility.sh --write
 	@Tests/Checks/symbols.sh --write
 
-widths: ## make Docs/Widths.md: recorded widths of texts beside ours
+widths: ## generate Docs/Widths.md, which compares text widths with recorded ones
 	@STORYPOLE_WRITE_WIDTHS=1 $(SWIFT) test --filter pageIsUpToDate
 
-lint: ## style, by .swift-format
+lint: ## check the style with .swift-format
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
 consumer: ## build and run a package that depends on this one
 	@Tests/Consumer/run.sh
 
-mutate: ## break the rules of layout one after the other: tests must notice
+mutate: ## break each layout rule in turn and check that a test fails
 	@Tests/Mutation/run.sh
 
-sanitize: ## the engine's tests under ThreadSanitizer and AddressSanitizer (it builds everything twice)
+sanitize: ## run the engine's tests under ThreadSanitizer and AddressSanitizer (builds everything twice)
 	@for kind in thread address; do Tests/Checks/sanitize.sh $$kind || exit 1; done
 
-fuzz: ## random views, edits, events, files and clicks, for TIME=60 seconds; KIND=, SEED=, COUNT=, SANITIZE=
+fuzz: ## try random views, edits, events, files and clicks for TIME=60 seconds; KIND=, SEED=, COUNT=, SANITIZE=
 	@KIND="$(KIND)" TIME="$(TIME)" SEED="$(SEED)" COUNT="$(COUNT)" SANITIZE="$(SANITIZE)" Tests/Fuzz/run.sh
 
-bench: Benchmarks/.build/release/Benchmarks ## measure beside the rivals that are installed; fails if a bar is missed (half an hour)
+bench: Benchmarks/.build/release/Benchmarks ## compare the speed with the installed rivals; fails if a bar is missed (half an hour)
 	@Benchmarks/run.py
 
-bench-quick: Benchmarks/.build/release/Benchmarks ## the same in two minutes, beside Qt and Chromium
+bench-quick: Benchmarks/.build/release/Benchmarks ## do the same in two minutes, with Qt and Chromium only
 	@Benchmarks/run.py --quick
 
-bench-rivals: ## install the rivals: packages of Debian, and wheels in a folder of their own
+bench-rivals: ## install the rivals: Debian packages, and wheels in a separate folder
 	@Benchmarks/rivals.sh
 
 .PHONY: Benchmarks/.build/release/Benchmarks
 Benchmarks/.build/release/Benchmarks: setup
 	@$(SWIFT) build -c release --static-swift-stdlib --package-path Benchmarks
 
-install: build ## install under PREFIX, /usr/local unless given
+install: build ## install under PREFIX (default: /usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -m 755 $(RELEASE)/storypole "$(DESTDIR)$(PREFIX)/bin/storypole"
 	@for program in $(WINDOW) $(PREVIEW); do \
@@ -110,10 +110,10 @@ install: build ## install under PREFIX, /usr/local unless given
 	@install -m 644 $(RELEASE)/Modules/Combine.swiftmodule "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/storypole"
 
-uninstall: ## remove what install put under PREFIX
+uninstall: ## remove the installed files from PREFIX
 	@rm -rf "$(DESTDIR)$(PREFIX)/bin/storypole" "$(DESTDIR)$(PREFIX)/bin/storypole-window" \
 	  "$(DESTDIR)$(PREFIX)/bin/storypole-preview" \
 	  "$(DESTDIR)$(PREFIX)/lib/storypole"
 
-clean: ## remove everything built
+clean: ## remove all build products
 	@rm -rf .build out Benchmarks/.build Benchmarks/.rivals

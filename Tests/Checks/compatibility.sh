@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Compares Docs/api-areas.tsv, the list of SwiftUI's declarations, with their uses in
-# Tests/APITests, and makes Docs/Compatibility.md of both and of what names.sh prints. With --write the
-# document is replaced; without, it has to be up to date.
+# Tests/APITests, and generates Docs/Compatibility.md from both and from the output of names.sh. With
+# --write, replaces the document; without, checks that it is up to date.
 #
-# A declaration is used where a comment `// api: NAME; NAME` or `// api: NAME | PART OF SIGNATURE`
-# names it. The part is needed where several declarations have the name.
+# A comment `// api: NAME; NAME` or `// api: NAME | PART OF SIGNATURE` marks the use of a declaration.
+# The part is necessary if several declarations have the name.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 list=Docs/api-areas.tsv
@@ -25,8 +25,8 @@ awk -F'\t' -v list=$list -v least=95 '
     rows[$2] = rows[$2] " " n
     if (!($1 in total)) areas[++areaCount] = $1
     total[$1] += 1
-    if ($4 != "compiles" && $4 != "absent") fail(list ":" FNR ": the status is neither compiles nor absent")
-    if (($4 == "absent") != ($5 != "")) fail(list ":" FNR ": absent, and nothing else, has a reason")
+    if ($4 != "compiles" && $4 != "absent") fail(list ":" FNR ": the status must be compiles or absent")
+    if (($4 == "absent") != ($5 != "")) fail(list ":" FNR ": an absent declaration, and no other, needs a reason")
     next
   }
 
@@ -52,8 +52,8 @@ awk -F'\t' -v list=$list -v least=95 '
         found = row
       }
       if (exact) { found = exact; several = 0 }
-      if (!found) fail(place ": no declaration is called " tags[i])
-      else if (several) fail(place ": several declarations are called " tags[i])
+      if (!found) fail(place ": there is no declaration named " tags[i])
+      else if (several) fail(place ": there are several declarations named " tags[i])
       else used[found] = place
     }
   }
@@ -63,14 +63,14 @@ awk -F'\t' -v list=$list -v least=95 '
       if (status[row] == "compiles" && !(row in used))
         fail(list ": no test uses " name[row] ": " signature[row])
       if (status[row] == "absent" && (row in used))
-        fail(used[row] ": uses " name[row] ", which " list " calls absent")
+        fail(used[row] ": uses " name[row] ", which " list " lists as absent")
       if (status[row] == "compiles") { compiles[area[row]] += 1; all += 1 }
     }
     if (100 * all < least * n) fail(list ": less than " least " % of the declarations compile")
 
     print "# Compatibility\n"
     print "This page covers SwiftUI\047s declarations for layout and text, and those that a program can call"
-    print "here. `" list "` lists them, with the names and signatures of Apple\047s documentation of"
+    print "on Linux. `" list "` lists them, with the names and signatures of Apple\047s documentation of"
     print "SDK 26. A declaration *compiles* if a test in `Tests/APITests` uses it as a program would, and"
     print "checks its value where Apple documents one. `make table` generates this page.\n"
     print "| Area | Declarations | Compile | |\n|---|--:|--:|--:|"

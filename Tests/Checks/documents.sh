@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Every file, folder and make target that a document names has to exist, and every version has to be one that
-# CHANGELOG.md has: the command's is its first.
+# Checks that every file, folder and make target that a document names exists, and that CHANGELOG.md contains every
+# version that a document names. Its first version must be the command's.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 failed=0
@@ -35,7 +35,7 @@ if [ "$command" != "$(head -1 <<<"$versions")" ]; then
 fi
 while IFS=: read -r document version; do
   grep -qFx "$version" <<<"$versions" || {
-    echo "$document: names version $version, which CHANGELOG.md does not have" >&2
+    echo "$document: names version $version, which CHANGELOG.md does not contain" >&2
     failed=1
   }
 done < <(grep -E '\.package\(url:.*from: "' ./*.md Docs/*.md | sed 's/:.*from: "\([^"]*\)".*/:\1/')

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compares the top-level names that `import SwiftUI` makes visible, as they were built for the tests,
-# with Docs/exports.tsv: a name that no framework of Apple's has could collide with a user's library.
+# Compares the top-level names that `import SwiftUI` makes visible in the build of the tests with
+# Docs/exports.tsv: a name that no Apple framework declares could collide with a user's library.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 list=Docs/exports.tsv
@@ -20,16 +20,16 @@ for path in glob.glob(sys.argv[1] + "/*.symbols.json"):
 PYTHON
 cut -f1 $list | tail -n +2 >"$graphs/listed"
 if ! LC_ALL=C sort -uc "$graphs/listed"; then
-  echo "exports: $list is to be sorted by name" >&2
+  echo "exports: $list must be sorted by name" >&2
   exit 1
 fi
 status=0
 while read -r name; do
-  echo "exports: '$name' is exported and not in $list: name the framework of Apple's that has it, or hide it" >&2
+  echo "exports: '$name' is exported but not in $list: add it with the Apple framework that declares it, or hide it" >&2
   status=1
 done < <(LC_ALL=C comm -23 "$graphs/exported" "$graphs/listed")
 while read -r name; do
-  echo "exports: '$name' is in $list and no longer exported" >&2
+  echo "exports: '$name' is in $list but is no longer exported" >&2
   status=1
 done < <(LC_ALL=C comm -13 "$graphs/exported" "$graphs/listed")
 exit $status

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""links.py FOLDER: every link, picture and style that a page of the folder names has to be there, and every
-place in a page that a link names. The reference that DocC makes is a program of its own and is left out."""
+"""links.py FOLDER: checks that every link, picture and style in the folder's pages leads to a file, and
+every fragment to an element. Skips the reference, which DocC generates."""
 
 import html.parser
 import pathlib
@@ -37,16 +37,16 @@ def main():
         for link in names.links:
             parts = urllib.parse.urlsplit(link)
             if parts.scheme or parts.netloc:
-                print(f"{path}: leads out of the site: {link}", file=sys.stderr)
+                print(f"{path}: leads outside the site: {link}", file=sys.stderr)
                 failed += 1
                 continue
             count += 1
             target = (path.parent / urllib.parse.unquote(parts.path)).resolve() if parts.path else path
             if not target.is_file():
-                print(f"{path}: {link} is not there", file=sys.stderr)
+                print(f"{path}: {link} does not exist", file=sys.stderr)
                 failed += 1
             elif parts.fragment and target in pages and parts.fragment not in pages[target].ids:
-                print(f"{path}: {link}: there is no such place", file=sys.stderr)
+                print(f"{path}: {link}: there is no such element", file=sys.stderr)
                 failed += 1
     print(f"{len(pages)} pages, {count} links")
     sys.exit(failed > 0 or not pages)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Prints the table of Docs/api-usage.tsv, the names of SwiftUI that programs use most, for
-# Docs/Compatibility.md, and fails when something in it is not true: every name that is not missing is
-# used by a test or an example, as a program would write it; no missing name is declared; what does
-# not simply work has a note; at least 85 % work or are approximate, and README.md says how many.
+# Docs/Compatibility.md, and fails if an entry is not true: every name that is not missing is
+# used by a test or an example, as a program would write it; no missing name is declared; every
+# status other than 'works' has a note; at least 85 % work or are approximate, and README.md says how many.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 list=Docs/api-usage.tsv
@@ -33,16 +33,16 @@ awk -F'\t' -v list=$list -v readme="$(tr '\n' ' ' <README.md)" -v least=85 -v ro
     if ($2 == "type") prefix = ""
     else if ($2 == "attribute") prefix = "@"
     else if ($2 == "macro") prefix = "#"
-    else if ($2 != "call" && $2 != "member") fail($1 " is of no known kind: " $2)
+    else if ($2 != "call" && $2 != "member") fail($1 " has an unknown kind: " $2)
     spelled = prefix $1
     total[$4] += 1
-    if ($1 in seen) fail($1 " is there twice")
+    if ($1 in seen) fail($1 " occurs twice")
     seen[$1]
-    if ($4 !~ /^(works|approximate|no effect|missing)$/) fail($1 " has no known status: " $4)
-    if ($4 == "missing" && $1 in declared) fail($1 " is called missing, and declared")
+    if ($4 !~ /^(works|approximate|no effect|missing)$/) fail($1 " has an unknown status: " $4)
+    if ($4 == "missing" && $1 in declared) fail($1 " is listed as missing, but declared")
     if ($4 != "missing" && !(spelled in used)) fail("no test or example uses " spelled)
     if ($4 != "works" && $5 == "") fail($1 " needs a note: " $4)
-    if (n > 1 && $3 > last) fail($1 " is used more than the name before it")
+    if (n > 1 && $3 > last) fail($1 " is used more often than the name before it")
     last = $3
     line[n] = sprintf("| `%s` | %s | %s | %s |", spelled, $3, $4, $5)
   }
@@ -53,7 +53,7 @@ awk -F'\t' -v list=$list -v readme="$(tr '\n' ' ' <README.md)" -v least=85 -v ro
       fail("less than " least " % of the names work or are approximate")
     share = percent(total["works"] + total["approximate"])
     if (!index(readme, share " work or look"))
-      fail("README.md says another share than " share)
+      fail("README.md must contain the share " share)
     print "\n## The names that programs use most\n"
     print "The " n " names of SwiftUI that public code uses most, counted over 13,113 public SwiftUI files"
     print "in 179 repositories and listed in `" list "`. The table gives each name once, with the number of"
@@ -63,9 +63,9 @@ awk -F'\t' -v list=$list -v readme="$(tr '\n' ' ' <README.md)" -v least=85 -v ro
     print "| | Names | | |\n|---|--:|--:|---|"
     format = "| %s | %d | %s | %s |\n"
     printf format, "works", total["works"], percent(total["works"]), \
-      "does what Apple documents, or what was measured; a test or a rendered example uses it, and a note states any limit"
+      "matches Apple\047s documentation or a measurement; a test or a rendered example uses it, and a note states any limit"
     printf format, "approximate", total["approximate"], percent(total["approximate"]), \
-      "works, with measures or shapes of ours, or with the limit in its note"
+      "works, with Storypole\047s own measures or shapes, or with the limit in its note"
     printf format, "no effect", total["no effect"], percent(total["no effect"]), \
       "compiles, and changes nothing in a picture"
     printf format, "missing", total["missing"], percent(total["missing"]), \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs the tests of the engine, of Combine and of threads under a sanitizer, 'thread' or 'address', built in
-# a folder of their own. Prints failures, reports of the sanitizer and the summary; the rest is in
+# a separate folder. Prints failures, reports of the sanitizer and the summary; the rest is in
 # .build/sanitize-KIND.log.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
@@ -8,7 +8,7 @@ kind=$1
 log=.build/sanitize-$kind.log
 folder=.build/sanitize-$kind
 mkdir -p .build
-# What lives as long as the program is no leak, and hosts run on stacks of their own.
+# Objects that live as long as the program are no leaks, and hosts run on separate stacks.
 export ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0
 export TSAN_OPTIONS=halt_on_error=0:exitcode=66
 swift build --build-tests --sanitize="$kind" --scratch-path "$folder" >"$log" 2>&1 ||

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes the table of Docs/Symbols.md from the catalogue's rows. With --write the document is replaced;
-# without, it has to be up to date.
+# Generates the table of Docs/Symbols.md from the catalog's rows. With --write, replaces the document;
+# without, checks that it is up to date.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 document=Docs/Symbols.md

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Every source begins with the identifier of its licence. With --write the missing lines are written.
+# Checks that every source begins with its license identifier. --write adds missing lines.
 #
-# Left out are files whose first line or whose line numbers count: manifests (swift-tools-version), scripts (#!) and
+# Exceptions are files whose first line or line numbers matter: manifests (swift-tools-version), scripts (#!) and
 # pages; Examples and Tests/Consumer, which people copy and documents show; Tests/Seeds and Tests/Conformance. The
-# licence of these is that of the whole, in LICENSE.
+# license of the project, in LICENSE, applies to them.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 identifier="SPDX-License-Identifier: Apache-2.0"
@@ -20,7 +20,7 @@ while read -r file; do
     content=$(cat "$file" && echo .)
     printf '%s\n%s' "$header" "${content%.}" >"$file"
   else
-    echo "$file: begins without '$header' (Tests/Checks/licence.sh --write)" >&2
+    echo "$file: does not begin with '$header' (run Tests/Checks/license.sh --write)" >&2
     failed=1
   fi
 done < <(find Sources Tests Benchmarks/Sources Benchmarks/Rivals \
