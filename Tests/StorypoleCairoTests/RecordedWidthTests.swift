@@ -7,7 +7,7 @@ import Testing
 
 /// Widths recorded on Apple's systems, beside those of our text in Inter.
 ///
-/// Recorded at two pixels a point: macOS 26.2 in a window, iOS 26.0 on a simulated iPhone SE. A
+/// Recorded at two pixels per point: macOS 26.2 in a window, iOS 26.0 on a simulated iPhone SE. A
 /// recorded width is up to half a point more than the text's own, as sizes go up to a pixel.
 @Suite struct RecordedWidthTests {
   struct Recording: CustomTestStringConvertible, Sendable {
@@ -172,13 +172,13 @@ import Testing
     return """
       # Widths of text
 
-      Widths that were recorded on Apple's systems (macOS 26.2 and iOS 26.0, two pixels a point, the
-      system font), beside ours with the Inter of Debian 12. Apple's sizes go up to a pixel, so that a
-      recorded width is up to half a point more than the text's own; the difference is what lies
-      beyond that. \(near) of \(measured.count) are within 1 %. `make widths` makes this page, and
-      `Tests/StorypoleCairoTests/RecordedWidthTests.swift` holds it.
+      This page compares widths recorded on Apple's systems (macOS 26.2 and iOS 26.0, two pixels per
+      point, the system font) with Storypole's, in the Inter of Debian 12. Apple rounds sizes up to a
+      pixel, so a recorded width is up to half a point more than the text's own; the difference is the
+      part beyond that. \(near) of \(measured.count) are within 1 %. `make widths` generates this page, and
+      `Tests/StorypoleCairoTests/RecordedWidthTests.swift` verifies it.
 
-      | Text | Points | Weight | Recorded | Ours | Difference |
+      | Text | Points | Weight | Recorded | Storypole | Difference |
       |---|--:|--:|--:|--:|--:|
       \(rows.joined(separator: "\n"))
 
