@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func toolbarsOfOnesOwn() throws {
+  @Test func customToolbars() throws {
     #expect(try picture(stack(leaf.toolbar { Items() })) == toolbar(.topBarLeading))
   }
 

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func depthsAreTold() throws {
+  @Test func depthsAreReported() throws {
     let place = try Workspace(["Room.swift": Self.view])
     let deep = try place.run("frames", "Room.swift", "--size", "100x80x40", "--guides", "front")
     #expect(deep.status == 0, "\(deep.errors)")

@@ -62,7 +62,7 @@ import Testing
     #expect(run.text.contains("30 − 30 = 0"))
   }
 
-  @Test func whatIsNotThereIsSaid() throws {
+  @Test func unknownViewsAndGuidesAreReported() throws {
     let place = try Workspace(["Pair.swift": Self.pair])
     let view = try place.run("explain", "Pair.swift", "--view", "third")
     #expect(view.status != 0)

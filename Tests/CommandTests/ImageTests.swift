@@ -12,7 +12,7 @@ import Testing
     "import SwiftUI\nstruct Show: View { var body: some View { \(content) } }\n#Preview { Show() }\n"
   }
 
-  @Test func liesBesideTheSource() throws {
+  @Test func isBesideTheSource() throws {
     let place = try Workspace(["Show.swift": Self.view("Image(\"leaf\")"), "leaf.svg": Self.leaf])
     let run = try place.run("render", "Show.swift")
     #expect(run.errors == "")
@@ -28,7 +28,7 @@ import Testing
     #expect(run.text == "Show.png  50 × 20 pt, 100 × 40 px\n")
   }
 
-  @Test func whatIsMissingOrRefusedIsSaid() throws {
+  @Test func missingOrRefusedFilesAreReported() throws {
     let place = try Workspace([
       "Show.swift": Self.view(
         "VStack { Color.red.frame(width: 9, height: 9); Image(\"laef\"); Image(\"bad\"); Image(\"../leaf\") }"

@@ -55,7 +55,7 @@ private let card = """
     #expect(run.errors.contains("png, svg, pdf"))
   }
 
-  @Test func svgKeepsTextAndTellsItsPixels() throws {
+  @Test func svgKeepsTextAndReportsPixels() throws {
     let view = "struct Note: View { var body: some View { Text(\"Words\").shadow(radius: 2) } }\n"
     let place = try Workspace(["Note.swift": "import SwiftUI\n" + view + "#Preview { Note() }\n"])
     let plain = try place.run("render", "Note.swift", "-o", "a.svg")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FrameCases {
   @Test(arguments: frames + roots) @MainActor func frame(_ one: Case) { one.verify() }
   @Test(arguments: ratios) @MainActor func keepARatio(_ one: Case) { one.verify() }
-  @Test(arguments: limits) @MainActor func normaliseTheirLimits(_ one: Case) { one.verify() }
+  @Test(arguments: limits) @MainActor func normalizeTheirLimits(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     frames

@@ -4,7 +4,7 @@ import Testing
 /// Stacks of screens on the iPhone, without a status bar. The recorder's largest line is 8 points taller
 /// than a stock device's: where a large title stands, everything below is 8 higher here (derived).
 @Suite struct NavigationCases {
-  @Test(arguments: screens) @MainActor func standsBelowItsBar(_ one: Case) { one.verify() }
+  @Test(arguments: screens) @MainActor func appearsBelowItsBar(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] { screens }
 

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: scrolling) @MainActor func holdsContent(_ one: Case) { one.verify() }
   @Test(arguments: margins) @MainActor func keepsMargins(_ one: Case) { one.verify() }
   @Test(arguments: readers) @MainActor func readsGeometry(_ one: Case) { one.verify() }
-  @Test(arguments: fitting) @MainActor func choosesWhatFits(_ one: Case) { one.verify() }
+  @Test(arguments: fitting) @MainActor func choosesTheFirstFit(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     scrolling

@@ -3,7 +3,7 @@ import Testing
 
 /// Spacer and Divider.
 @Suite struct SpacerCases {
-  @Test(arguments: all) @MainActor func takesWhatIsLeft(_ one: Case) { one.verify() }
+  @Test(arguments: all) @MainActor func takesTheRemainingSpace(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {
     spacers

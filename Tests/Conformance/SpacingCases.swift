@@ -6,7 +6,7 @@ import Testing
 /// inside insets.
 @Suite struct SpacingCases {
   @Test(arguments: distances) @MainActor func decidesDistances(_ one: Case) { one.verify() }
-  @Test(arguments: published) @MainActor func isWhatViewsPublish(_ one: Case) { one.verify() }
+  @Test(arguments: published) @MainActor func followsPublishedSpacing(_ one: Case) { one.verify() }
   @Test(arguments: rounding) @MainActor func roundsTexts(_ one: Case) { one.verify() }
 
   @CaseList static var all: [Case] {

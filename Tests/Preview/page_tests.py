@@ -199,7 +199,7 @@ class PageCase(unittest.TestCase):
 
 
 class UsingTests(PageCase):
-    def test_choosing_a_view_tells_its_sentence(self):
+    def test_choosing_a_view_shows_its_explanation(self):
         self.open("Guides")
         self.browser.wait("document.querySelectorAll('#tree .row').length === 3")
         # Alt and a click, on the first rectangle.
@@ -283,7 +283,7 @@ class UsingTests(PageCase):
         self.browser.run("document.getElementById('zoom-in').click()")
         self.browser.wait("document.querySelector('canvas').width === 260")
 
-    def test_inspector_speaks_the_chosen_language(self):
+    def test_inspector_uses_the_chosen_language(self):
         self.open("Guides")
         self.browser.wait("document.querySelectorAll('#tree .row').length === 3")
         choose = ("(() => {{ const select = document.getElementById('language'); select.value = '{}';"
@@ -331,7 +331,7 @@ class UsingTests(PageCase):
         self.set("scale", "2")
         self.browser.wait("document.querySelector('canvas').width === 240")
 
-    def test_variants_stand_side_by_side(self):
+    def test_variants_are_side_by_side(self):
         self.open("Guides")
         self.set("variants", "schemes")
         self.browser.wait("document.querySelectorAll('canvas[data-number]').length === 2")
@@ -599,7 +599,7 @@ class SpaceTests(PageCase):
         self.open("Flat")
         self.browser.wait("document.getElementById('turn').hidden && !document.querySelector('.space')")
 
-    def test_boxes_stand_where_layout_put_them(self):
+    def test_boxes_are_where_layout_placed_them(self):
         self.show()
         # The stack's, the two frames'; two flat views, and one plane.
         label = self.browser.run("document.querySelector('.space .room').getAttribute('aria-label')")
@@ -838,7 +838,7 @@ class EndingTests(PageCase):
         self.browser.run("[...document.querySelectorAll('#list button')]"
                          f".find((button) => button.textContent === '{name}').click()")
 
-    def test_crash_names_the_view_and_harms_nobody(self):
+    def test_crash_names_the_view_and_ends_no_other(self):
         self.open_ending("crash")
         told = self.browser.wait("document.getElementById('trouble').dataset.kind === 'crash'"
                                  " && !document.getElementById('trouble').hidden"
@@ -854,14 +854,14 @@ class EndingTests(PageCase):
         self.server.write("Ends.swift", CRASHING.replace("values[3]", "values.count"))
         self.browser.wait(f"document.getElementById('trouble').hidden && {TEXTS}.includes('0')")
 
-    def test_hang_is_ended(self):
+    def test_hang_is_stopped(self):
         self.open_ending("hang")
         told = self.browser.wait("document.getElementById('trouble').textContent.includes('Endless')"
                                  " && document.getElementById('trouble').textContent")
         # Of processor time, or three times as long by the clock where the machine is busy.
         self.assertRegex(told, "no result after (5|15) s")
 
-    def test_greed_is_ended(self):
+    def test_excessive_memory_is_stopped(self):
         self.open_ending("greedy")
         told = self.browser.wait("document.getElementById('trouble').textContent.includes('Greedy')"
                                  " && document.getElementById('trouble').textContent")
@@ -1124,7 +1124,7 @@ class RefusalTests(unittest.TestCase):
         packed = self.socket(good, "Sec-WebSocket-Extensions: permessage-deflate", path=self.live)
         self.assertNotIn(b"permessage-deflate", packed.head)
 
-    def test_idle_connections_keep_nobody_out(self):
+    def test_idle_connections_block_no_others(self):
         # More than the files that a program may open by default, 1,024.
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 4096), most))
@@ -1138,7 +1138,7 @@ class RefusalTests(unittest.TestCase):
             connection.close()
         self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
 
-    def test_strangers_take_no_requests_away(self):
+    def test_requests_without_a_key_use_no_quota(self):
         # Of 300 requests at once a stranger gets some refused (429); the page comes as before.
         self.assertIn(429, [self.ask("/").status for _ in range(300)])
         self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)

@@ -66,7 +66,7 @@ import Testing
   }
 
   // a15: an HStack lines up centres of views of any height.
-  @Test func centresInARow() {
+  @Test func centersInARow() {
     let bar = Rectangle().fill(.blue.gradient).frame(width: 20, height: 50)
     let result = lay(
       HStack(alignment: .center) {

@@ -6,7 +6,7 @@ import Testing
 /// What a guide is: defaults, explicit values, functions of the view's dimensions.
 @Suite @MainActor struct GuideSeeds {
   // a00: views of a ZStack share a centre.
-  @Test func centresMeet() {
+  @Test func centersMeet() {
     let result = lay(
       ZStack(alignment: .center) {
         Text("One")._probe("one")

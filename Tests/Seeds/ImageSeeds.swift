@@ -105,7 +105,7 @@ import Testing
   }
 
   // c2: a guide that nobody sets is the bottom.
-  @Test func bottomsMeetWhereNobodySetsTheGuide() {
+  @Test func bottomsAlignWithoutAnExplicitGuide() {
     let result = row(VerticalAlignment(Title.self), nil)
     expect(result.frame("PearCard").maxY, result.frame("PlumCard").maxY)
   }

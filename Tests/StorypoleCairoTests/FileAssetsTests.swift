@@ -191,7 +191,7 @@ final class AssetPlace {
   }
 
   /// A catalogue's folders may be links: those that leave it are named, those that lead back end.
-  @Test func linksInCataloguesEnd() throws {
+  @Test func linksInCatalogsEnd() throws {
     let place = try AssetPlace()
     try place.set("A.xcassets/inner/one.imageset", [(6, "")])
     for (name, target) in [("root", "/"), ("a", ".."), ("b", ".."), ("c", "../inner"), ("d", ".")] {
@@ -209,7 +209,7 @@ final class AssetPlace {
     #expect(place.width("one") == 6)
   }
 
-  @Test func cataloguesMayNotNameFilesElsewhere() throws {
+  @Test func catalogsCannotNameFilesElsewhere() throws {
     let place = try AssetPlace()
     try place.pngs(["secret.png": 2])
     try place.write(
@@ -220,7 +220,7 @@ final class AssetPlace {
   }
 
   /// The warning names the file, and the line where JSON ends to be JSON.
-  @Test func brokenCataloguesAreNamed() throws {
+  @Test func brokenCatalogsAreReported() throws {
     let place = try AssetPlace()
     try place.write("A.xcassets/a.imageset/Contents.json", "{\n  \"images\": [\n    oops\n  ]\n}")
     let broken = place.image("a")
@@ -346,7 +346,7 @@ final class AssetPlace {
     #expect(place.color("c", dark: true) == [4, 5, 6, 255])
   }
 
-  @Test func systemColoursAreNamed() throws {
+  @Test func systemColorsAreNamed() throws {
     let place = try AssetPlace()
     try colorSet(
       place, "c", ["{\"color\": {\"platform\": \"ios\", \"reference\": \"systemRedColor\"}}"])

@@ -58,7 +58,7 @@ import Testing
   /// What would keep a reader waiting for ever, or lead it through the whole machine, is not read; the fonts
   /// beside it are.
   @Test(.timeLimit(.minutes(1)), arguments: ["pipe.ttf", "pipe", "device.ttf", "root", "loop"])
-  func whatIsNoFileIsPassedOver(name: String) throws {
+  func otherThanFilesAreSkipped(name: String) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("fonts \(UUID().uuidString)")
     let inner = folder.appendingPathComponent("inside")

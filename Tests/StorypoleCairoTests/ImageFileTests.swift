@@ -86,7 +86,7 @@ import Testing
     #expect(buffer.bytes == [0, 0, 255, 255, 128, 0, 0, 128])
   }
 
-  @Test func jpegIsDecodedAndPassedOnWithoutWhatItTells() throws {
+  @Test func jpegIsDecodedAndPassedOnWithoutMetadata() throws {
     let file = Self.withMetadata(try Self.jpeg(), orientation: 1)
     let buffer = try Self.pixels(Data(file))
     #expect((buffer.width, buffer.height) == (16, 8))

@@ -45,7 +45,7 @@ import Testing
   }
 
   /// What shines through is mixed with what is below, each time.
-  @Test func whatIsBelowATransparentOneCounts() throws {
+  @Test func contentBelowATransparentGradientCounts() throws {
     let paint = Paint.linearGradient(
       stops: Self.stops(0.5), start: .zero, end: CGPoint(x: 300, y: 0))
     for _ in 0..<3 {

@@ -71,7 +71,7 @@ import Testing
     #expect(try Self.pixel(list, 1, 1) == [255, 0, 0, 255])
   }
 
-  @Test func strokesLieOnBothSides() throws {
+  @Test func strokesAreOnBothSides() throws {
     let path = Path(CGRect(x: 2, y: 2, width: 4, height: 4))
     let list = Self.list([.stroke(path, .color(Self.red), StrokeStyle(lineWidth: 2))])
     #expect(try Self.pixel(list, 1, 4) == [255, 0, 0, 255])
@@ -98,7 +98,7 @@ import Testing
     #expect(try Self.pixel(list, 5, 4)[3] == 0)
   }
 
-  @Test func masksKeepWhatTheyCover() throws {
+  @Test func masksKeepCoveredContent() throws {
     let mask = Self.list([Self.rect(0, 0, 4, 8, .black)])
     let list = Self.list(Self.layer({ $0.mask = mask }, [Self.rect(0, 0, 8, 8)]))
     #expect(try Self.pixel(list, 1, 4) == [255, 0, 0, 255])

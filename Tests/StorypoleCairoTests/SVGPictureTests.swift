@@ -116,7 +116,7 @@ import Testing
     #expect(try SVGTests.svg(Self.everything(), text: form) == svg)
   }
 
-  @Test func notesSayWhatIsPixels() throws {
+  @Test func notesNameRasterizedParts() throws {
     #expect(
       try CairoRenderer.svgOutput(Self.everything()).notes == [
         "an angular gradient is drawn as pixels", "a shadow is drawn as pixels",

@@ -88,7 +88,7 @@ import Testing
     #expect(face.path.hasSuffix("Inter-\(name).otf"))
   }
 
-  @Test func aMissingFontIsSaidOnce() {
+  @Test func aMissingFontIsReportedOnce() {
     let engine = PangoTextEngine()
     var paragraph = Self.paragraph("Hello")
     paragraph.runs[0].font.family = .named("No Such Font")
@@ -101,7 +101,7 @@ import Testing
     #expect(size == Self.layout(Self.paragraph("Hello")).size)
   }
 
-  @Test func aMissingCharacterIsSaid() {
+  @Test func aMissingCharacterIsReported() {
     let engine = PangoTextEngine()
     // A private character that no font of Debian has.
     _ = engine.shape(Self.paragraph("a\u{10FFFD}b\t\u{2028}"))

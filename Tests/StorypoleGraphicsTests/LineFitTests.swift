@@ -159,7 +159,7 @@ import Testing
   }
 
   /// Measured: a sentence of 440 offered 400 took two lines of 355.5, its last word not alone.
-  @Test func aLoneLastWordTakesTheOneBeforeAlong() {
+  @Test func aLoneLastWordPullsDownThePreviousWord() {
     let lines = Self.lines(Self.layout("aaa bbb ccc ddd eee", width: 155))
     #expect(lines == ["aaa bbb ccc", "ddd eee"])
   }
@@ -194,7 +194,7 @@ import Testing
   }
 
   /// n lines are n · line height + (n − 1) · leading (measured).
-  @Test func leadingStandsBetweenLines() {
+  @Test func leadingIsBetweenLines() {
     let layout = Self.layout("a\nb\nc") { $0.runs[0].font.leading = 3 }
     #expect(layout.size.height == 48)
     let engine = FixedTextEngine(
@@ -264,7 +264,7 @@ import Testing
     #expect(Self.lines(middle) == ["abc…hij"])
   }
 
-  @Test func aNewlineThatIsLeftOutShowsAnEllipsis() {
+  @Test func anOmittedNewlineShowsAnEllipsis() {
     let layout = Self.layout("aa\nbb") { $0.lineLimit = 1 }
     #expect(Self.lines(layout) == ["aa…"])
     #expect(layout.size.width == 30)
@@ -388,7 +388,7 @@ import Testing
     }
   }
 
-  @Test func oddProposalsAreTakenForWhatTheyCanBe() {
+  @Test func oddProposalsBecomeValid() {
     #expect(Self.layout("abc", width: .nan).size.width == 30)
     #expect(Self.layout("abc", width: .infinity, height: .infinity).size.width == 30)
     #expect(Self.layout("abc", width: -5).size.width == 0)

@@ -23,7 +23,7 @@ import Testing
     #expect(result.frames["box"]?.height == 20)
   }
 
-  @Test func duplicateIDsAreSaidOnce() {
+  @Test func duplicateIDsAreReportedOnce() {
     let result = lay(
       VStack { ForEach([1, 1, 1, 2], id: \.self) { _ in Color.red.frame(height: 5) } })
     #expect(result.warnings.filter { $0.contains("occurs more than once") }.count == 1)

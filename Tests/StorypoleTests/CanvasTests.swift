@@ -42,7 +42,7 @@ import Testing
     #expect(layers.map { CGPoint(x: 1, y: 1).applying($0.transform) } == [CGPoint(x: 12, y: 3)])
   }
 
-  @Test func copiesHaveEffectsOfTheirOwn() {
+  @Test func copiesHaveSeparateEffects() {
     let commands = inside { context in
       var faint = context
       faint.opacity = 0.5
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test func saysWhatItCannotDo() {
+  @Test func unsupportedFeaturesAreReported() {
     let canvas = Canvas { context, _ in
       context.blendMode = .xor
       context.fill(square, with: .color(.red))

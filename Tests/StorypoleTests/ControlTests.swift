@@ -96,7 +96,7 @@ import Testing
     #expect(shown(7) { box("a").tag(1) } == [])
   }
 
-  @Test func aTagThatNobodyHasIsNamed() {
+  @Test func anUnusedTagIsReported() {
     let picker = { (value: Int) in Picker("", selection: .constant(value)) { Text("a").tag(1) } }
     #expect(
       drawing(picker(7), 100, 40).warnings.contains { $0.contains("no choice has the tag 7") })

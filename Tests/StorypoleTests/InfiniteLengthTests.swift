@@ -101,7 +101,7 @@ import Testing
 
   // Derived: 200 less the rigid neighbour's 80 is 120, which the flexible container takes, whichever
   // stands first.
-  @Test(arguments: 0..<7) func rigidNeighboursAreServedFirst(kind: Int) {
+  @Test(arguments: 0..<7) func rigidNeighborsAreServedFirst(kind: Int) {
     for horizontal in Self.horizontal {
       for vertical in Self.vertical {
         let view = container(kind, Alignment(horizontal: horizontal, vertical: vertical))
@@ -133,7 +133,7 @@ import Testing
   }
 
   // Derived: 300 less the 38 of the rigid view and the 8 between plain views.
-  @Test func aProgressBarTakesWhatItsLabelLeaves() {
+  @Test func aProgressBarFillsTheSpaceBesideItsLabel() {
     let result = lay(
       HStack {
         ZStack(alignment: .leading) {
@@ -148,7 +148,7 @@ import Testing
   }
 
   // Derived: the bar of a safe area inset takes what it wants of an infinite room.
-  @Test(arguments: [0, 1, 2, 3]) func insetsOfInfiniteRoomsAreNumbers(edge: Int) {
+  @Test(arguments: [0, 1, 2, 3]) func insetsOfInfiniteSpacesAreNumbers(edge: Int) {
     let bar = Color.red
     let view: AnyView =
       switch edge {

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func hundredThousandRowsCostWhatAHundredCost() {
+  @Test func hundredThousandRowsCostAsMuchAsAHundred() {
     let few = lay(column(100)).counters
     let many = lay(column(100_000)).counters
     #expect(few == many)

@@ -110,7 +110,7 @@ import Testing
       }, { $0.length = 60 }, { $0.length = 10 })
   }
 
-  @Test func whatDoesNotFitAnyMoreIsNotPainted() {
+  @Test func replacedCandidatesAreNotPainted() {
     check(
       { wish in
         Watching(wish) {

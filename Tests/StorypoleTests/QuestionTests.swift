@@ -101,7 +101,7 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
 
   // Both frames say what they answer to 0 and ∞; each leaf is asked only for its final length:
   // 10 … 50 takes 50 of 150, 10 … 500 what is left.
-  @Test func limitsAreKnownWithoutAsking() {
+  @Test func limitsNeedNoMeasurement() {
     let other = Asked()
     var narrow = AnyView(Leaf(asked: asked))
     for _ in 0..<20 { narrow = AnyView(narrow.frame(minWidth: 10, maxWidth: 50)) }
@@ -210,7 +210,7 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
     }
   }
 
-  @Test func aLayoutWithoutACacheIsAnsweredFromOurs() {
+  @Test func aLayoutWithoutACacheUsesTheNodesCache() {
     _ = lay(
       size,
       Forgetful {

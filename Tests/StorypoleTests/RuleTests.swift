@@ -21,7 +21,7 @@ import Testing
   }
 
   // Measured on iOS and macOS: plain views stand 8 apart.
-  @Test func plainNeighboursStand8Apart() {
+  @Test func plainNeighborsAre8Apart() {
     let result = lay(
       VStack {
         box("a")

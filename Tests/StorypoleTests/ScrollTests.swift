@@ -112,7 +112,7 @@ import Testing
   }
 
   // A jump asked for after a layout is made by the next one, without another update.
-  @Test func scrollsFromWhatReactsToALayout() {
+  @Test func reactionsToALayoutCanScroll() {
     struct Jump: View {
       var body: some View {
         ScrollViewReader { proxy in
@@ -135,7 +135,7 @@ import Testing
     #expect(lay(Jump()).frames["500"]?.minY == 90)
   }
 
-  @Test func anUnknownIdentityIsNamed() {
+  @Test func anUnknownIdentityIsReported() {
     struct Jump: View {
       var body: some View {
         ScrollViewReader { proxy in

@@ -72,7 +72,7 @@ import Testing
     #expect(end.x == 67)
   }
 
-  @Test func glyphsStandOnPixels() throws {
+  @Test func glyphsAlignToPixels() throws {
     // Measured: glyphs shift with the first baseline, which lies on a pixel.
     for case .glyphs(let run, _) in try commands(Text("a").offset(y: 0.2)) {
       let y = run.positions[0].y * 2

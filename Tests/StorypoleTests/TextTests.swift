@@ -141,7 +141,7 @@ private func isClose(_ a: CGFloat?, _ b: CGFloat, by tolerance: CGFloat = 1e-6) 
     return ResolvedText(text, in: environment).string
   }
 
-  @Test func standIn() {
+  @Test func standInMetrics() {
     // Measured on macOS at 2x: 13 points stand 4.7421875 below and 8.15087890625 above other views.
     let metrics = FontMetrics(
       ascent: 13 * 1980 / 2048, descent: 13 * 432 / 2048, capHeight: 13 * 1443 / 2048, leading: 0)

@@ -107,7 +107,7 @@ import Testing
 
   /// Rows that do not fit into a page of A4 are cut at both ends. The size that the warning names shows
   /// all of them; one of 8 points less cuts 4 of the first row.
-  @Test func oneWarningNamesWhatIsCutOff() throws {
+  @Test func oneWarningNamesClippedViews() throws {
     let page = Self.rows.frame(width: 595, height: 842)
     let warnings = try Self.picture(page).host.warnings
     #expect(warnings.count == 1)
@@ -129,7 +129,7 @@ import Testing
     #expect(warnings.first?.contains("Give the view a larger frame") == true)
   }
 
-  @Test func whatIsMeantToBeOutsideIsNotWarnedOf() throws {
+  @Test func deliberateOverflowIsNotReported() throws {
     for view in [
       AnyView(ScrollView { Self.rows }), AnyView(List(0..<200) { Text("Row \($0)") }),
       AnyView(Self.rows.frame(width: 300, height: 300).clipped()),

@@ -59,7 +59,7 @@ import Testing
   }
 
   // Derived: of a full stop that is scaled up from its own middle, only its inside is seen.
-  @Test @MainActor func whatIsSeenOfAHugeLetterIsDrawn() throws {
+  @Test @MainActor func theVisiblePartOfAHugeLetterIsDrawn() throws {
     func pixels(_ view: some View) throws -> Data {
       try ImageRenderer(content: view.frame(width: 20, height: 20)).pngData()
     }

@@ -36,7 +36,7 @@ import Testing
     #expect(try size(ofPNG: renderer.pngData()) == [90, 60])
   }
 
-  @Test func proposedSizeIsWhatTheViewIsOffered() throws {
+  @Test func viewReceivesTheProposedSize() throws {
     let renderer = ImageRenderer(content: Color.red)
     // A colour takes 10 where it is offered nothing.
     #expect(try size(ofPNG: renderer.pngData()) == [10, 10])

@@ -130,7 +130,7 @@ import Testing
     #expect(try await right.value.count > 100)
   }
 
-  @Test func aFullPoolSaysSo() async throws {
+  @Test func aFullPoolReportsBusy() async throws {
     let pool = RenderPool(threads: 1, waitingLimit: 1)
     let gate = Gate()
     let first = Task { try await pool.pngData { gate.view() } }
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func whoeverIsCancelledWaitsNoLonger() async throws {
+  @Test func canceledCallersStopWaiting() async throws {
     let pool = RenderPool(threads: 1, waitingLimit: 2)
     let gate = Gate()
     let running = Task { try await pool.pngData { gate.view() } }

@@ -39,7 +39,7 @@ import Testing
     #expect(driver.warnings.isEmpty)
   }
 
-  @Test func whatIsNotThereIsNamed() {
+  @Test func missingTextsAreReported() {
     let driver = ViewDriver(size: CGSize(width: 300, height: 300)) { Switch() }
     #expect {
       try driver.tap("nothing")

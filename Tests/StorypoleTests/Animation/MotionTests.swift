@@ -41,7 +41,7 @@ import Testing
     #expect(!host.needsFrame)
   }
 
-  @Test func whatIsPaintedIsWhatIsDrawn() {
+  @Test func paintedFramesMatchDrawnBoxes() {
     let host = makeLiveHost(Aligned(stage: stage))
     withAnimation(.linear(duration: 1)) { stage.isOn = true }
     host.advance(to: 0)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func framesLayOutAnew() {
+  @Test func framesLayOutAgain() {
     let host = makeLiveHost(Growing(stage: stage))
     withAnimation(.linear(duration: 1)) { stage.isOn = true }
     host.update()
@@ -135,7 +135,7 @@ import Testing
   }
 
   // Measured: the middle of red and blue mixes in Oklab (the gradients' test has the numbers).
-  @Test func coloursMix() {
+  @Test func colorsMix() {
     struct Colored: View {
       let stage: Stage
       var body: some View {

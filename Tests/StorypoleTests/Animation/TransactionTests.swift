@@ -165,7 +165,7 @@ import Testing
 
   // One action, two transactions: each is carried out by itself, in order, while the action reads
   // what it wrote.
-  @Test func eachTransactionIsCarriedOutByItself() {
+  @Test func eachTransactionRunsSeparately() {
     let log = Log()
     let host = makeLiveHost(Stateful(log: log))
     log.act()
@@ -279,7 +279,7 @@ import Testing
     #expect(isNear(x(host), 50))
   }
 
-  @Test func aHostThatGoesAwayCompletesNothing() {
+  @Test func aReleasedHostRunsNoCompletions() {
     var isComplete = false
     do {
       let host = makeLiveHost(Moved(stage: stage))

@@ -111,7 +111,7 @@ import Testing
     #expect(isNear(host.drawnFrame("box")?.minY, 135 + 30))
   }
 
-  @Test func transitionsHaveAnimationsOfTheirOwn() {
+  @Test func transitionsHaveSeparateAnimations() {
     let host = makeLiveHost(
       Shown(stage: stage) {
         box.transition(.opacity.animation(.linear(duration: 2)))

@@ -250,7 +250,7 @@ import Testing
     #expect(priority.depth("c") == 20)
   }
 
-  @Test func oneSpaceTakesWhatIsOffered() {
+  @Test func oneSpaceFillsTheProposal() {
     let result = layInDepth(
       SpatialContainer(alignment: .front) {
         filler("a")

@@ -81,7 +81,7 @@ import Testing
     #expect(ideal.node("view")!.size3D == Size3D(width: 10, height: 200, depth: 300))
   }
 
-  @Test func neighboursMakeRoom() {
+  @Test func neighborsMakeRoom() {
     // 50·cos 60 + 0 wide, no gap: the second begins at 25.
     let result = layInDepth(
       HStack(spacing: 0) {

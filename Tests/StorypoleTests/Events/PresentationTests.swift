@@ -324,7 +324,7 @@ import Testing
 
   // Ours: 4 points from its view, below it where nothing else is said; 8 from the edges at least.
   @Test(arguments: [Edge?.none, .top, .leading, .trailing])
-  func popoversStandBesideTheirViews(_ edge: Edge?) throws {
+  func popoversAppearBesideTheirViews(_ edge: Edge?) throws {
     let showing = show(
       Color.blue.frame(width: 40, height: 40)._probe("anchor")
         .popover(isPresented: .constant(true), arrowEdge: edge) {
@@ -386,7 +386,7 @@ import Testing
   }
 
   // Keys and presses go to what is on top; when it is gone, the focus is where it was.
-  @Test func presentationsStandOnOneAnother() {
+  @Test func presentationsStack() {
     let showing = show(Two())
     showing.perform { $0.moveFocus(backwards: false) }
     showing.perform { $0.send(.text(.insert("a"))) }

@@ -27,7 +27,7 @@ import Testing
   }
 
   // Derived: 400 − 8 for two; nobody makes the columns what they are.
-  @Test func nobodyMakesEqualTracks() throws {
+  @Test func equalTracksHaveNoDecidingCell() throws {
     let why = explanation(
       of: Grid {
         GridRow {
@@ -114,7 +114,7 @@ import Testing
 
   // A fixed frame is known on both axes and asked nothing; a frame with a maximum alone is known to take
   // infinity; a text is not known at all.
-  @Test func whatNobodyHadToAsk() throws {
+  @Test func sizingHintsReplaceQuestions() throws {
     let why = explanation(
       of: HStack {
         box("a", 20, 30)

@@ -260,7 +260,7 @@ private enum LowID: AlignmentID {
   }
 
   // Errata of seed 004: explicit centres 30 and 30, default 100: the line is at 100.
-  @Test func explicitCentres() throws {
+  @Test func explicitCenters() throws {
     let why = explanation(
       of:
         VStack(alignment: .center) {

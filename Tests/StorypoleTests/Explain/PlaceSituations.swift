@@ -374,7 +374,7 @@ import Testing
   }
 
   // Derived: 100 − 30.
-  @Test func layoutOfOnesOwn() throws {
+  @Test func customLayout() throws {
     let why = explanation(of: Corner { box("a", 30, 20) })
     #expect(try why["a"].horizontal.cause == .layout)
     #expect(try why["a"].horizontal.start == 70)
@@ -428,7 +428,7 @@ import Testing
     #expect(why.views(named: "Rectangle").count == 2)
   }
 
-  @Test func unknownNamesAreSaid() throws {
+  @Test func unknownNamesAreReported() throws {
     let why = explanation(of: Card())
     #expect {
       try why["prize"]
@@ -438,7 +438,7 @@ import Testing
     }
   }
 
-  @Test func unknownGuidesAreSaid() throws {
+  @Test func unknownGuidesAreReported() throws {
     enum Nobody: AlignmentID {
       static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }

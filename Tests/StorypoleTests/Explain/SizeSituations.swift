@@ -219,7 +219,7 @@ private struct Growing: Layout {
   }
 
   // Nothing is cut off where a stack lines up another guide than the one that lies outside.
-  @Test func guideThatNobodyReaches() throws {
+  @Test func unreachedGuide() throws {
     let why = explanation(
       of: VStack(alignment: .leading) {
         Text("One").alignmentGuide(.trailing) { _ in 400 }
@@ -292,7 +292,7 @@ private struct Growing: Layout {
     #expect(sentence.contains("200 wider than the 400 that it is proposed"), "\(sentence)")
   }
 
-  @Test @MainActor func viewsOfOursHaveTheirNames() {
+  @Test @MainActor func builtInViewsHaveTheirNames() {
     let why = explanation(of: TabView { Text("one") })
     #expect(why.entries[0].title == "TabView")
   }

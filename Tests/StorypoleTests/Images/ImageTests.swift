@@ -51,7 +51,7 @@ import Testing
     images(draw(view.environment(\.assets, assets), width, height))
   }
 
-  @Test func isDrawnWhereItStands() {
+  @Test func isDrawnAtItsPosition() {
     let image = drawn(Image("square"), 30, 20)
     #expect(image.map(\.rect) == [CGRect(x: 10, y: 5, width: 10, height: 10)])
     #expect(image.first?.tint == nil && image.first?.tileSize == nil)
@@ -207,7 +207,7 @@ import Testing
 
   // MARK: Warnings
 
-  @Test func whatIsMissingIsSaid() {
+  @Test func missingImagesAreReported() {
     let named = drawing(
       HStack {
         Image("nothing"); Image("nothing")
@@ -224,7 +224,7 @@ import Testing
     #expect(Image("nothing", bundle: .main) == Image("nothing"))
   }
 
-  @Test func coloursComeFromTheAssets() {
+  @Test func colorsComeFromTheAssets() {
     func color(_ name: String, dark: Bool = false) -> Paint? {
       draw(Color(name).environment(\.assets, assets), 10, 10, dark: dark).paints.first
     }

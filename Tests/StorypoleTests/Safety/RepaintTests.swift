@@ -71,7 +71,7 @@ import Testing
   }
 
   // A container that is not painted this time says nothing of where it was the last time.
-  @Test func whatIsNotPaintedIsForgotten() {
+  @Test func unpaintedContainersLoseTheirRecord() {
     let counts = Counts()
     (counts.first, counts.second) = (9, 1)
     let view = VStack { Choice(counts: counts) }

@@ -60,7 +60,7 @@ import Testing
       draw(view, 20, 20).layers == draw(view, 20, 20, rightToLeft: true).layers)
   }
 
-  @Test func perspectiveIsSaidToBeMissing() {
+  @Test func missingPerspectiveIsReported() {
     let turned = Color.red.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
     #expect(drawing(turned, 20, 20).warnings.contains { $0.contains("rotation3DEffect") })
     let flat = Color.red.rotation3DEffect(.degrees(30), axis: (x: 0, y: 0, z: 1))
@@ -70,7 +70,7 @@ import Testing
       draw(flat, 20, 20).layers.first.map { abs($0.transform.b - 0.5) < 1e-9 } == true)
   }
 
-  @Test func anEffectOfOnesOwn() {
+  @Test func aCustomEffect() {
     struct Skew: GeometryEffect {
       func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))

@@ -78,7 +78,7 @@ import Testing
     #expect(draw(view, 20, 20) == [.fill(outline, .color(red), FillStyle(antialiased: false))])
   }
 
-  @Test func insetShapesKeepTheirCentre() {
+  @Test func insetShapesKeepTheirCenter() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 30)
     #expect(
       Rectangle().inset(by: 4).path(in: rect) == Path(CGRect(x: 4, y: 4, width: 32, height: 22)))

@@ -21,7 +21,7 @@ import Testing
   }
 
   // Half as opaque a level down: our choice.
-  @Test func levelsOfAColour() {
+  @Test func levelsOfAColor() {
     let half = Paint.color(red.multiplyingOpacity(by: 0.5))
     #expect(paint(Rectangle().fill(.secondary).foregroundStyle(.red)) == half)
     #expect(paint(Rectangle().fill(.red.secondary)) == half)
@@ -62,7 +62,7 @@ import Testing
       paint(Color.clear.background(in: Circle()).backgroundStyle(.background)) == .color(.white))
   }
 
-  @Test func aStyleOfOnesOwn() {
+  @Test func aCustomStyle() {
     struct Alert: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
         environment.colorScheme == .dark ? Color.blue : Color.red
@@ -113,7 +113,7 @@ import Testing
     #expect(abs(gradient[0].color.red - 0.5) < 1e-6)
   }
 
-  @Test func theStandardGradientOfAColour() {
+  @Test func theStandardGradientOfAColor() {
     guard
       case .linearGradient(let stops, let start, let end)? = paint(Rectangle().fill(.red.gradient))
     else {
@@ -162,13 +162,13 @@ import Testing
     #expect(inner.layers.first?.clip == Path(CGRect(x: 0, y: 0, width: 10, height: 10)))
   }
 
-  @Test func aColourThatIsMissing() {
+  @Test func aMissingColor() {
     let drawing = drawing(Rectangle().fill(Color("no such colour")), 10, 10)
     // Observed: nothing is drawn in it.
     #expect(drawing.commands.paints == [.color(ResolvedColor(bytes: 0, 0, 0, opacity: 0))])
   }
 
-  @Test func mixedColours() {
+  @Test func mixedColors() {
     let environment = EnvironmentValues()
     #expect(
       Color.red.mix(with: .blue, by: 0).resolve(in: environment).description == red.description)

@@ -25,7 +25,7 @@ import Testing
 
   // Documented: an app's phase is that of its scenes together; onChange has the value before and after,
   // `initial` runs at first too.
-  @Test func scenesHearOfThePhase() {
+  @Test func scenesObserveThePhase() {
     Self.lines = []
     let app = AppRun(Phases())
     var asked = 0
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func whatNoWindowDoesIsNamed() {
+  @Test func unsupportedScenesAreNamed() {
     let app = AppRun(Unsupported())
     #expect(app.windows.count == 2)
     #expect(app.unsupported == ["commands", "Settings", "windowLevel"])

@@ -184,7 +184,7 @@ import Testing
   }
 
   // Who has left is somebody else on returning.
-  @Test func whoReturnsIsNew() {
+  @Test func returningViewsAreNew() {
     let births = Births()
     func view(_ isShown: Bool) -> some View {
       VStack { if isShown { Person("a", births) } }

@@ -48,7 +48,7 @@ private final class Ticker {
     #expect(host.width("b") == 7)
   }
 
-  @Test func anotherIDStartsAnew() {
+  @Test func anotherIDResetsState() {
     let ticker = Ticker()
     func view(_ id: Int) -> some View { Numbered("a", ticker).id(id) }
     let host = makeHost(view(1))
@@ -58,7 +58,7 @@ private final class Ticker {
     #expect(host.width("a") == 3)
   }
 
-  @Test func anotherTypeInAnyViewStartsAnew() {
+  @Test func anotherTypeInAnyViewResetsState() {
     let ticker = Ticker()
     func view(_ other: Bool) -> AnyView {
       other ? AnyView(Numbered("a", ticker).padding(1)) : AnyView(Numbered("a", ticker))
@@ -70,7 +70,7 @@ private final class Ticker {
     #expect(host.width("a") == 3)
   }
 
-  @Test func theOtherBranchStartsAnew() {
+  @Test func theOtherBranchResetsState() {
     let ticker = Ticker()
     @ViewBuilder func view(_ other: Bool) -> some View {
       if other { Numbered("a", ticker) } else { Numbered("a", ticker) }

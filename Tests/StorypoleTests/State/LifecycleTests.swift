@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func whatAppearsChangesThePicture() {
+  @Test func onAppearChangesThePicture() {
     let log = Log()
     #expect(lay(Grows(log: log)).frames["box"]?.width == 50)
     #expect(log.lines == ["appear", "10.0 50.0"])
@@ -55,13 +55,13 @@ import Testing
     }
   }
 
-  @Test func whatIsShownByAnActionAppearsToo() {
+  @Test func viewsShownByAnActionAppearToo() {
     let log = Log()
     #expect(lay(Reveals(log: log)).frames["late"] != nil)
     #expect(log.lines == ["late"])
   }
 
-  @Test func whatIsNotPlacedDoesNotAppear() {
+  @Test func unplacedViewsDoNotAppear() {
     let log = Log()
     _ = lay(
       ViewThatFits {

@@ -143,7 +143,7 @@ import Testing
     #expect(host.failure == nil)
   }
 
-  @Test func whatNeverSettlesIsGivenUp() {
+  @Test func endlessUpdatesAreStopped() {
     struct Restless: View {
       @State private var count = 0
       var body: some View {

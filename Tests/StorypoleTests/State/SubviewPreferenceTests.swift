@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func whatIsShownNowhereSendsAsBefore() {
+  @Test func hiddenSubviewsSendFromTheirSource() {
     #expect(names(named("a")) { _ in [] } == ([], ["a"]))
   }
 

@@ -30,7 +30,7 @@ import Testing
 
   // Measured on macOS 26: how far the star's frame reaches below the baseline.
   @Test(arguments: [(10, 2), (13, 3), (17, 3.5), (22, 4.5), (26, 5.5)] as [(CGFloat, CGFloat)])
-  func starStandsOnTheBaseline(points: CGFloat, below: CGFloat) {
+  func starIsOnTheBaseline(points: CGFloat, below: CGFloat) {
     let result = lay(symbol("star", points))
     let baseline = result.explicit("symbol", .firstTextBaseline)
     #expect(baseline.map { result.frames["symbol"]!.height - $0 } == below)
@@ -53,7 +53,7 @@ import Testing
   }
 
   // Documented: an unknown name is no crash. Ours: a box, the nearest names, once.
-  @Test func unknownNamesAreSaidOnce() {
+  @Test func unknownNamesAreReportedOnce() {
     let result = lay(
       VStack {
         Image(systemName: "hart.fill")._probe("symbol")

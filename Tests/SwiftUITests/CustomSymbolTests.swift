@@ -6,10 +6,10 @@ import Testing
 @testable import Storypole
 
 /// Symbols of the user's own: SVG files, and sets of an asset catalogue.
-@Suite struct OwnSymbolTests {
+@Suite struct CustomSymbolTests {
   private func lay(_ view: some View, _ files: [String: String]) throws -> LayoutResult {
     let root = FileManager.default.temporaryDirectory
-      .appendingPathComponent("OwnSymbolTests-\(UUID().uuidString)")
+      .appendingPathComponent("CustomSymbolTests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: root) }
     for (name, text) in files {
       let file = root.appendingPathComponent(name)

@@ -7,7 +7,7 @@ import Testing
 
 /// A host goes with its last user, and its tree with it: whoever makes many pictures would else run
 /// out of memory.
-@Suite struct HostLifetimeTests {
+@Suite struct ViewHostLifetimeTests {
   private struct Stateful: View {
     @State private var width: CGFloat = 10
     var body: some View {
@@ -35,18 +35,18 @@ import Testing
     return kept == nil
   }
 
-  @Test func textsLetTheirHostGo() {
+  @Test func textsReleaseTheirHost() {
     #expect(isReleased(Text("Text")))
     #expect(isReleased(Text("\(Image(systemName: "star")) and **bold**")))
     #expect(isReleased(Label("Label", systemImage: "star")))
   }
 
-  @Test func statesAndReadersLetTheirHostGo() {
+  @Test func statesAndReadersReleaseTheirHost() {
     #expect(isReleased(Stateful()))
     #expect(isReleased(GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }))
   }
 
-  @Test func containersLetTheirHostGo() {
+  @Test func containersReleaseTheirHost() {
     let rows = ForEach(0..<3) { Text("Row \($0)") }
     #expect(isReleased(VStack { rows }))
     #expect(isReleased(Grid { GridRow { rows } }))
@@ -56,7 +56,7 @@ import Testing
     #expect(isReleased(ViewThatFits { rows }))
   }
 
-  @Test func drawingsLetTheirHostGo() {
+  @Test func drawingsReleaseTheirHost() {
     #expect(
       isReleased(
         Canvas { context, size in
