@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-private enum Moment: CaseIterable { case facts, spacing, size, guide, placement, painting }
+private enum Moment: CaseIterable { case hints, spacing, size, guide, placement, painting }
 
 /// Changes its surroundings in the middle of a question.
 private struct Meddler: LeafView {
@@ -61,8 +61,8 @@ private struct Meddler: LeafView {
     meddle(.spacing, node)
     return ViewSpacing()
   }
-  func facts(node: LayoutNode) -> SizingHints {
-    meddle(.facts, node)
+  func hints(node: LayoutNode) -> SizingHints {
+    meddle(.hints, node)
     return SizingHints()
   }
   func paint(_ node: LayoutNode, into painter: inout Painter) {
