@@ -1,13 +1,13 @@
-# The command storypole as an image: it draws the files of a folder of yours.
+# An image with the command storypole, which draws the files of your folder.
 #
 #   docker build -t storypole .
 #   docker run --rm --network none --cap-drop ALL --user "$(id -u):$(id -g)" -v "$PWD:/work" storypole render Card.swift
 #
 # The command compiles every file that it draws, with the compiler that built the command. So both stages use Swift's
-# full image (3 GB); the slim one has no compiler. A server that draws its own views needs none: Docs/Server.md.
+# full image (3 GB); the slim image has no compiler. A server that draws its own views needs none: see Docs/Server.md.
 # The image contains neither windows nor the page of previews.
 #
-# Not tried yet: nobody has built this file.
+# Not tried yet: no image has been built from this file.
 ARG SWIFT=swift:6.3-bookworm
 
 FROM ${SWIFT} AS build
@@ -18,7 +18,7 @@ COPY Makefile Package.swift ./
 COPY Sources Sources
 # The manifest names the tests.
 COPY Tests Tests
-# -o: setup has run, with fewer packages than make asks for.
+# -o skips setup, which has run with fewer packages than make requests.
 RUN make -o setup install WINDOW= PREVIEW= DESTDIR=/installed
 
 FROM ${SWIFT}
@@ -32,7 +32,7 @@ RUN apt-get update -qq \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /installed/usr/local /usr/local
 COPY LICENSE NOTICE /usr/local/share/doc/storypole/
-# Every user may keep compiled files and the cache of fonts here.
+# Every user can store compiled files and the font cache here.
 RUN mkdir -m 1777 /cache && useradd --create-home storypole
 ENV XDG_CACHE_HOME=/cache
 USER storypole

@@ -8,7 +8,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "storypole", targets: ["StorypoleCommand"]),
-    // Windows, by GTK: a program that lists it can run an App.
+    // Windows with GTK: a program that depends on it can run an App.
     .library(name: "StorypoleWindow", targets: ["StorypoleWindow"]),
     // Shows the files of 'storypole run'.
     .executable(name: "storypole-window", targets: ["StorypoleWindowCommand"]),
@@ -44,17 +44,17 @@ let package = Package(
 
     // Values with SwiftUI's names: geometry, alignment, paths. Foundation only.
     .target(name: "StorypoleGeometry"),
-    // What backends take: the display list, text as a protocol. 'import SwiftUI' does not bring it along.
+    // The input of backends: the display list, text as a protocol. 'import SwiftUI' does not export it.
     .target(name: "StorypoleGraphics", dependencies: ["StorypoleGeometry"]),
-    // The engine: views, nodes, layout, paint. Of C libraries it uses cmark, which reads strings, and
-    // the ICU that is part of Foundation, which knows languages.
+    // The engine: views, nodes, layout, paint. The only C library it uses is cmark, for
+    // Markdown. Languages come from the ICU inside Foundation.
     .target(
       name: "Storypole",
       dependencies: ["StorypoleGeometry", "StorypoleGraphics", "CMarkdown", "CStorypole"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     // Subjects, operators and schedulers, for files that import Combine.
     .target(name: "Combine", dependencies: ["Storypole"]),
-    // Pango text, Cairo drawing, image files, PNG, SVG, PDF. Knows no view.
+    // Pango text, Cairo drawing, image files, PNG, SVG, PDF. Uses no views.
     .target(
       name: "StorypoleCairo", dependencies: ["StorypoleGraphics", "CPango", "CPng", "CImages"]),
     .macro(name: "StorypoleMacros"),
@@ -64,12 +64,12 @@ let package = Package(
       name: "StorypoleCommand",
       dependencies: ["SwiftUI", "Combine", "StorypoleCairo", "PreviewProtocol", "CStorypole"],
       linkerSettings: [
-        // A user's view is compiled to a shared library that this executable loads: it finds the
-        // engine in the executable's own symbols.
+        // This executable loads a user's view as a shared library, which finds the engine in the
+        // executable's symbols.
         .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-gc-sections"])
       ]),
 
-    // Windows: GTK's events go in, display lists come out. Nothing else needs GTK.
+    // Windows: they take GTK's events and draw display lists. Nothing else needs GTK.
     .target(
       name: "StorypoleWindow",
       dependencies: ["Storypole", "StorypoleGraphics", "StorypoleCairo", "CGTK", "CPango"]),
@@ -80,9 +80,9 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-gc-sections"])
       ]),
 
-    // The messages between the command and the server of its page.
+    // The messages between the command and the page server.
     .target(name: "PreviewProtocol"),
-    // The page of previews, by libsoup. Nothing else needs libsoup.
+    // The page of previews, served with libsoup. Nothing else needs libsoup.
     .executableTarget(
       name: "StorypolePreview", dependencies: ["PreviewProtocol", "CSoup"],
       resources: [.copy("Page")]),
@@ -105,7 +105,7 @@ let package = Package(
       path: "Tests/Fuzz/Sources", swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "FuzzTests", dependencies: ["Fuzz"], path: "Tests/Fuzz/Tests"),
-    // A window, and the same without one.
+    // Compares a window with the same view without one.
     .executableTarget(
       name: "WindowReplay",
       dependencies: ["Storypole", "StorypoleGraphics", "StorypoleCairo", "StorypoleWindow"],

@@ -12,7 +12,7 @@ final class SizeWatch: @unchecked Sendable {
     var received: guint64
   }
 
-  /// Guards the table; signalled when there is something to watch.
+  /// Protects the table; signaled when there is a socket to watch.
   private let condition = NSCondition()
   private var sockets: [UInt32: Socket] = [:]
   /// In bytes, after a message.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Files of fonts, looked at before anything reads them as fonts.
 enum FontFile {
-  /// Kinds that consist of tables, and kinds that fontconfig has to judge.
+  /// Kinds that consist of tables, and kinds that fontconfig must examine.
   private static let tabular: Set<String> = ["ttf", "otf", "ttc", "otc"]
   private static let others: Set<String> = ["woff", "woff2", "pfb", "pfa", "pcf", "bdf"]
 

@@ -112,7 +112,7 @@ extension PangoShaper {
   }
 
   /// The traits of letters, digits, spaces, full stops and commas behind letters; nil where others
-  /// occur, whose line breaks are a longer story.
+  /// occur, whose line-breaking rules are more complex.
   private static func traits(of bytes: UnsafeBufferPointer<UInt8>) -> [TextUnit.Traits]? {
     let space = TextUnit.Traits.space.union(.splitBefore)
     let afterSpace = TextUnit.Traits.splitBefore.union(.breakBefore)

@@ -371,7 +371,7 @@ board.addEventListener("wheel", (event) => {
   settings.zoom(event.deltaY < 0 ? 1 : -1);
 }, { passive: false });
 
-// ---- Tabs, rooms, keys
+// ---- Tabs, parts of the page, keys
 
 const tabs = [...document.querySelectorAll("[role=tab]")];
 
