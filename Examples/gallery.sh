@@ -1,14 +1,14 @@
 #!/bin/sh
-# Writes FOLDER/index.html: a wall of the examples' pictures, which are in FOLDER, and below it each
-# of them beside its source.
+# Writes FOLDER/index.html: an overview of the examples' pictures, which are in FOLDER, and below it
+# each picture beside its source.
 #
 #   Examples/gallery.sh FOLDER
 set -eu
 folder=$(cd "${1:?usage: Examples/gallery.sh FOLDER}" && pwd)
 cd "$(dirname "$0")"
 
-# What an example's doc comment "Title. Teaches: text." and its source become: its place on the wall,
-# or the article that the place leads to.
+# Turns an example's doc comment "Title. Teaches: text." and its source into an entry of the overview,
+# or into the article that the entry links to.
 part() { # wall|article NAME
   awk -v part="$1" -v name="$2" -v folder="$folder" '
     function escaped(text) {
@@ -54,7 +54,7 @@ part() { # wall|article NAME
         alternative "\"></picture>"
     }
     function finishComment() {
-      # The one that says what the example teaches, or else the first.
+      # The comment with "Teaches:", or the first one.
       if (comment != "" && (about == "" || (comment ~ / Teaches: / && about !~ / Teaches: /)))
         about = comment
       comment = ""

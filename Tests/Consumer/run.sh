@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Builds a package that takes product SwiftUI of this folder through a versioned git URL, in debug
-# and release, runs it from another folder and looks at its picture.
+# Builds a package that uses the product SwiftUI of this folder through a versioned git URL, in debug
+# and release, runs it from another folder and checks its picture.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 root=$PWD
-# Kept between runs: building goes on where it stood.
+# Kept between runs, so that builds are incremental.
 work=$root/.build/consumer
 repository=$work/storypole
 mkdir -p "$work/run"
 start=$SECONDS
 
-# A repository of its own, with this folder as it stands as its next version.
+# A separate repository, whose next version is the current state of this folder.
 git=(git -C "$repository" -c user.name=consumer -c user.email=consumer@localhost -c gc.auto=0
   -c init.defaultBranch=main -c commit.gpgsign=false -c tag.gpgsign=false -c core.hooksPath=/dev/null)
 if [ ! -d "$repository/.git" ]; then

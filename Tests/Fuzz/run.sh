@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Tries random views, edits, events, files, pools, messages and windows: 'make fuzz' with
 #
-#   KIND=trees,edits   kinds, of: trees edits events files pool messages windows; all of them unless given
+#   KIND=trees,edits   kinds: trees edits events files pool messages windows (default: all)
 #   TIME=60            seconds, shared among the kinds
-#   SEED=1             where to begin; the clock's seconds unless given
-#   COUNT=1            so many cases of each kind instead of a time: SEED=7 COUNT=1 is one case again
-#   SANITIZE=address   or thread: under a sanitizer, built in a folder of its own
+#   SEED=1             the first seed (default: the clock's seconds)
+#   COUNT=1            number of cases of each kind, instead of a time: SEED=7 COUNT=1 repeats one case
+#   SANITIZE=address   or thread: runs under a sanitizer, built in a separate folder
 #
-# What is found is in out/fuzz: the smallest case as Swift and as data, and what it says.
+# Writes findings to out/fuzz: the smallest case as Swift and as data, and its output.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 kinds=${KIND:-trees,edits,events,files,pool,messages,windows}
@@ -16,7 +16,7 @@ seed=${SEED:-$(date +%s)}
 sanitize=${SANITIZE:-}
 out=out/fuzz
 scratch=.build/fuzz${sanitize:+-$sanitize}
-# Optimized, because the more is tried the more is found, with the assertions of a debug build.
+# Optimized to try more cases, with the assertions of a debug build.
 build=(-c release --scratch-path "$scratch" -Xswiftc -assert-config -Xswiftc Debug)
 limits=()
 if [ -n "$sanitize" ]; then

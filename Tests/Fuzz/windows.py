@@ -187,9 +187,9 @@ def run(seed, count, end):
 
 for tool in ["Xvfb", "xdotool"]:
     if not shutil.which(tool):
-        print(f"fuzz: LEFT OUT: windows need {tool} (./setup)", file=sys.stderr)
+        print(f"fuzz: SKIPPED: windows need {tool} (./setup)", file=sys.stderr)
         sys.exit(0)
 if not (BUILD / "storypole-window").exists():
-    print(f"fuzz: LEFT OUT: there is no {BUILD}/storypole-window", file=sys.stderr)
+    print(f"fuzz: SKIPPED: {BUILD}/storypole-window is missing", file=sys.stderr)
     sys.exit(0)
 session.main("windows", "clicks and keys", run)

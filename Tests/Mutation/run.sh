@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Breaks the rules of Tests/Mutation/rules one after the other, in a copy of the engine, and expects
-# the test that each line names to fail. Ends with 0 if every broken rule was caught.
+# Breaks each rule of Tests/Mutation/rules in turn, in a copy of the engine, and checks that the named
+# test fails. Exits with 0 if the tests catch every broken rule.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 root=$PWD
-# Kept between runs: building goes on where it stood.
+# Kept between runs, so that builds are incremental.
 copy=$root/.build/mutation
 log=$copy/log
 mkdir -p "$copy/Sources" "$copy/Tests/StorypoleTests"
@@ -16,7 +16,7 @@ restore() { # FILE…
 rm -rf "$copy/fresh"
 mkdir "$copy/fresh"
 cp -R Sources/CStorypole Sources/CMarkdown Sources/StorypoleGeometry Sources/StorypoleGraphics Sources/Storypole "$copy/fresh"
-# Only what differs is touched, so that only that is built again.
+# Copies only changed files, so that only these are built again.
 (cd "$copy/Sources" && find . -type f) | while read -r file; do
   [ -e "$copy/fresh/$file" ] || rm "$copy/Sources/$file"
 done
@@ -35,9 +35,9 @@ tests() { # FILTER
 }
 
 seconds=$SECONDS
-echo "Building the engine and running the tests of its rules, unbroken …"
+echo "Building the unchanged engine and running the tests of its rules …"
 if ! tests RuleTests || ! grep -q 'Test run with [1-9][0-9]* test.* passed' "$log"; then
-  echo "mutate: the rules' tests fail before anything is broken:" >&2
+  echo "mutate: the rules' tests fail for the unchanged engine:" >&2
   grep -E 'error:|✘' "$log" | head -20 >&2
   exit 1
 fi
@@ -55,7 +55,7 @@ while IFS='|' read -r rule file from to test; do
   content=$(cat "$root/$file")
   rest=${content#*"$from"}
   if [ "$rest" = "$content" ] || [ "${rest#*"$from"}" != "$rest" ]; then
-    printf '%-28s %-38s %s\n' "$rule" "$test" "NOT TRIED: '$from' has to stand in $file exactly once"
+    printf '%-28s %-38s %s\n' "$rule" "$test" "NOT TRIED: '$from' must occur in $file exactly once"
     failed=1
     continue
   fi

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Uses the page of 'storypole preview' in a headless Chromium. Where there is none, or no libsoup, it says so
-# loudly and leaves these tests out.
+# Tests the page of 'storypole preview' in a headless Chromium. If Chromium or libsoup is missing, reports it and
+# skips the tests.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 export STORYPOLE_BUILD=${STORYPOLE_BUILD:-.build/debug}
 leave_out() {
-  echo "page: LEFT OUT: the tests of 'storypole preview' need $1" >&2
+  echo "page: SKIPPED: the tests of 'storypole preview' need $1" >&2
   exit 0
 }
 command -v python3 >/dev/null || leave_out "python3"

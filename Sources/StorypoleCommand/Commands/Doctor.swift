@@ -39,7 +39,7 @@ private struct Doctor {
     do {
       let installation = try Installation()
       say("ok", "modules", installation.modules)
-      if let version = installation.compilerVersion() { say("ok", "built by", version) }
+      if let version = installation.compilerVersion() { say("ok", "built with", version) }
       try Cache.prepare()
       let toolchain = try Toolchain.find(installation)
       say("ok", "compiler", "\(toolchain.version), \(toolchain.compiler)")
