@@ -1,4 +1,4 @@
-"""What is measured beside whom, and what has to come out."""
+"""The workloads of each program, and the bars that Storypole must meet."""
 from dataclasses import dataclass, field
 
 

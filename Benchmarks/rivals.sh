@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the rivals that run.py measures beside Storypole: packages of Debian, and wheels into an
-# environment of their own in Benchmarks/.rivals. May be run again at any time.
+# Installs the rivals that run.py compares with Storypole: Debian packages, and wheels in a separate
+# environment in Benchmarks/.rivals. You can run it again at any time.
 set -euo pipefail
 cd "$(dirname "$0")"
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures Storypole beside its rivals: see README.md. Needs nothing but Python.
+"""Compares Storypole with its rivals: see README.md. Needs only Python.
 
 usage: run.py [--quick] [--rounds N] [--only WORKLOAD,…] [--rivals NAME,…] [--json FILE] [--picture FILE]
 """
@@ -235,7 +235,7 @@ def measure(programs, options):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="fewer rounds, only Qt and Chromium, nothing slow")
+    parser.add_argument("--quick", action="store_true", help="fewer rounds, only Qt and Chromium, no slow workloads")
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--only", type=lambda text: text.split(","))
     parser.add_argument("--rivals", type=lambda text: text.split(","))
@@ -254,7 +254,7 @@ def main():
     rows, missed = table(results)
     print(markdown(rows))
     for name in missing:
-        print(f"\nNot installed, so not measured: {name} (make bench-rivals installs what can be installed)")
+        print(f"\nSkipped, because it is not installed: {name} (try make bench-rivals)")
     record = {
         "machine": machine(),
         "load": os.getloadavg(),
@@ -273,7 +273,7 @@ def main():
         "missed": missed,
     }  # fmt: skip
     Path(options.json).write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n")
-    print(f"\n{options.json} has all of it, with spreads and versions.")
+    print(f"\n{options.json} contains all results, with spreads and versions.")
     if not options.quick and not options.only:
         subprocess.run([OURS, "growth", options.json, options.picture], check=True)
         print(f"{options.picture} shows how time grows with the number of rows and the depth.")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sends the server of 'storypole preview' messages that no page sends, and expects it and the views to live."""
+"""Sends invalid messages to the server of 'storypole preview', and checks that it and its views survive."""
 
 import http.client
 import json

@@ -1,4 +1,4 @@
-"""What the drivers of 'make fuzz' in Python share: options, the seed, and where a finding is written."""
+"""The common parts of the Python drivers of 'make fuzz': options, the seed, and the output of findings."""
 
 import argparse
 import pathlib

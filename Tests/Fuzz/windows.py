@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Clicks, drags, scrolls and types at random in the windows of a program, on a screen that nobody sees."""
+"""Clicks, drags, scrolls and types at random in the windows of a program, on a virtual display."""
 
 import os
 import pathlib

@@ -1,4 +1,4 @@
-"""A headless Chromium, driven over its DevTools protocol with nothing but the standard library."""
+"""A headless Chromium, driven through its DevTools protocol with the standard library only."""
 
 import atexit
 import base64

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Drives the page of 'storypole preview' in Chromium: what a user does, and what nobody may do.
+"""Tests the page of 'storypole preview' in Chromium: user actions, and forbidden requests.
 
 Names of tests may follow. STORYPOLE_PICTURES=DIR keeps pictures of the page there."""
 

@@ -1,4 +1,4 @@
-"""The command 'storypole preview' with files of its own."""
+"""Runs the command 'storypole preview' with temporary files."""
 
 import atexit
 import os

@@ -37,7 +37,7 @@ struct MeshGrid {
     else {
       Warnings.shared.add(
         "a MeshGradient of \(width) × \(height) has \(count) points and \(colors.count) colors: only "
-          + "its background is drawn. Use at least 2 × 2 and at most \(Self.mostPoints) in all, "
+          + "its background is drawn. Use at least 2 × 2 and at most \(Self.mostPoints) vertices, "
           + "with one point and one color for each", once: "MeshGradient")
       return nil
     }

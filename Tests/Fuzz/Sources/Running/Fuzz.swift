@@ -24,7 +24,7 @@ import Foundation
       Case.Kind(rawValue: "\($0)")
     }
     guard !kinds.contains(nil), !kinds.isEmpty else {
-      fail("--kind takes \(Case.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
+      fail("--kind accepts \(Case.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     let seed = take("--seed").flatMap { UInt64($0) } ?? UInt64(Date().timeIntervalSince1970)
     let count = take("--count").flatMap { Int($0) }
@@ -47,7 +47,7 @@ import Foundation
         if !(try run.run()) { isClean = false }
       }
       exit(isClean ? 0 : 1)
-    default: fail("there is no option \(arguments[0])")
+    default: fail("unknown option \(arguments[0])")
     }
   }
 
