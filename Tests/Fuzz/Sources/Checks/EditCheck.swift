@@ -58,8 +58,7 @@ struct EditCheck {
     }
   }
 
-  private func compareFrames(_ live: ViewHost, _ fresh: ViewHost, _ number: Int) throws
-  {
+  private func compareFrames(_ live: ViewHost, _ fresh: ViewHost, _ number: Int) throws {
     let (mine, theirs) = (try live.describe(), try fresh.describe())
     func text(_ line: NodeDescription?) -> String {
       guard let line else { return "nothing" }
