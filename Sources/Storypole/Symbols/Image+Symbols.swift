@@ -9,35 +9,42 @@ struct SymbolReference: Equatable, Sendable {
 }
 
 extension Image {
-  /// A symbol by the name that SF Symbols gives it; what is drawn is a stand-in of the same meaning.
+  /// Creates an image of a symbol by the name that SF Symbols gives it; the drawing is a substitute of the
+  /// same meaning.
   ///
-  /// A file of that name in the folder `Symbols` of the assets, or a symbol set, comes first. An
-  /// unknown name is a dashed box with a question mark, and a warning with the nearest names.
+  /// A symbol set, or a file of that name in the folder `Symbols` of the assets, comes first. An unknown name
+  /// draws a dashed box with a question mark, and adds a warning with the nearest names. An empty name draws
+  /// nothing and takes no space.
   public init(systemName: String) {
     self.init(.symbol(SymbolReference(name: systemName)), label: Text(verbatim: systemName))
   }
 
-  /// A symbol that shows a value from 0 to 1: the waves of `wifi` and `speaker.wave.3`, the bars of
-  /// `cellularbars`. Other symbols are drawn as without one.
+  /// Creates an image of a symbol that shows a value from 0 to 1: the waves of `wifi` and `speaker.wave.3`,
+  /// the bars of `cellularbars`.
+  ///
+  /// Parts that the value doesn't reach are fainter. nil draws all parts alike, as do symbols without such
+  /// parts.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
     source = .symbol(SymbolReference(name: systemName, variableValue: variableValue))
   }
 
-  /// An image of the assets; its parts follow no value.
+  /// Creates an image of the assets; the value has no effect, because the parts of a picture follow none.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
+  /// Creates an image of the assets with a label for accessibility; the value has no effect.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
+  /// Creates an image of the assets that accessibility ignores; the value has no effect.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// How the layers of the symbol are coloured; nil for what the surroundings say.
+  /// Sets how the layers of the symbol are coloured; nil leaves it to the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changed { $0.symbolMode = mode?.mode }
   }

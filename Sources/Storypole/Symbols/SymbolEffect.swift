@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A motion of a symbol. In a still picture every symbol is at rest, so that only `disappear` shows.
+/// A motion of a symbol. No motion is drawn here: of all effects, only `disappear` changes the picture.
 public protocol SymbolEffect: Sendable {
-  /// The effect's options; they change no still picture.
+  /// The kind of the effect and its variants; no drawing depends on them.
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// Effects that run once, or a few times, when a value changes.
+/// An effect that runs once, or several times, when a value changes.
 public protocol DiscreteSymbolEffect {}
-/// Effects that run for as long as they are active.
+/// An effect that runs for as long as it is active.
 public protocol IndefiniteSymbolEffect {}
-/// Effects that bring a symbol or take it away.
+/// An effect that inserts or removes a symbol.
 public protocol TransitionSymbolEffect {}
-/// Effects that exchange a symbol for another one.
+/// An effect that replaces a symbol with another one.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect is, and how it is varied.
+/// The kind of an effect, and its variants.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   var name: String
   var variants: [String] = []
@@ -24,56 +24,76 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   }
 }
 
-/// How often and how fast an effect runs.
+/// How often and how fast an effect runs. All options are equal here, because no effect moves.
 public struct SymbolEffectOptions: Sendable {
   /// How an effect repeats.
   public struct RepeatBehavior: Sendable {
+    /// Repeats with pauses. Accepted; has no effect here, because no effect moves.
     public static var periodic: RepeatBehavior { RepeatBehavior() }
+    /// Repeats without pauses. Accepted; has no effect here, because no effect moves.
     public static var continuous: RepeatBehavior { RepeatBehavior() }
+    /// Repeats `count` times, or without end if nil, with `delay` seconds between. Accepted; has no effect
+    /// here, because no effect moves.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior()
     }
   }
 
+  /// The effect's own speed and number of repetitions; the default.
   public static let `default` = SymbolEffectOptions()
+  /// Repeats the effect without end. Accepted; has no effect here, because no effect moves.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
+  /// Runs the effect once. Accepted; has no effect here, because no effect moves.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
+  /// Runs the effect `count` times. Accepted; has no effect here, because no effect moves.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Repeats the effect in the given manner. Accepted; has no effect here, because no effect moves.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions()
   }
+  /// Runs the effect `speed` times as fast. Accepted; has no effect here, because no effect moves.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
+  /// These options, which repeat without end. Returns the options unchanged, because no effect moves here.
   public var repeating: SymbolEffectOptions { self }
+  /// These options, which run the effect once. Returns the options unchanged, because no effect moves here.
   public var nonRepeating: SymbolEffectOptions { self }
+  /// Adds a number of repetitions. Returns the options unchanged, because no effect moves here.
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+  /// Adds a manner of repeating. Returns the options unchanged, because no effect moves here.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  /// Adds a factor of speed. Returns the options unchanged, because no effect moves here.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 extension View {
-  /// An effect that runs while it is active. At rest a still picture shows the symbol as it is, or
-  /// nothing of it once it has disappeared.
+  /// Runs an effect of symbols while it is active.
+  ///
+  /// `disappear` makes the whole view transparent while it is active; the view keeps its space. Every other
+  /// effect is accepted and has no effect here, because symbols don't move.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     opacity(isActive && effect is DisappearSymbolEffect ? 0 : 1)
   }
 
-  /// An effect that runs when a value changes: never in a still picture.
+  /// Runs an effect of symbols whenever `value` changes. Accepted; has no effect here, because symbols don't
+  /// move.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
 
-  /// No effect in a still picture, where nothing moves.
+  /// Removes effects of symbols from the view. Accepted; has no effect here: a symbol that `disappear` hides
+  /// stays hidden.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
 extension ContentTransition {
-  /// How symbols are exchanged: they fade, whatever the effect is, which is ours. A still picture shows one
-  /// of them.
+  /// Replaces symbols with a fade, which is ours: Apple's effect moves their layers. A still picture shows
+  /// one of the symbols.
   public static var symbolEffect: ContentTransition { .symbols }
 
+  /// Replaces symbols with a fade, whatever the effect and its options are.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .symbols }

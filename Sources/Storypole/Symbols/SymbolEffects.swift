@@ -12,132 +12,198 @@ extension VariedSymbolEffect {
   }
 }
 
-/// A symbol jumps.
+/// An effect that makes a symbol jump. Accepted; has no effect here, because symbols don't move.
 public struct BounceSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name “bounce”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "bounce")
+  /// The effect with a jump upwards.
   public var up: Self { adding("up") }
+  /// The effect with a jump downwards.
   public var down: Self { adding("down") }
+  /// The effect with each layer on its own.
   public var byLayer: Self { adding("byLayer") }
+  /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// A symbol fades and comes back.
+/// An effect that makes a symbol fade and return. Accepted; has no effect here, because symbols don't move.
 public struct PulseSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name “pulse”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "pulse")
+  /// The effect with each layer on its own.
   public var byLayer: Self { adding("byLayer") }
+  /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// A symbol's layers light up one after the other.
+/// An effect that highlights a symbol's layers one after the other. Accepted; has no effect here, because
+/// symbols don't move.
 public struct VariableColorSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
+  /// The name “variableColor”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "variableColor")
+  /// The effect with one layer highlighted at a time.
   public var iterative: Self { adding("iterative") }
+  /// The effect with every layer highlighted until the cycle ends.
   public var cumulative: Self { adding("cumulative") }
+  /// The effect forwards, then backwards.
   public var reversing: Self { adding("reversing") }
+  /// The effect forwards only.
   public var nonReversing: Self { adding("nonReversing") }
+  /// The effect with the other layers fainter.
   public var dimInactiveLayers: Self { adding("dimInactiveLayers") }
+  /// The effect with the other layers hidden.
   public var hideInactiveLayers: Self { adding("hideInactiveLayers") }
 }
 
-/// A symbol becomes larger or smaller.
+/// An effect that makes a symbol larger or smaller. Accepted; has no effect here, because symbols don't move.
 public struct ScaleSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect {
+  /// The name “scale”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "scale")
+  /// The effect with a larger symbol.
   public var up: Self { adding("up") }
+  /// The effect with a smaller symbol.
   public var down: Self { adding("down") }
+  /// The effect with each layer on its own.
   public var byLayer: Self { adding("byLayer") }
+  /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// A symbol comes.
+/// An effect that inserts a symbol. Accepted; has no effect here, because symbols don't move.
 public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect
 {
+  /// The name “appear”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "appear")
+  /// The effect with a symbol that grows.
   public var up: Self { adding("up") }
+  /// The effect with a symbol that shrinks to its size.
   public var down: Self { adding("down") }
+  /// The effect with each layer on its own.
   public var byLayer: Self { adding("byLayer") }
+  /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// A symbol goes.
+/// An effect that removes a symbol: while it is active, the view is transparent and keeps its space. It has
+/// no motion here.
 public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect
 {
+  /// The name “disappear”, and the variants in the order of their calls, none of which changes the picture.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "disappear")
+  /// The effect with a symbol that grows while it leaves.
   public var up: Self { adding("up") }
+  /// The effect with a symbol that shrinks while it leaves.
   public var down: Self { adding("down") }
+  /// The effect with each layer on its own.
   public var byLayer: Self { adding("byLayer") }
+  /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// A symbol is exchanged for another one.
+/// An effect that replaces a symbol with another one. Symbols fade here, whatever the variant is.
 public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEffect {
+  /// The name “replace”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "replace")
+  /// The effect with a symbol that shrinks, and a new one that grows.
   public var downUp: Self { adding("downUp") }
+  /// The effect with two symbols that grow.
   public var upUp: Self { adding("upUp") }
+  /// The effect with a symbol that vanishes at once, and a new one that grows.
   public var offUp: Self { adding("offUp") }
+  /// The effect with each layer on its own.
   public var byLayer: Self { adding("byLayer") }
+  /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// A symbol moves to and fro.
+/// An effect that moves a symbol to and fro. Accepted; has no effect here, because symbols don't move.
 public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name “wiggle”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "wiggle")
+  /// The effect with a motion that begins to the left.
   public var left: Self { adding("left") }
+  /// The effect with a motion that begins to the right.
   public var right: Self { adding("right") }
+  /// The effect with a motion that begins upwards.
   public var up: Self { adding("up") }
+  /// The effect with a motion that begins downwards.
   public var down: Self { adding("down") }
+  /// The effect with each layer on its own.
   public var byLayer: Self { adding("byLayer") }
+  /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// A symbol turns.
+/// An effect that turns a symbol. Accepted; has no effect here, because symbols don't move.
 public struct RotateSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name “rotate”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "rotate")
+  /// The effect with a clockwise turn.
   public var clockwise: Self { adding("clockwise") }
+  /// The effect with a counterclockwise turn.
   public var counterClockwise: Self { adding("counterClockwise") }
+  /// The effect with each layer on its own.
   public var byLayer: Self { adding("byLayer") }
+  /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// A symbol grows and shrinks gently.
+/// An effect that makes a symbol grow and shrink gently. Accepted; has no effect here, because symbols don't
+/// move.
 public struct BreatheSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
+  /// The name “breathe”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "breathe")
+  /// The effect with a change of size alone.
   public var plain: Self { adding("plain") }
+  /// The effect with a change of size and opacity.
   public var pulse: Self { adding("pulse") }
+  /// The effect with each layer on its own.
   public var byLayer: Self { adding("byLayer") }
+  /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
+  /// The effect that makes a symbol jump; has no effect here.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
+  /// The effect that makes a symbol fade and return; has no effect here.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// The effect that highlights layers one after the other; has no effect here.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// The effect that makes a symbol larger or smaller; has no effect here.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 extension SymbolEffect where Self == AppearSymbolEffect {
+  /// The effect that inserts a symbol; has no effect here.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// The effect that hides a symbol while it is active.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// The effect that replaces a symbol with another one; a fade here.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// The effect that moves a symbol to and fro; has no effect here.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
+  /// The effect that turns a symbol; has no effect here.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// The effect that makes a symbol grow and shrink gently; has no effect here.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

@@ -4,39 +4,48 @@ public struct SymbolRenderingMode: Sendable {
   enum Mode: Sendable { case monochrome, hierarchical, palette, multicolor }
   let mode: Mode
 
-  /// All layers in the foreground style.
+  /// Draws all layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-  /// Layers further back fainter: a circle around a sign, the symbol under a badge.
+  /// Draws layers further back fainter: a circle around a sign, the symbol under a badge.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-  /// Each layer in its own level of the foreground: primary, secondary, tertiary.
+  /// Draws each layer in its own level of the foreground: primary, secondary, tertiary.
   public static let palette = SymbolRenderingMode(mode: .palette)
-  /// The colours of things, for the symbols that Storypole knows such colours of; others are
-  /// monochrome.
+  /// Draws symbols of things in their own colours, where Storypole knows them; others are monochrome.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }
 
-/// Other forms of a symbol: filled, with a slash, in a circle.
+/// Forms of a symbol: filled, with a slash, in a circle. A form that a symbol doesn't have is left out.
 public struct SymbolVariants: Hashable, Sendable {
   enum Shape: String, Hashable, Sendable { case circle, square, rectangle }
   private(set) var isFilled = false
   private(set) var isSlashed = false
   private(set) var shape: Shape?
 
-  /// The symbol as it is named.
+  /// The symbol as its name describes it; the default.
   public static let none = SymbolVariants()
+  /// The symbol in a circle.
   public static let circle = none.circle
+  /// The symbol in a square.
   public static let square = none.square
+  /// The symbol in a rectangle.
   public static let rectangle = none.rectangle
+  /// The filled symbol.
   public static let fill = none.fill
+  /// The symbol with a slash across it.
   public static let slash = none.slash
 
+  /// These variants in a circle, which replaces another enclosing shape.
   public var circle: SymbolVariants { changed { $0.shape = .circle } }
+  /// These variants in a square, which replaces another enclosing shape.
   public var square: SymbolVariants { changed { $0.shape = .square } }
+  /// These variants in a rectangle, which replaces another enclosing shape.
   public var rectangle: SymbolVariants { changed { $0.shape = .rectangle } }
+  /// These variants, filled.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
+  /// These variants with a slash across the symbol.
   public var slash: SymbolVariants { changed { $0.isSlashed = true } }
 
-  /// Whether all that makes `other` is part of these variants.
+  /// Whether these variants include all of `other`; true for `none`.
   public func contains(_ other: SymbolVariants) -> Bool {
     (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed)
       && (other.shape == nil || other.shape == shape)
@@ -78,18 +87,20 @@ extension EnvironmentValues {
     static let defaultValue = SymbolVariants.none
   }
 
-  /// How large symbols are beside their text.
+  /// The size of symbols relative to their text: 0.81, 1 or 1.28 of the medium size; `medium` by default.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// nil is monochrome, or palette where the foreground has several styles.
+  /// How the layers of symbols are coloured; nil, the default, is monochrome, or palette where the foreground
+  /// has several styles.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
+  /// The variants that symbols show where they have them; `none` by default.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -97,16 +108,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes symbols in the view smaller (0.81) or larger (1.28) than their text asks for.
+  /// Makes symbols in the view smaller (0.81) or larger (1.28) than their text's font does.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 
+  /// Sets how the layers of symbols in the view are coloured; nil is monochrome, or palette where the
+  /// foreground has several styles.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 
-  /// Shows symbols in the view in a variant, where there is one; it adds to those from outside.
+  /// Shows symbols in the view in a variant, if they have it, in addition to the variants from outside.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     changeEnvironment { $0.symbolVariants = $0.symbolVariants.adding(variant) }
   }
