@@ -1,32 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 // Foundation reads Markdown on Apple's systems only.
 extension AttributedString {
-  /// How a string of Markdown is read.
+  /// Options for reading Markdown.
   public struct MarkdownParsingOptions: Sendable {
+    /// The part of Markdown's syntax that counts.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Blocks lose their marks, a line's end becomes a space.
+      /// Reads blocks and inline syntax: blocks lose their marks, and the end of a line becomes a space.
       case full
-      /// The marks of blocks are characters like others; white space becomes single spaces.
+      /// Reads inline syntax: the marks of blocks are ordinary characters, and runs of white space become
+      /// single spaces.
       case inlineOnly
-      /// The marks of blocks are characters like others; all white space is kept.
+      /// Reads inline syntax: the marks of blocks are ordinary characters, and all white space stays.
       case inlineOnlyPreservingWhitespace
     }
 
+    /// The result for a text that can't be read because it is longer than 32,768 bytes.
     public enum FailurePolicy: Hashable, Sendable {
+      /// Throws an error; the default.
       case throwError
-      /// The text as it was written takes the place of what cannot be read.
+      /// Returns the text with its Markdown as written.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Attributes of one's own, `^[text](name: 'value')`, are not read: they stay as they were written.
+    /// Whether to read custom attributes, `^[text](name: 'value')`. They are never read here: true adds a
+    /// warning, and they stay as written.
     public var allowsExtendedAttributes: Bool
+    /// The part of Markdown's syntax that counts; `full` by default.
     public var interpretedSyntax: InterpretedSyntax
+    /// The result for a text that is too long; `throwError` by default.
     public var failurePolicy: FailurePolicy
-    /// BCP 47; becomes the attribute `languageIdentifier`.
+    /// The BCP 47 code of the text's language; it becomes the attribute `languageIdentifier`. nil adds none.
     public var languageCode: String?
-    /// Changes nothing here: there is no attribute for it.
+    /// Whether to record positions in the source. Accepted; has no effect here, because no attribute exists
+    /// for them.
     public var appliesSourcePositionAttributes: Bool
 
+    /// Creates options.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
@@ -40,10 +49,12 @@ extension AttributedString {
     }
   }
 
-  /// A string with the attributes `inlinePresentationIntent`, `link`, `imageURL` and
-  /// `alternateDescription`. What is a block leaves no attribute.
+  /// Creates a string from Markdown, with the attributes `inlinePresentationIntent`, `link`, `imageURL` and
+  /// `alternateDescription`. Blocks leave no attribute.
   ///
-  /// Throws for a text of more than 32,768 bytes, unless the options' failure policy says otherwise.
+  /// Throws for a text of more than 32,768 bytes, unless the options' failure policy is another.
+  ///
+  /// - Parameter baseURL: the base of relative addresses; nil leaves them relative.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -74,7 +85,7 @@ extension AttributedString {
     if let languageCode = options.languageCode { self.languageIdentifier = languageCode }
   }
 
-  /// The Markdown of UTF-8 data. Throws for data that is not UTF-8.
+  /// Creates a string from Markdown in UTF-8 data. Throws for data that isn't UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -86,7 +97,7 @@ extension AttributedString {
     try self.init(markdown: text, options: options, baseURL: baseURL)
   }
 
-  /// The Markdown of a file.
+  /// Creates a string from a file of Markdown in UTF-8. Throws if it can't be read.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

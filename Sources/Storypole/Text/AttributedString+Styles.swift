@@ -1,55 +1,83 @@
 // SPDX-License-Identifier: Apache-2.0
 extension AttributeScopes {
-  /// The attributes that a Text honours, beside Foundation's links.
+  /// The attributes that a text draws, besides Foundation's links and Markdown intents.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of a run; it replaces the font of the text.
     public let font: FontAttribute
+    /// The colour of a run's letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind a run.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through a run.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line under a run.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The distance in points added after each character; ligatures stay.
     public let kern: KerningAttribute
+    /// The distance in points added after each character; ligatures are broken up. It replaces kerning unless
+    /// it is 0.
     public let tracking: TrackingAttribute
+    /// The distance in points by which a run is above its baseline; negative is below.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
+    /// The key of a run's font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
+      /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.Font"
     }
+    /// The key of the colour of a run's letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
+      /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.ForegroundColor"
     }
+    /// The key of the colour behind a run.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
+      /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.BackgroundColor"
     }
+    /// The key of the line through a run.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
+      /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
+    /// The key of the line under a run.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
+      /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.UnderlineStyle"
     }
+    /// The key of a run's kerning.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.Kern"
     }
+    /// The key of a run's tracking.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.Tracking"
     }
+    /// The key of a run's distance from its baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
+      /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 
+  /// The scope of these attributes, for key paths such as `\.swiftUI.font`.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+  /// The key of an attribute by its name, which makes `string.font` an expression.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

@@ -1,19 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Dynamic Type under its older name.
+/// The sizes of Dynamic Type under their older names; the order and the effect are those of
+/// `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  /// The smallest size; `DynamicTypeSize.xSmall`.
   case extraSmall
+  /// `DynamicTypeSize.small`.
   case small
+  /// `DynamicTypeSize.medium`.
   case medium
+  /// `DynamicTypeSize.large`, the default.
   case large
+  /// `DynamicTypeSize.xLarge`.
   case extraLarge
+  /// `DynamicTypeSize.xxLarge`.
   case extraExtraLarge
+  /// `DynamicTypeSize.xxxLarge`.
   case extraExtraExtraLarge
+  /// `DynamicTypeSize.accessibility1`.
   case accessibilityMedium
+  /// `DynamicTypeSize.accessibility2`.
   case accessibilityLarge
+  /// `DynamicTypeSize.accessibility3`.
   case accessibilityExtraLarge
+  /// `DynamicTypeSize.accessibility4`.
   case accessibilityExtraExtraLarge
+  /// The largest size; `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
+  /// Whether the size is one of the five for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
@@ -26,6 +40,7 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension EnvironmentValues {
+  /// The size of Dynamic Type under its older name; reads and writes `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get {
       ContentSizeCategory.allCases[DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize)!]

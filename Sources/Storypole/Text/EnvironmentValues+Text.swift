@@ -44,7 +44,7 @@ extension EnvironmentValues {
   }
   private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
 
-  /// The font of text that says nothing itself; nil is the default, body.
+  /// The font of texts that set none themselves; nil, the default, is body.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -61,18 +61,20 @@ extension EnvironmentValues {
     set { self[TextStyleKey.self] = newValue }
   }
 
-  /// At most this many lines; nil is no limit.
+  /// The largest number of lines; nil, the default, is no limit, and less than 1 counts as 1.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// Between the bottom of a line and the top of the next, in points.
+  /// The least distance in points from the bottom of a line to the top of the next; 0, the default, leaves it
+  /// to the font.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
+  /// The alignment of lines in a text that is wider than they are; leading by default.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
@@ -80,37 +82,45 @@ extension EnvironmentValues {
 
   var setsMultilineTextAlignment: Bool { sets(AlignmentKey.self) }
 
+  /// The part that an ellipsis replaces where a text doesn't fit; `tail` by default.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
 
+  /// Whether a text with a line limit of 1 may move its characters together to fit; false by default.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// The least share of its size that text may shrink to before it is truncated.
+  /// The least share of its size that text may shrink to before it is truncated; 1, the default, never
+  /// shrinks.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
 
+  /// The case of letters in texts; nil, the default, leaves it as written.
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }
   }
 
+  /// The user's wish for bold text: `bold` draws every font at least semibold or bold, as its text style
+  /// defines. nil, the default, changes nothing.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityKey.self] }
     set { self[LegibilityKey.self] = newValue }
   }
 
+  /// The calendar that dates in texts use; Gregorian in `en_US` and GMT by default, on every machine.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
+  /// The time zone that dates in texts use; GMT by default, on every machine.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

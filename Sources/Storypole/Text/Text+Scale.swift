@@ -2,15 +2,16 @@
 import StorypoleGraphics
 
 extension Text {
-  /// A size beside the main one, for text of less weight.
+  /// A size of text beside the main one, for less prominent text.
   ///
-  /// The secondary scale makes characters smaller and heavier and sets them apart; the line stays as
-  /// high as that of the text at its own size. Fonts with names of their own and the serif and
-  /// monospaced designs have one scale.
+  /// The secondary scale makes characters smaller and heavier and moves them apart; the line stays as high as
+  /// that of the text at its own size. Custom fonts and the serif and monospaced designs have one scale.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 
+    /// The text's own size; the default.
     public static let `default` = Scale(isSecondary: false)
+    /// About four fifths of the size up to 17 points, down to half of it from 70 points on.
     public static let secondary = Scale(isSecondary: true)
   }
 }

@@ -1,32 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Text {
-  /// How a date is shown; all but `date` and `time` count from now.
+  /// A format of dates. Texts read the machine's clock when their view is updated, and don't follow it on
+  /// their own.
   public struct DateStyle: Codable, Equatable, Sendable {
     enum Kind: Codable, Sendable { case time, date, relative, offset, timer }
     let kind: Kind
 
+    /// The time of day, with hours and minutes.
     public static let time = DateStyle(kind: .time)
+    /// The day, with the name of the month.
     public static let date = DateStyle(kind: .date)
+    /// The distance from now in its two largest units, abbreviated, without a sign.
     public static let relative = DateStyle(kind: .relative)
+    /// The distance from now in its largest unit, with a plus sign for the future and a minus sign for the
+    /// past.
     public static let offset = DateStyle(kind: .offset)
+    /// The distance from now as a clock of minutes and seconds, and of hours from one hour on.
     public static let timer = DateStyle(kind: .timer)
   }
 
   private init(_ source: any TextSource) { self.init(.formatted(AnyTextSource(source))) }
 
+  /// Creates a text of a date in the locale, calendar and time zone of the environment.
   public init(_ date: Date, style: Text.DateStyle) {
     self.init(DateStyleSource(date: date.inCalendars, style: style))
   }
 
+  /// Creates a text of two dates with a dash between them, in the locale, calendar and time zone of the
+  /// environment.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       DateRangeSource(start: dates.lowerBound.inCalendars, end: dates.upperBound.inCalendars))
   }
 
+  /// Creates a text of an interval's two dates with a dash between them.
   public init(_ interval: DateInterval) {
     self.init(DateRangeSource(start: interval.start.inCalendars, end: interval.end.inCalendars))
   }
 
+  /// Creates a text of a clock within an interval, as it is when the view is updated; it doesn't run on its
+  /// own.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the interval; outside of it, the clock shows its first or last value.
+  ///   - pauseTime: the moment at which the clock is stopped; nil is now.
+  ///   - countsDown: whether the clock shows the time to the end, and not since the start.
+  ///   - showsHours: whether hours are written from one hour on; otherwise, minutes go beyond 59.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -38,35 +57,44 @@ extension Text {
         showsHours: showsHours))
   }
 
+  /// Creates a text of a value in a format, whose locale becomes that of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(StringFormatSource(input: input, format: format))
   }
 
+  /// Creates a text of a value in a format that gives attributes, in the locale of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(AttributedFormatSource(input: input, format: format))
   }
 
+  /// Creates a text of the current time in a format, as it is when the view is updated.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(TimeSource(source: source, format: format))
   }
 
+  /// Creates a text of the current time in a format that gives attributes, as it is when the view is updated.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(AttributedTimeSource(source: source, format: format))
   }
 
+  /// Creates a text of a value as a formatter writes it now. A value that the formatter can't write becomes
+  /// its description.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(FormatterSource(string: formatter.string(for: subject) ?? "\(subject)"))
   }
 
-  /// A date as a formatter writes it. Only Apple's Foundation has dates that are `ReferenceConvertible`.
+  /// Creates a text of a date as a formatter writes it now. Only Apple's Foundation has dates that are
+  /// `ReferenceConvertible`.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(FormatterSource(string: formatter.string(for: subject) ?? "\(subject)"))
   }
 
+  /// Creates a text of an object as a formatter writes it now. An object that the formatter can't write
+  /// becomes its description.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(FormatterSource(string: formatter.string(for: subject) ?? subject.description))
   }

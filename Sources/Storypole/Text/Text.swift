@@ -27,7 +27,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
   init(_ content: Content) { self.content = content }
 
-  /// A text that is looked up in a table of strings, with Markdown for bold, italic, code and links.
+  /// Creates a text from a key in a table of strings. Markdown in it makes text bold, italic, code or a link.
+  ///
+  /// A key without an entry is its own text. nil as the table is `Localizable`; the comment has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -35,25 +37,29 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
     content = .localized(key, LocalizedTable(name: tableName, bundle: bundle))
   }
 
+  /// Creates a text from a localized resource, in the locale of the environment.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     content = .localized(resource.content, resource.lookupTable)
   }
 
-  /// The characters of a string as they are.
+  /// Creates a text from a string, without a table and without Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.content = .verbatim(String(content))
   }
 
+  /// Creates a text from a string as it is, without a table and without Markdown.
   public init(verbatim content: String) { self.content = .verbatim(content) }
 
+  /// Creates a text from a string with attributes; they win over modifiers of the text.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
 
-  /// An image that stands in a line like a letter, on the baseline, in its own size.
+  /// Creates a text of an image that is on the baseline like a letter, in its own size.
   public init(_ image: Image) { content = .image(image) }
 
+  /// Joins two texts. Each keeps its own modifiers, and the lines break as in a single text.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
 
   func styled(_ style: TextStyle) -> Text {

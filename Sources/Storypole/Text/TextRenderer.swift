@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A value that `Text.customAttribute(_:)` gives a part of a text, for a renderer.
+/// A value that `Text.customAttribute(_:)` attaches to a part of a text, for renderers.
 public protocol TextAttribute: Hashable {}
 
-/// Draws texts in another way than they would be.
+/// Draws texts in a custom way.
 ///
 ///     struct Waves: TextRenderer {
 ///       func draw(layout: Text.Layout, in context: inout GraphicsContext) {
@@ -20,39 +20,43 @@ public protocol TextAttribute: Hashable {}
 ///       }
 ///     }
 @preconcurrency public protocol TextRenderer: Animatable {
-  /// Draws in points from the text's top-left corner.
+  /// Draws the text. Coordinates are in points from the text's top-left corner.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-  /// The size of the text in a layout; by default its own.
+  /// Returns the size in points that the text takes for a proposal; by default the size without a renderer.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// How far the drawing goes beyond the text: what clips it to shapes reaches as far.
+  /// The distance in points by which the drawing exceeds the text at each edge; it widens the context's clip
+  /// bounds. 0 by default.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
+  /// Returns the size that the text has without a renderer.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
 
+  /// No distance: the drawing stays within the text.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer asks for its size.
+/// A text whose size a renderer can ask for.
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The size without a renderer.
+  /// Returns the size in points that the text has without a renderer, for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
 extension View {
-  /// Draws all texts in the view by `renderer`.
+  /// Draws all texts in the view with `renderer`. Redacted texts remain bars.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     changeEnvironment { $0.textRenderer = renderer }
   }
 }
 
 extension Text {
-  /// Gives this part of a text a value that renderers see.
+  /// Attaches a value to this part of the text; a renderer reads it from the runs. It changes no drawing by
+  /// itself.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     styled(.custom(CustomTextAttribute(value: value)))
   }
@@ -79,14 +83,17 @@ extension EnvironmentValues {
 }
 
 extension GraphicsContext {
+  /// Draws a line of a text at its position in the text's coordinates. The options have no effect.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     draw(line.map(\.glyphs), of: line.drawing)
   }
 
+  /// Draws a run of a text at its position in the text's coordinates. The options have no effect.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
     draw([run.glyphs], of: run.drawing)
   }
 
+  /// Draws a part of a run at its position in the text's coordinates. The options have no effect.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     draw([slice.glyphs], of: slice.run.drawing)
   }

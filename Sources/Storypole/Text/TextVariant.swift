@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Which of a text's variants is shown.
+/// A preference among the variants of a text. No preference has an effect here, because Foundation's formats
+/// give one variant on Linux.
 public protocol TextVariantPreference: Sendable {}
 
-/// The variant that takes the most room, whatever there is.
+/// The preference for the longest variant, regardless of the room.
 public struct FixedTextVariant: TextVariantPreference, Sendable {}
 
-/// The variant that fits.
+/// The preference for the variant that fits.
 public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
 
 extension TextVariantPreference where Self == FixedTextVariant {
+  /// The preference for the longest variant, regardless of the room.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 extension TextVariantPreference where Self == SizeDependentTextVariant {
+  /// The preference for the variant that fits.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
 extension Text {
-  /// Changes nothing here: Foundation's formats give one variant on Linux.
+  /// Prefers a variant of the text. Accepted; has no effect here, because Foundation's formats give one
+  /// variant on Linux.
   public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 }

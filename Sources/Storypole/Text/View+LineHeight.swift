@@ -2,21 +2,21 @@
 import StorypoleGraphics
 
 extension AttributedString {
-  /// How far the baselines of a paragraph are apart.
+  /// The distance between the baselines of a paragraph.
   public struct LineHeight: Hashable, Sendable {
     let setting: Paragraph.LineHeight
 
-    /// Ascent and descent of the fonts in each line.
+    /// The ascent and descent of the fonts in each line.
     public static var variable: LineHeight { LineHeight(setting: .fonts) }
-    /// A multiple of the largest point size, whatever the fonts' ascents and descents.
+    /// A multiple of the largest point size, regardless of the fonts' ascents and descents.
     public static func multiple(factor: CGFloat) -> LineHeight {
       LineHeight(setting: .fixed(factor: factor, points: 0))
     }
-    /// The largest point size and `increase` points, whatever the fonts' ascents and descents.
+    /// The largest point size plus `increase` points, regardless of the fonts' ascents and descents.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(setting: .fixed(factor: 1, points: increase))
     }
-    /// `points`, whatever the fonts.
+    /// The same distance in points for all lines, regardless of the fonts.
     public static func exact(points: CGFloat) -> LineHeight {
       LineHeight(setting: .fixed(factor: 0, points: points))
     }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     static let defaultValue: AttributedString.LineHeight? = nil
   }
 
-  /// How far the lines of texts are apart; nil leaves it to the fonts.
+  /// The distance between the lines of texts; nil, the default, leaves it to the fonts.
   public var lineHeight: AttributedString.LineHeight? {
     get { self[LineHeightKey.self] }
     set { self[LineHeightKey.self] = newValue }
@@ -44,10 +44,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How far the lines of texts are apart: nil leaves it to the fonts, which is the default.
+  /// Sets the distance between the lines of texts; nil, the default, leaves it to the fonts.
   ///
-  /// Where the height of a line differs from the fonts', half of the difference goes above the
-  /// letters and half below. Line spacing comes on top.
+  /// Where the height of a line differs from the fonts', half of the difference is above the letters and half
+  /// below. Line spacing is added to it.
   nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     environment(\.lineHeight, lineHeight)
   }

@@ -13,49 +13,72 @@ extension View {
     changeEnvironment { $0.textStyle[keyPath: keyPath] = value }
   }
 
+  /// Sets the font of texts and symbols in the view that set none themselves; nil is the default, body.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  /// Sets the weight of all letters in the view, unless a modifier closer to the text sets another; nil
+  /// changes nothing.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     fontModifier(weight.map { .weight($0) })
   }
+  /// Sets the width of all letters in the view; nil changes nothing. A font without that width keeps its own.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     fontModifier(width.map { .width($0) })
   }
+  /// Sets the design of the system font in the view; nil changes nothing, and custom fonts keep their design.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     fontModifier(design.map { .design($0) })
   }
+  /// Makes texts in the view bold: semibold or bold, as their text style defines, and never lighter than
+  /// before. False undoes a `bold()` around the view.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     fontModifier(.bold(isActive))
   }
+  /// Slants texts in the view. False makes them upright.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     fontModifier(.italic(isActive))
   }
+  /// Draws texts in the view in the monospaced design of the system font; false returns to the default
+  /// design. Custom fonts keep their letters.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     fontModifier(.monospaced(isActive))
   }
+  /// Draws all digits in the view in one width, where the font supports that.
   nonisolated public func monospacedDigit() -> some View { fontModifier(.monospacedDigit) }
 
+  /// Draws a line under the texts in the view, in `color` or, if nil, in that of the letters. False removes
+  /// it.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     textStyle(\.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
+  /// Draws a line through the texts in the view, in `color` or, if nil, in that of the letters. False removes
+  /// it.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     textStyle(\.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
+  /// Adds points after each character of texts in the view; negative values move characters together.
+  /// Ligatures stay.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     textStyle(\.kerning, kerning)
   }
+  /// Adds points after each character of texts in the view, and breaks up ligatures. Kerning has no effect
+  /// beside it unless it is 0.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     textStyle(\.tracking, tracking)
   }
+  /// Raises the texts in the view above their baselines, in points; negative values lower them.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     textStyle(\.baselineOffset, baselineOffset)
   }
+  /// Sets the texts in the view at a scale beside the main one; nothing changes if `isEnabled` is false.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     changeEnvironment { if isEnabled { $0.textStyle.scale = scale } }
   }
+  /// Changes the case of all texts in the view, by the rules of the environment's locale; nil leaves it as
+  /// written.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }
@@ -70,39 +93,49 @@ extension View {
     }
   }
 
-  /// At most `number` lines; nil takes the limit away.
+  /// Limits texts in the view to `number` lines; nil removes the limit. Less than 1 counts as 1.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     lines(atLeast: 0, atMost: number)
   }
-  /// At most as many lines as the upper bound, with room for at least the lower bound.
+  /// Limits texts in the view to the upper bound of lines, with room for at least the lower bound.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(atLeast: limit.lowerBound, atMost: limit.upperBound)
   }
+  /// Reserves room for at least the lower bound of lines, without an upper limit.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(atLeast: limit.lowerBound, atMost: nil)
   }
+  /// Limits texts in the view to the upper bound of lines.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(atLeast: 0, atMost: limit.upperBound)
   }
-  /// At most `limit` lines; `reservesSpace` makes the text as high as that many even when it is
-  /// shorter.
+  /// Limits texts in the view to `limit` lines; `reservesSpace` makes shorter texts as high as that many
+  /// lines.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(atLeast: reservesSpace ? limit : 0, atMost: limit)
   }
 
+  /// Sets the least distance in points from the bottom of a line to the top of the next. It replaces the
+  /// font's own distance where it is larger; 0 and negative values change nothing.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
-  /// Where lines stand in a text that is wider than they are. Moves no frame.
+  /// Aligns the lines of a text that is wider than they are; leading by default. It moves no frame, and
+  /// right-to-left mirrors it.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
+  /// Sets the part that an ellipsis replaces where a text doesn't fit; `tail` by default.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
+  /// Allows a text with a line limit of 1 to move its characters together, by at most a 72nd of the font's
+  /// size each, if that avoids truncation.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
+  /// Allows a text to shrink to this share of its size before it is truncated. 1, the default, never shrinks;
+  /// the value is kept from 0 to 1.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
@@ -110,11 +143,13 @@ extension View {
 
 // Dynamic Type.
 extension View {
+  /// Sets the Dynamic Type size in the view; text styles, custom fonts with a relative size and
+  /// `ScaledMetric` follow it.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps Dynamic Type within a range.
+  /// Keeps the Dynamic Type size in the view within a range; a range without any size changes nothing.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let allowed = DynamicTypeSize.allCases.filter(range.contains)

@@ -1,45 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The language that text is set in.
+/// The language that decides how text is set.
 public struct TypesettingLanguage: Equatable, Sendable {
   let language: Locale.Language?
 
-  /// The language of the locale.
+  /// The language of the environment's locale.
   public static let automatic = TypesettingLanguage(language: nil)
 
+  /// The given language, regardless of the locale.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
 }
 
-/// Whether people may select text. Pictures show the same either way.
+/// A rule for the selection of text. Accepted; has no effect here, because texts can't be selected.
 public protocol TextSelectability {
+  /// Whether people may select text.
   static var allowsSelection: Bool { get }
 }
 
+/// The rule that allows selection; has no effect here.
 public struct EnabledTextSelectability: TextSelectability {
+  /// Always true.
   public static let allowsSelection = true
 }
 
+/// The rule that forbids selection; has no effect here.
 public struct DisabledTextSelectability: TextSelectability {
+  /// Always false.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// The rule that allows selection; has no effect here.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// The rule that forbids selection; has no effect here.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension View {
-  /// The language that decides how lines break and how Han characters are drawn.
+  /// Sets the language that decides how lines break and how Han characters look. Nothing changes if
+  /// `isEnabled` is false.
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
+  /// Sets the language that decides how lines break, or with `automatic`, returns to that of the locale.
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
@@ -48,18 +58,20 @@ extension View {
     }
   }
 
-  /// Whether leading lines stand at the leading side of the view or of their own writing.
+  /// Sets the meaning of leading and trailing for lines: the sides of the layout, or of the text's own
+  /// writing.
   nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
     changeEnvironment { $0.textStyle.alignmentStrategy = strategy }
   }
 
-  /// Whether paragraphs are written as their first letter is, or as the layout runs.
+  /// Sets the direction of paragraphs: that of their first letter, or that of the layout.
   nonisolated public func writingDirection(
     strategy: Text.WritingDirectionStrategy
   ) -> some View {
     changeEnvironment { $0.textStyle.writingDirectionStrategy = strategy }
   }
 
+  /// Allows or forbids the selection of texts. Accepted; has no effect here, because texts can't be selected.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }
