@@ -77,12 +77,21 @@ extension Spring {
 }
 
 extension Animation {
+  /// A spring of half a second without a bounce; the same as `default`.
   public static var spring: Animation { spring() }
+  /// A spring that keeps the velocity of the spring before it.
+  ///
+  /// - Parameters:
+  ///   - duration: the time of one swing in seconds; 0 ends at once.
+  ///   - bounce: 0 for none, up to 1 for endless swings, and negative for a slower end.
+  ///   - blendDuration: accepted; its length has no effect here.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
+  /// A spring by the time in seconds of one undamped swing and the share of critical damping: below 1 it
+  /// overshoots. The length of `blendDuration` has no effect here.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -90,31 +99,42 @@ extension Animation {
     spring(
       Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
+  /// A spring of the given physics. The length of `blendDuration` has no effect here.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
   }
 
+  /// A spring of half a second without a bounce.
   public static var smooth: Animation { smooth() }
+  /// A spring of a duration in seconds, with `extraBounce` as its bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
+  /// A spring of half a second with a small bounce, 0.15.
   public static var snappy: Animation { snappy() }
+  /// A spring of a duration in seconds, with a bounce of 0.15 plus `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
+  /// A spring of half a second with a bounce of 0.3.
   public static var bouncy: Animation { bouncy() }
+  /// A spring of a duration in seconds, with a bounce of 0.3 plus `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A stiff spring for what follows a finger.
+  /// A stiff spring for views that follow a finger: one swing takes 0.15 seconds.
   public static var interactiveSpring: Animation { interactiveSpring() }
+  /// A stiff spring by the time in seconds of one undamped swing and the share of critical damping. The
+  /// length of `blendDuration` has no effect here.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(
       Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
+  /// A stiff spring of a duration in seconds, with a bounce of 0.14 plus `extraBounce`. The length of
+  /// `blendDuration` has no effect here.
   @_disfavoredOverload
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
@@ -123,8 +143,10 @@ extension Animation {
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
   }
 
-  /// A spring that adds to the one in motion and keeps its velocity.
+  /// A spring of half a second without a bounce that adds to the one in motion instead of replacing it.
   public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
+  /// A spring by its physics that adds to the one in motion. `initialVelocity` is in whole changes per
+  /// second.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -132,12 +154,16 @@ extension Animation {
       Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
       initialVelocity: initialVelocity)
   }
+  /// A spring of a duration in seconds and a bounce that adds to the one in motion. `initialVelocity` is in
+  /// whole changes per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
+  /// A spring of the given physics that adds to the one in motion. `initialVelocity` is in whole changes per
+  /// second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0)
     -> Animation
   {

@@ -147,18 +147,25 @@ struct CompletionAnimation: CustomAnimation, TimedAnimation {
 }
 
 extension Animation {
+  /// Returns the animation `speed` times as fast. A speed of 0, negative or infinite ends it at once.
   public func speed(_ speed: Double) -> Animation {
     Animation(SpeedAnimation(base: self, speed: speed))
   }
+  /// Returns the animation with a delay in seconds before it. A negative delay begins in the middle; an
+  /// infinite one is none.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayAnimation(base: self, delay: delay))
   }
+  /// Returns the animation repeated; less than 1 counts as 1. With `autoreverses`, every second time runs
+  /// backwards, and the end is shown at last in any case.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }
+  /// Returns the animation repeated without end. With `autoreverses`, every second time runs backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
+  /// Returns the animation such that it counts as complete after a time in seconds, though it may go on.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(CompletionAnimation(base: self, duration: duration))
   }

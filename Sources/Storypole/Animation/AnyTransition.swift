@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A transition whose type is hidden.
+/// A transition with a hidden type.
 @frozen public struct AnyTransition {
   /// What the transition makes of a view in a phase.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
@@ -16,6 +16,7 @@
     self.isPlainAtRest = isPlainAtRest
   }
 
+  /// Creates a transition that hides the type of another.
   public init<T: Transition>(_ transition: T) {
     nonisolated(unsafe) let transition = transition
     self.init(isPlainAtRest: transition is any PlainTransition) {
@@ -26,25 +27,36 @@
     removal = own?.animation(removing: true)
   }
 
+  /// The transition that shows and removes a view at once.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+  /// The transition through transparency.
   public static let opacity = AnyTransition(OpacityTransition())
+  /// The transition from and to a point in the view's centre.
   public static var scale: AnyTransition { scale(scale: 0) }
+  /// The transition in from the leading edge and out to the trailing one, by the view's width; right-to-left
+  /// mirrors it.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+  /// The transition from and to a multiple of the view's size, around an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
+  /// The transition from and to an edge, by the view's own size; right-to-left mirrors leading and trailing.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+  /// The transition in from an edge, out to the opposite one, and through transparency.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
+  /// The transition from and to an offset in points; right-to-left doesn't mirror it.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
+  /// The transition from and to an offset in points, by its x and y; right-to-left doesn't mirror it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// A view that is there has the `identity` modifier, one that comes or goes the `active` one.
+  /// The transition between two modifiers: `identity` is on the view while it is there, `active` before and
+  /// after.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     nonisolated(unsafe) let (active, identity) = (active, identity)
     return AnyTransition(isPlainAtRest: false) {
@@ -52,7 +64,7 @@
     }
   }
 
-  /// A view that comes does so in one way, and goes in another.
+  /// The transition that inserts a view in one way and removes it in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var result = AnyTransition(isPlainAtRest: insertion.isPlainAtRest && removal.isPlainAtRest) {
       removal.apply(
@@ -64,6 +76,8 @@
     return result
   }
 
+  /// Returns both transitions at once. The animation is that of this transition, or of `other` if it has
+  /// none.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var result = AnyTransition(isPlainAtRest: isPlainAtRest && other.isPlainAtRest) {
       other.apply(apply($0, $1), $1)
@@ -73,7 +87,8 @@
     return result
   }
 
-  /// Animates the coming and going so, whatever the change of state says; nil leaves it to that.
+  /// Animates the insertion and the removal, regardless of the transaction; nil leaves the animation to the
+  /// transaction.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var result = self
     result.insertion = animation

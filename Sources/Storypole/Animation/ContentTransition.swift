@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How one content of a view becomes another while that is animated: texts fade by themselves, images where
-/// `opacity` or the effect of a symbol asks for it, and with `numericText` only those characters move that
-/// change.
+/// The way from one content of a view to the next while the change is animated.
+///
+/// Texts fade by themselves, and images where `opacity` or the effect of a symbol asks for it; with
+/// `numericText`, only the characters move that change.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable {
     case identity, opacity, interpolate
@@ -11,12 +12,18 @@ public struct ContentTransition: Equatable, Sendable {
   }
   private let kind: Kind
 
+  /// Changes the content at once.
   public static let identity = ContentTransition(kind: .identity)
+  /// Fades texts and images.
   public static let opacity = ContentTransition(kind: .opacity)
+  /// Fades texts and changes images at once; the default. Glyphs don't change their shapes here.
   public static let interpolate = ContentTransition(kind: .interpolate)
+  /// Moves the characters that differ upwards, or downwards if `countsDown` is true. Images change at once.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
+  /// Moves the characters that differ upwards if the value grows, and downwards if it falls. Images change at
+  /// once.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }
@@ -47,10 +54,12 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
+  /// The way in which texts and images change their content; `interpolate` by default.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
+  /// Whether changing contents are drawn as a group. Accepted; has no effect here. False by default.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[AddsDrawingGroupKey.self] }
     set { self[AddsDrawingGroupKey.self] = newValue }
@@ -63,12 +72,13 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the way in which texts and images in the view change their content while the change is animated.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     changeEnvironment { $0.contentTransition = transition }
   }
 
-  /// Where a screen that zooms in would begin. Screens come and go without a zoom: the modifier that asks
-  /// for one, `navigationTransition`, is not there.
+  /// Marks the view as the source of a zoom. Accepted; has no effect here, because `navigationTransition`,
+  /// which asks for the zoom, doesn't exist.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some View
   { self }

@@ -1,33 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A way to move: how much of a change has happened at a time.
+/// An algorithm that moves a value: the part of a change that has happened at a time.
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
-  /// How much of `value`, the whole change, has happened; nil when the animation is over.
+  /// Returns the part of `value`, the whole change, that has happened `time` seconds after the beginning; nil
+  /// once the animation is over.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
+  /// Returns the velocity at a time, per second; nil by default, which means unknown.
   nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
-  /// Whether this animation takes over a running one, instead of adding to it.
+  /// Returns whether this animation takes over a running one instead of adding to it; false by default.
   nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
+  /// Returns nil: the velocity is unknown.
   nonisolated public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
+  /// Returns false: the animation adds to the one before it.
   nonisolated public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// What an animation knows beside value and time.
+/// The knowledge of an animation besides value and time.
 public struct AnimationContext<Value: VectorArithmetic> {
+  /// The values that the animation keeps from one call to the next.
   public var state: AnimationState<Value>
+  /// Whether the change counts as complete, though it may still move; false at first.
   public var isLogicallyComplete = false
+  /// The environment of the view that changes.
   public internal(set) var environment: EnvironmentValues
 
   init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues) {
@@ -35,6 +42,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
+  /// Returns a context with another state, and all else the same.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(state: state, environment: environment)
     context.isLogicallyComplete = isLogicallyComplete
@@ -42,19 +50,23 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What an animation keeps from one moment to the next.
+/// The values that an animation keeps from one call to the next, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Creates a state in which every key has its default value.
   public init() {}
 
+  /// The value of a key; its default value until it is set.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
+/// A key of a value that an animation keeps.
 public protocol AnimationStateKey {
   associatedtype Value
+  /// The value before one is set.
   static var defaultValue: Self.Value { get }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A keyframe that is reached along a straight line, or a curve of time.
+/// A keyframe at the end of a straight way, with a curve of time.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
   let duration: TimeInterval
   let timingCurve: UnitCurve
 
+  /// Creates a keyframe. `duration` is in seconds; 0 or less reaches the value at once.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     self.to = to
     self.duration = duration
@@ -14,13 +15,17 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public var body: LinearKeyframe { return self }
 }
 
-/// A keyframe that is reached along a cubic curve.
+/// A keyframe at the end of a cubic curve.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
   let duration: TimeInterval
   let startVelocity: Value?
   let endVelocity: Value?
 
+  /// Creates a keyframe. `duration` is in seconds; 0 or less reaches the value at once.
+  ///
+  /// Velocities are per second. nil continues from the keyframe before, and passes smoothly into a cubic one
+  /// after it; otherwise it ends at rest.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -33,13 +38,15 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public var body: CubicKeyframe { return self }
 }
 
-/// A keyframe that is reached by a spring.
+/// A keyframe that a spring reaches.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
   let duration: TimeInterval?
   let spring: Spring
   let startVelocity: Value?
 
+  /// Creates a keyframe. `duration` is in seconds; nil is the time until the spring has settled. nil as the
+  /// velocity is that of the keyframe before.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -53,10 +60,11 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public var body: SpringKeyframe { return self }
 }
 
-/// A keyframe that is reached at once.
+/// A keyframe without a way: the value jumps to it and takes no time.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
 
+  /// Creates a keyframe of a value.
   public init(_ to: Value) { self.to = to }
 
   public var body: MoveKeyframe { return self }

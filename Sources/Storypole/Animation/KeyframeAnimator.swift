@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Moves a value along keyframes. A still picture shows the initial value.
+/// A view that moves a value along keyframes. A still picture shows the initial value.
 ///
-/// Without a trigger it begins when the view appears, and begins again at the end if `repeating`; with
-/// one, whenever the trigger changes, from where the value is.
+/// Without a trigger, it begins when the view appears, and again after the end if `repeating` is true. With a
+/// trigger, it begins whenever that changes, from the present value.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>:
   PrimitiveView
 where Value == KeyframePath.Value {
   private let plan: KeyframePlan<Value>
   private let content: (Value) -> Content
 
+  /// Creates a view that runs through keyframes as soon as it appears, and without end if `repeating` is
+  /// true.
   nonisolated public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -20,6 +22,7 @@ where Value == KeyframePath.Value {
     self.content = content
   }
 
+  /// Creates a view that runs through keyframes once whenever `trigger` changes.
   nonisolated public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -126,6 +129,8 @@ final class KeyframeNode<Value>: EvaluatingNode, Moving {
 }
 
 extension View {
+  /// Changes the view along keyframes as soon as it appears, and without end if `repeating` is true. A still
+  /// picture shows the initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -136,6 +141,8 @@ extension View {
       content: { content(PlaceholderContentView(self), $0) }, keyframes: keyframes)
   }
 
+  /// Changes the view along keyframes once whenever `trigger` changes. A still picture shows the initial
+  /// value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

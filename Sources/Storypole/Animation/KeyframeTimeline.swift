@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The way of a value along keyframes: what it is at each time.
+/// The course of a value along keyframes.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [any TimedTrack<Value>]
 
+  /// Creates a timeline that begins with a value and runs through keyframes. Tracks of different properties
+  /// run at the same time.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
@@ -13,17 +15,18 @@ public struct KeyframeTimeline<Value> {
     self.tracks = tracks
   }
 
-  /// The time of the longest track, in seconds.
+  /// The length of the longest track in seconds; 0 without tracks.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
-  /// The value at a time in seconds; before the beginning and after the end it stays as it is there.
+  /// Returns the value at a time in seconds. Before the beginning it is the first one, after the end the last
+  /// one.
   public func value(time: TimeInterval) -> Value {
     var value = initialValue
     for track in tracks { track.write(into: &value, at: time.isNaN ? 0 : time) }
     return value
   }
 
-  /// The value at a share of the whole time, between 0 and 1.
+  /// Returns the value at a share of the whole time, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A way of a value through time. Those of this module are their own body.
+/// The course of a value over time.
 public protocol Keyframes<Value> {
   associatedtype Value
   associatedtype Body: Keyframes
@@ -13,7 +13,7 @@ public protocol KeyframeTrackContent<Value> {
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 }
 
-/// Moves one property of the value.
+/// The course of one property of a value. Several tracks run at the same time.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Value == Content.Value {
   /// The tracks of a builder share the whole value; `Value` here is that of the property.
@@ -21,10 +21,12 @@ where Value == Content.Value {
   let keyPath: WritableKeyPath<Root, Value>
   let content: Content
 
+  /// Creates a track of the value as a whole.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     self.init(\Root.self, content: content)
   }
 
+  /// Creates a track of the property at a key path.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -50,16 +52,21 @@ public struct _KeyframeContentList<Value: Animatable>: KeyframeTrackContent {
   public var body: Self { return self }
 }
 
+/// Builds keyframes from the statements of a closure: several tracks, or the keyframes of a single one.
 @resultBuilder public struct KeyframesBuilder<Value> {
+  /// Takes a track as it is.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value {
     expression
   }
+  /// Takes a keyframe of the value as a whole as it is.
   @_disfavoredOverload
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where Value == K.Value { expression }
+  /// Takes a single track as it is.
   public static func buildBlock<K: Keyframes>(_ keyframes: K) -> K where Value == K.Value {
     keyframes
   }
+  /// Joins tracks that run at the same time.
   public static func buildBlock<each K: Keyframes>(_ keyframes: repeat each K)
     -> _KeyframeList<Value>
   {
@@ -67,6 +74,7 @@ public struct _KeyframeContentList<Value: Animatable>: KeyframeTrackContent {
     for part in repeat each keyframes { parts.append(part) }
     return _KeyframeList(parts: parts)
   }
+  /// Joins keyframes that follow each other.
   @_disfavoredOverload
   public static func buildBlock<each K: KeyframeTrackContent>(_ keyframes: repeat each K)
     -> _KeyframeContentList<Value>
@@ -75,16 +83,21 @@ public struct _KeyframeContentList<Value: Animatable>: KeyframeTrackContent {
     for part in repeat each keyframes { parts.append(part) }
     return _KeyframeContentList(parts: parts)
   }
+  /// Returns the tracks.
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K { component }
+  /// Returns the keyframes as a track of the value as a whole.
   @_disfavoredOverload
   public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K)
     -> KeyframeTrack<Value, Value, K> where Value == K.Value
   { KeyframeTrack(\Value.self, content: { return component }) }
 }
 
+/// Builds the keyframes of a track from the statements of a closure.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Takes a keyframe as it is.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where Value == K.Value { expression }
+  /// Joins keyframes that follow each other.
   public static func buildBlock<each K: KeyframeTrackContent>(_ keyframes: repeat each K)
     -> _KeyframeContentList<Value>
   {
@@ -92,12 +105,15 @@ public struct _KeyframeContentList<Value: Animatable>: KeyframeTrackContent {
     for part in repeat each keyframes { parts.append(part) }
     return _KeyframeContentList(parts: parts)
   }
+  /// Joins the keyframes of a loop.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>])
     -> _KeyframeContentList<Value>
   { _KeyframeContentList(parts: components) }
+  /// Takes the keyframes of the first branch of a condition.
   public static func buildEither<K: KeyframeTrackContent>(first component: K)
     -> _KeyframeContentList<Value> where Value == K.Value
   { _KeyframeContentList(parts: [component]) }
+  /// Takes the keyframes of the second branch of a condition.
   public static func buildEither<K: KeyframeTrackContent>(second component: K)
     -> _KeyframeContentList<Value> where Value == K.Value
   { _KeyframeContentList(parts: [component]) }

@@ -1,25 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What matched views share.
+/// The parts of a geometry that matched views share.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits of the properties.
   public let rawValue: UInt32
+  /// Creates properties from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The position of the anchor.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size: the other views are proposed that of the source.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Position and size; the default.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
   /// Gives views of one identity one geometry.
   ///
-  /// *How it lays out*. Measured: the view keeps its own place for the views around it. Documented: a
-  /// view that is no source is drawn with the source's geometry: it is proposed the source's size, and
-  /// its anchor lies at the source's. If a view comes in the transaction in which another of the same
-  /// identity goes, both are drawn on the way from where the old one was to where the new one is.
+  /// *How it lays out*. Measured: the view keeps its own place for the views around it. Documented: a view
+  /// that isn't a source is drawn with the source's geometry: it is proposed the source's size, and its
+  /// anchor is at the source's. If a view appears in the transaction in which another of the same identity
+  /// disappears, both are drawn on the way from the old one's place to the new one's.
   /// - Parameters:
-  ///   - properties: what is copied from the source.
+  ///   - properties: the parts of the geometry that the source passes on.
   ///   - anchor: the point of the views that shares its position.
-  ///   - isSource: whether the others follow this view. With several sources the first counts.
+  ///   - isSource: whether the others follow this view. With several sources, the first counts, and a warning
+  ///     reports it.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

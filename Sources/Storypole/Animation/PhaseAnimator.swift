@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Goes through phases, each with an animation. A still picture shows the first.
+/// A view that goes through phases, each with an animation. A still picture shows the first.
 ///
-/// Without a trigger it goes round for as long as the view is there; with one, once through all phases
-/// and back to the first whenever the trigger changes. No phase shows nothing.
+/// Without a trigger, it repeats the phases for as long as the view exists. With a trigger, it goes once
+/// through all phases and back to the first whenever that changes. Without any phase, it shows nothing.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
   private let steps: PhaseSteps<Phase>
   private let content: (Phase) -> Content
 
+  /// Creates a view that repeats phases. `animation` gives the animation into each phase; nil shows the phase
+  /// at once, for a frame.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -15,6 +17,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     self.content = content
   }
 
+  /// Creates a view that goes through phases once whenever `trigger` changes.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -122,6 +125,7 @@ final class PhaseNode<Phase: Equatable>: EvaluatingNode {
 }
 
 extension View {
+  /// Changes the view through phases, again and again. A still picture shows the first.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -131,6 +135,7 @@ extension View {
       phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
   }
 
+  /// Changes the view through phases once whenever `trigger` changes. A still picture shows the first.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

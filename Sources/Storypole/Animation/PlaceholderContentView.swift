@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The view that a modifier or a transition changes, as its closure sees it.
+/// The view that a modifier or a transition changes, as its closure receives it.
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   let make: (_ViewNode?, _ViewInputs) -> _ViewNode
 
@@ -15,11 +15,14 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
 }
 
 extension View {
-  /// Animates what `body` does to the view; a still picture shows the end.
+  /// Applies `body` to the view. The animation has no effect here: changes in `body` follow the transaction
+  /// around the view.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(self)) }
 
+  /// Applies `body` to the view. `transform` has no effect here: changes in `body` follow the transaction
+  /// around the view.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -30,7 +30,7 @@ extension Spring {
     return Coefficients(a: cosine + decay * sine, b: sine, slope: cosine - decay * sine)
   }
 
-  /// Where the spring is, having started at zero.
+  /// Returns the position of a spring that started at zero, after a time in seconds.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -38,6 +38,7 @@ extension Spring {
     return target.scaled(by: 1 - c.a) + initialVelocity.scaled(by: c.b)
   }
 
+  /// Returns the velocity per second of a spring that started at zero, after a time in seconds.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -45,7 +46,7 @@ extension Spring {
     return target.scaled(by: frequency * frequency * c.b) + initialVelocity.scaled(by: c.slope)
   }
 
-  /// Moves `value` and `velocity` on by a time.
+  /// Advances `value` and `velocity` by a time in seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -56,12 +57,13 @@ extension Spring {
     velocity = distance.scaled(by: -frequency * frequency * c.b) + speed.scaled(by: c.slope)
   }
 
+  /// Returns the force on the mass at a position and a velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The time after which the spring stays within `epsilon` of its target, estimated by the
-  /// envelope of its swings.
+  /// Returns the time in seconds after which the spring stays within `epsilon` of its target, estimated by
+  /// the envelope of its swings; infinite without damping.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -93,6 +95,7 @@ extension Spring {
 }
 
 extension Spring {
+  /// Returns the value of a spring between two values after a time in seconds.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -103,6 +106,7 @@ extension Spring {
     return result
   }
 
+  /// Returns the velocity per second of a spring between two values after a time in seconds.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -113,6 +117,7 @@ extension Spring {
     return result
   }
 
+  /// Returns the force towards `toValue` at a position and a velocity; `fromValue` has no effect on it.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = fromValue
     result.animatableData = force(
@@ -121,6 +126,8 @@ extension Spring {
     return result
   }
 
+  /// Returns the time in seconds after which a spring between two values stays within `epsilon` of its
+  /// target.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

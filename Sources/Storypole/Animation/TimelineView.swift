@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view that follows a schedule. A still picture shows it as at the time at which it is made.
+/// A view that is updated on a schedule. A still picture shows it at the time at which it is made.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// The time to show.
+  /// The moment that the view shows.
   public struct Context {
-    /// How often the view is shown anew.
+    /// The frequency of updates, from the most to the least frequent.
     public enum Cadence: Comparable, Sendable {
+      /// Updates as often as the schedule asks; always the cadence here.
       case live
+      /// Updates about once per second; never used here.
       case seconds
+      /// Updates about once per minute; never used here.
       case minutes
     }
+    /// The latest date of the schedule that isn't in the future; before the first, that one.
     public let date: Date
+    /// The frequency of updates; always `live`.
     public let cadence: Cadence
 
+    /// Asks for an update soon. Has no effect here, because every view is already drawn at once.
     public func invalidateTimelineContent() {}
   }
 
@@ -19,10 +25,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (Context) -> Content
 }
 
+/// The context of every timeline, whatever its schedule is.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
 extension TimelineView: View, PrimitiveView where Content: View {
+  /// Creates a view that follows a schedule, with the context of this type.
   @_disfavoredOverload
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
@@ -31,6 +39,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
     self.content = content
   }
 
+  /// Creates a view that follows a schedule.
   nonisolated public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -51,21 +60,27 @@ extension TimelineView: View, PrimitiveView where Content: View {
   }
 }
 
-/// The times at which a view is shown anew.
+/// The dates at which a view is updated.
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Self.Entries.Element == Date
+  /// Returns the dates from `startDate` on, in ascending order; the first may lie before it.
   func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
-/// How often a schedule may be followed.
+/// The frequency at which a schedule may run.
 public enum TimelineScheduleMode: Sendable {
+  /// The full frequency; always the mode here.
   case normal
+  /// A reduced frequency; never used here.
   case lowFrequency
 }
 
+/// A schedule with an update at the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates a schedule.
   public init() {}
+  /// Returns the beginnings of all minutes, from the current one on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode)
     -> UnfoldFirstSequence<Date>
   {
@@ -76,12 +91,15 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
+/// A schedule with updates at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// - Parameter interval: in seconds, above 0; less than a thousandth counts as that. Anything else
-  ///   is a warning, and shows one date.
+  /// Creates a schedule that starts at a date.
+  ///
+  /// - Parameter interval: the interval in seconds, above 0; less than a thousandth counts as that. 0, a
+  ///   negative or an infinite interval adds a warning, and the schedule has one date.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval > 0 ? max(interval, 0.001) : interval
@@ -91,6 +109,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
           + "use an interval above 0", once: "periodic")
     }
   }
+  /// Returns the dates from the latest one before `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode)
     -> UnfoldFirstSequence<Date>
   {
@@ -105,23 +124,30 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
+/// A schedule of given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
+  /// Creates a schedule of dates in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
+  /// Returns all dates, including those before `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
+/// A schedule with an update for every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let paused: Bool
 
+  /// Creates a schedule with updates no more often than `minimumInterval`, in seconds; nil, or less than a
+  /// 60th, is a 60th. A paused schedule has one date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     // A screen's frame: nothing is shown more often.
     let frame = 1.0 / 60
     interval = minimumInterval.map { $0 > frame ? $0 : frame } ?? frame
     self.paused = paused
   }
+  /// Returns the dates from `start` on, one interval apart.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
     let interval = interval
     let paused = paused
@@ -130,20 +156,27 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// A schedule with an update at the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// A schedule with updates at equal intervals, in seconds; an interval of 0 or less adds a warning and
+  /// gives one date.
   public static func periodic(from startDate: Date, by interval: TimeInterval)
     -> PeriodicTimelineSchedule
   { PeriodicTimelineSchedule(from: startDate, by: interval) }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// A schedule with 60 updates per second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// A schedule with updates no more often than `minimumInterval`, in seconds; nil is a 60th. A paused
+  /// schedule has one date.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
     -> AnimationTimelineSchedule
   { AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused) }
 }
 extension TimelineSchedule {
+  /// A schedule of given dates in ascending order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

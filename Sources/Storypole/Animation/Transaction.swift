@@ -1,44 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A key of a transaction and the value that holds where nobody sets one.
+/// A key of a transaction's value, and the value until one is set.
 public protocol TransactionKey {
   associatedtype Value
+  /// The value of transactions that don't set one.
   static var defaultValue: Self.Value { get }
 }
 
-/// The context of a change of state: above all how it is animated.
+/// The context of a change of state, above all its animation.
 @frozen public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
   /// What to call when the animations of the transaction have ended.
   private(set) var completions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
 
+  /// Creates a transaction without any values.
   public init() {}
+  /// Creates a transaction with an animation; nil changes state without one.
   public init(animation: Animation?) { self.animation = animation }
 
+  /// The value of a key; its default value until it is set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The animation of the change; nil, the default, is none.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
   }
+  /// Whether `animation(_:value:)` modifiers leave the transaction alone; false by default.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
-  /// Whether the change is one of many, as while a finger drags.
+  /// Whether the change is one of many, as while a finger drags; false by default.
   public var isContinuous: Bool {
     get { self[IsContinuousKey.self] }
     set { self[IsContinuousKey.self] = newValue }
   }
-  /// Whether changes without an animation say how fast a value moves: a spring that follows within a tenth
-  /// of a second begins with that velocity.
+  /// Whether changes without an animation record the velocity of a value: a spring that follows within a
+  /// tenth of a second begins with it. False by default.
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }
   }
 
+  /// Adds an action to run when the animations of the transaction have ended; at once if there are none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {

@@ -79,7 +79,7 @@ final class TransactionNode: ObservingNode {
 }
 
 extension View {
-  /// Animates what changes in the view when `value` changes; nil shows it at once.
+  /// Animates changes in the view when `value` changes; nil shows them at once.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(
       TransactionModifier(value: ChangingValue(value)) {
@@ -88,6 +88,7 @@ extension View {
   }
 
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  /// Animates all changes in the view; nil shows them at once.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
@@ -97,17 +98,20 @@ extension View {
     -> some View
   { modifier(TransactionModifier(value: nil, change: transform)) }
 
-  /// Changes the transaction of what changes in the view when `value` changes.
+  /// Changes the transaction of changes in the view when `value` changes.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { modifier(TransactionModifier(value: ChangingValue(value), change: transform)) }
 }
 
 extension ViewModifier {
+  /// Animates all changes of the modifier, but not those of the view that it modifies; nil shows them at
+  /// once.
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
+  /// Changes the transaction of the modifier's changes, but not of those of the view that it modifies.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some ViewModifier
   { InnerTransactionModifier(base: self, change: transform) }

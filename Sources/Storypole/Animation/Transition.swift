@@ -1,40 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How a view comes and goes. In a still picture every view is there: in the identity phase.
+/// The way in which a view appears and disappears. In a still picture every view is in the phase `identity`.
 @MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
+  /// Returns the view in a phase of its appearance.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+  /// The properties of the transition; nothing reads them here.
   @MainActor @preconcurrency static var properties: TransitionProperties { get }
 }
 
 extension Transition {
+  /// The default properties.
   @MainActor @preconcurrency public static var properties: TransitionProperties {
     TransitionProperties()
   }
 
+  /// Returns a view as the transition shows it in a phase.
   @MainActor @preconcurrency
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content), phase: phase)
   }
 
+  /// Returns both transitions at once. The animation is that of this transition, or of `other` if it has
+  /// none.
   @MainActor @preconcurrency
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// Animates the transition so, whatever the change of state says.
+  /// Animates the transition, regardless of the transaction; nil leaves the animation to the transaction.
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 }
 
-/// Where a view is on its way.
+/// The phase of a view's appearance.
 @frozen public enum TransitionPhase: Hashable, Sendable {
+  /// The view is about to appear.
   case willAppear
+  /// The view is there.
   case identity
+  /// The view is leaving.
   case didDisappear
 
+  /// Whether the view is there.
   public var isIdentity: Bool { self == .identity }
   /// −1 before it is there, 0 when it is, 1 after.
   public var value: Double {
@@ -46,9 +56,11 @@ extension Transition {
   }
 }
 
-/// What the system may want to know of a transition.
+/// Properties of a transition that the system may respect. Nothing reads them here.
 public struct TransitionProperties: Sendable {
+  /// Whether the transition moves the view; true by default. Has no effect here.
   public var hasMotion: Bool
+  /// Creates properties.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -80,16 +92,20 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition,
   }
 }
 
-/// One way of coming, another of going.
+/// A transition that inserts a view in one way and removes it in another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// The transition of a view that appears.
   nonisolated(unsafe) public var insertion: Insertion
+  /// The transition of a view that disappears.
   nonisolated(unsafe) public var removal: Removal
 
+  /// Creates a transition from two others.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
 
+  /// Returns the view as the transition for its phase shows it.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(

@@ -51,10 +51,12 @@ final class TransitionNode: ObservingNode {
 }
 
 extension View {
-  /// How the view comes and goes when that is animated; without it a view fades.
+  /// Sets the way in which the view appears and disappears if that is animated; without this modifier, it
+  /// fades.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))
   }
+  /// Sets the way in which the view appears and disappears by a transition with a hidden type.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }

@@ -1,66 +1,86 @@
 // SPDX-License-Identifier: Apache-2.0
-/// No motion at all.
+/// A transition without any motion: the view is there, or not.
 public struct IdentityTransition: Transition {
+  /// Creates the transition.
   nonisolated public init() {}
+  /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Out of and into transparency.
+/// A transition through transparency.
 public struct OpacityTransition: Transition {
+  /// Creates the transition.
   nonisolated public init() {}
+  /// Returns the view, transparent before and after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
-/// From and to another size.
+/// A transition from and to another size.
 public struct ScaleTransition: Transition {
+  /// The multiple of the view's size before and after.
   nonisolated public var scale: Double
+  /// The point of the view that stays in place.
   nonisolated public var anchor: UnitPoint
 
+  /// Creates a transition from and to a multiple of the view's size, around an anchor.
   nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
+  /// Returns the view, scaled before and after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
   }
 }
 
-/// From and to a place beside its own.
+/// A transition from and to a place beside the view's own.
 public struct OffsetTransition: Transition {
+  /// The distance of that place in points; right-to-left doesn't mirror it.
   nonisolated public var offset: CGSize
 
+  /// Creates a transition by an offset in points.
   nonisolated public init(_ offset: CGSize) { self.offset = offset }
+  /// Returns the view, moved before and after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
-/// From and to an edge.
+/// A transition from and to an edge.
 public struct MoveTransition: Transition {
+  /// The edge; right-to-left mirrors leading and trailing.
   nonisolated public var edge: Edge
 
+  /// Creates a transition by the view's own size towards an edge.
   nonisolated public init(edge: Edge) { self.edge = edge }
+  /// Returns the view, moved beyond the edge before and after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Shift(edge: phase.isIdentity ? nil : edge))
   }
 }
 
-/// In from the leading edge, out to the trailing one.
+/// A transition in from the leading edge and out to the trailing one, by the view's width; right-to-left
+/// mirrors it.
 public struct SlideTransition: Transition {
+  /// Creates the transition.
   nonisolated public init() {}
+  /// Returns the view, moved beyond the leading edge before, and beyond the trailing one after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
       Shift(edge: phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing))
   }
 }
 
-/// In from an edge, out to the opposite one, and through transparency.
+/// A transition in from an edge, out to the opposite one, and through transparency.
 public struct PushTransition: Transition {
+  /// The edge from which the view comes; right-to-left mirrors leading and trailing.
   nonisolated public var edge: Edge
 
+  /// Creates a transition from an edge.
   nonisolated public init(edge: Edge) { self.edge = edge }
+  /// Returns the view, moved beyond its edge and transparent before and after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(
@@ -70,18 +90,25 @@ public struct PushTransition: Transition {
   }
 }
 
-/// Out of and into a blur.
+/// A transition through transparency. The blur and the change of size that it has on Apple's systems aren't
+/// drawn.
 @MainActor @preconcurrency public struct BlurReplaceTransition: Transition {
+  /// The directions of the changes of size; no configuration changes the picture here.
   public struct Configuration: Equatable, Sendable {
     private let isUpUp: Bool
+    /// Shrinks the old view and grows the new one; the default.
     public static let downUp = Configuration(isUpUp: false)
+    /// Grows both views.
     public static let upUp = Configuration(isUpUp: true)
   }
+  /// The directions of the changes of size; has no effect here.
   @MainActor @preconcurrency public var configuration: Configuration
 
+  /// Creates the transition.
   @MainActor @preconcurrency public init(configuration: Configuration) {
     self.configuration = configuration
   }
+  /// Returns the view, transparent before and after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
@@ -137,46 +164,58 @@ extension Edge {
 }
 
 extension Transition where Self == IdentityTransition {
+  /// The transition without any motion.
   @MainActor @preconcurrency public static var identity: IdentityTransition {
     IdentityTransition()
   }
 }
 extension Transition where Self == OpacityTransition {
+  /// The transition through transparency.
   @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
 }
 extension Transition where Self == ScaleTransition {
+  /// The transition from and to a point in the view's centre.
   @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(0) }
+  /// The transition from and to a multiple of the view's size, around an anchor.
   @MainActor @preconcurrency
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 extension Transition where Self == OffsetTransition {
+  /// The transition from and to an offset in points; right-to-left doesn't mirror it.
   @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self {
     OffsetTransition(offset)
   }
+  /// The transition from and to an offset in points, by its x and y; right-to-left doesn't mirror it.
   @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 extension Transition where Self == MoveTransition {
+  /// The transition from and to an edge, by the view's own size.
   @MainActor @preconcurrency public static func move(edge: Edge) -> Self {
     MoveTransition(edge: edge)
   }
 }
 extension Transition where Self == SlideTransition {
+  /// The transition in from the leading edge and out to the trailing one.
   @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
 }
 extension Transition where Self == PushTransition {
+  /// The transition in from an edge, out to the opposite one, and through transparency.
   @MainActor @preconcurrency public static func push(from edge: Edge) -> Self {
     PushTransition(edge: edge)
   }
 }
 extension Transition where Self == BlurReplaceTransition {
+  /// The transition through transparency that replaces `blurReplace` of Apple's systems; the configuration
+  /// has no effect.
   @MainActor @preconcurrency
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     BlurReplaceTransition(configuration: config)
   }
+  /// The transition through transparency that replaces `blurReplace` of Apple's systems.
   @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A curve from (0, 0) to (1, 1): how far something has come, by time.
+/// A curve from (0, 0) to (1, 1): the share of a change over the share of its time.
 public struct UnitCurve: Hashable, Sendable {
   private enum Shape: Hashable {
     case linear
@@ -8,17 +8,24 @@ public struct UnitCurve: Hashable, Sendable {
   }
   private let shape: Shape
 
+  /// The straight line.
   public static let linear = UnitCurve(shape: .linear)
+  /// The curve that starts slowly.
   public static let easeIn = bezier(0.42, 0, 1, 1)
+  /// The curve that ends slowly.
   public static let easeOut = bezier(0, 0, 0.58, 1)
+  /// The curve that starts and ends slowly.
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
+  /// The same as `easeInOut`.
   public static let easeInEaseOut = easeInOut
   /// A quarter of a circle that starts flat.
   public static let circularEaseIn = UnitCurve(shape: .circularIn)
+  /// A quarter of a circle that ends flat.
   public static let circularEaseOut = UnitCurve(shape: .circularOut)
+  /// Two quarters of a circle that start and end flat.
   public static let circularEaseInOut = UnitCurve(shape: .circularInOut)
 
-  /// A cubic Bézier curve; the control points' x is kept between 0 and 1.
+  /// A cubic Bézier curve; the control points' x is kept from 0 to 1, their y may lie outside.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
   }
@@ -41,7 +48,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The value at `progress`, which is kept between 0 and 1.
+  /// Returns the value at `progress`, which is kept from 0 to 1.
   public func value(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch shape {
@@ -59,7 +66,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope at `progress`.
+  /// Returns the slope at `progress`, which is kept from 0 to 1; infinite where a curve is vertical.
   public func velocity(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch shape {

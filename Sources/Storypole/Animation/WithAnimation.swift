@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Changes state and animates what follows from it; nil is without animation. A still picture shows
+/// Changes state and animates the views that depend on it; nil changes them at once. A still picture shows
 /// the end.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -7,8 +7,8 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// As above; `completion` runs when the animations that this change began have ended: at once where
-/// there are none, as in a still picture.
+/// Changes state with an animation, and runs `completion` when the animations of this change have ended; at
+/// once if there are none, as in a still picture.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -19,7 +19,8 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Changes state in the context of a transaction; what it does not say is as around the call.
+/// Changes state in the context of a transaction; values that it doesn't set come from the transaction around
+/// the call.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
   rethrows -> Result
 {
@@ -27,6 +28,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try TransactionFrame.with(TransactionFrame(transaction.inside(outer)), body)
 }
 
+/// Changes state with one value of the transaction set.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -35,11 +37,11 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// When an animation counts as ended.
+/// The moment at which an animation counts as ended.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoved: Bool
-  /// When the value is where it goes, though it may still swing a little.
+  /// The value is at its goal, though it may still swing a little; the default.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-  /// When nothing moves any more.
+  /// Nothing moves any more.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
