@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The shape of the container that the view stands in, as much smaller as the view lies inside it;
-/// a rectangle where no `containerShape` is set.
+/// The shape of the container around the view, reduced by the view's distance from it; a rectangle if no
+/// `containerShape` is set.
 @frozen nonisolated public struct ContainerRelativeShape: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Creates a shape that follows its container.
   public init() {}
 
+  /// Returns a rectangle; the container's shape is known only while the view is drawn.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// Returns the shape at a distance to the container's that is `amount` points larger; a negative amount
+  /// makes the shape larger.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _Inset(amount: amount)
   }
@@ -15,16 +19,19 @@
   @frozen public struct _Inset: InsettableShape {
     var amount: CGFloat
 
+    /// Returns the smaller rectangle; the container's shape is known only while the view is drawn.
     public func path(in rect: CGRect) -> Path {
       let rect = rect.insetBy(dx: amount, dy: amount)
       return rect.isNull ? Path() : Path(rect)
     }
 
+    /// Returns the shape, smaller by another amount in points.
     public func inset(by amount: CGFloat) -> _Inset { _Inset(amount: self.amount + amount) }
   }
 }
 
 extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container around the view.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
@@ -78,7 +85,7 @@ nonisolated struct ContainerShapeModifier<S: InsettableShape>: UnaryLayoutModifi
 }
 
 extension View {
-  /// The shape that `ContainerRelativeShape` follows inside the view.
+  /// Sets the shape that `ContainerRelativeShape` follows in the view.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }

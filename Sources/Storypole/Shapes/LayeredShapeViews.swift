@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // What `fill` and `stroke` return: a filled or stroked shape with what was there before behind it.
 
-/// A filled shape over another view.
+/// A filled shape in front of another view.
 @frozen
 nonisolated public struct FillShapeView<
   Content: Shape, Style: ShapeStyle, Background: View
 >: ShapeView, PrimitiveView {
   public typealias Body = Never
+  /// The shape to fill.
   public var shape: Content
+  /// The style of the filling.
   public var style: Style
+  /// The rule for overlapping areas, and whether edges are smooth.
   public var fillStyle: FillStyle
+  /// The view behind the shape; it has no effect on the size.
   public var background: Background
 
+  /// Creates a filled shape in front of another view.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -28,18 +33,24 @@ nonisolated public struct FillShapeView<
   }
 }
 
-/// A stroked shape over another view.
+/// A stroked shape in front of another view.
 @frozen
 nonisolated public struct StrokeShapeView<
   Content: Shape, Style: ShapeStyle, Background: View
 >: ShapeView, PrimitiveView {
   public typealias Body = Never
+  /// The shape whose outline is stroked.
   public var shape: Content
+  /// The style of the line.
   public var style: Style
+  /// The width, ends, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
+  /// Whether the edges of the line are smooth.
   public var isAntialiased: Bool
+  /// The view behind the shape; it has no effect on the size.
   public var background: Background
 
+  /// Creates a stroked shape in front of another view.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -62,18 +73,24 @@ nonisolated public struct StrokeShapeView<
   }
 }
 
-/// A shape stroked inside its outline, over another view.
+/// A shape with a line inside of its outline, in front of another view.
 @frozen
 nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView, PrimitiveView {
   public typealias Body = Never
+  /// The shape whose outline is stroked.
   public var shape: Content
+  /// The style of the line.
   public var style: Style
+  /// The width, ends, joins and dashes of the line.
   public var strokeStyle: StrokeStyle
+  /// Whether the edges of the line are smooth.
   public var isAntialiased: Bool
+  /// The view behind the shape; it has no effect on the size.
   public var background: Background
 
+  /// Creates a shape with a line inside of its outline, in front of another view.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

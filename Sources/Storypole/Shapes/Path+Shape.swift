@@ -4,6 +4,8 @@
 extension Path: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// Returns the path itself, whatever the rectangle is.
   nonisolated public func path(in _: CGRect) -> Path { self }
+  /// Fixed: right-to-left doesn't mirror a path.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

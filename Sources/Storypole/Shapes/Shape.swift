@@ -1,32 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A figure that is drawn into the rectangle that layout gives it.
 ///
-/// As a view it is filled with the foreground style.
+/// As a view, it is filled with the foreground style.
 ///
 /// *How it lays out*
-/// 1. By default a shape takes the size that is proposed; 10 points where nothing is.
+/// 1. By default, a shape takes the proposed size; 10 points replace a missing length.
 /// 2. It is drawn into its frame, whose edges are rounded to pixels.
 @preconcurrency nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in `rect`, whose origin is zero when the shape is drawn.
+  /// Returns the outline in `rect`, in points. The origin of `rect` is zero when the shape is drawn.
   nonisolated func path(in rect: CGRect) -> Path
-  /// What the shape is for.
+  /// The role of the shape; `fill` by default. No drawing depends on it.
   nonisolated static var role: ShapeRole { get }
-  /// Whether the path is mirrored where text runs from right to left.
+  /// The behaviour in right-to-left environments: by default, the path is mirrored.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-  /// The size for a proposal.
+  /// Returns the size in points for a proposal; by default the proposal, with 10 points for a missing length.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is for.
+/// The purpose of a shape. No drawing depends on it.
 public enum ShapeRole: Hashable, Sendable {
+  /// The shape is an area.
   case fill
+  /// The shape is a line.
   case stroke
+  /// The shape separates other things.
   case separator
 }
 
 extension Shape {
+  /// The role of an area.
   nonisolated public static var role: ShapeRole { .fill }
+  /// The path is mirrored in right-to-left environments.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  /// Returns the proposal, with 10 points for a missing length.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -73,25 +79,30 @@ extension Shape {
   }
 }
 
-/// A shape that knows what it is when its edges move inwards.
+/// A shape that can move its outline inwards.
 nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
+  /// Returns the shape with its outline moved inwards by `amount` points; a negative amount moves it
+  /// outwards.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape in a smaller rectangle, for shapes whose corners follow from the rectangle.
+/// A shape in a smaller rectangle, for shapes with corners that depend on the rectangle alone.
 @frozen nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   let base: Base
   var amount: CGFloat
 
+  /// Returns the outline in the smaller rectangle; it is empty once the amount exceeds half a side.
   public func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: amount, dy: amount)
     return rect.isNull ? Path() : base.path(in: rect)
   }
 
+  /// Returns the shape, smaller by another amount in points.
   public func inset(by amount: CGFloat) -> _InsetShape {
     _InsetShape(base: base, amount: self.amount + amount)
   }
 
+  /// The behaviour of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A view that shows a shape, and to which more fills and strokes of the same shape can be added.
+/// A view of a shape, to which further fills and strokes of the same shape can be added.
 nonisolated public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
+  /// The shape that the view draws.
   nonisolated var shape: Content { get }
 }
 
@@ -13,10 +14,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   LeafView, Animatable
 {
   public typealias Body = Never
+  /// The shape to fill.
   public var shape: Content
+  /// The style of the filling.
   public var style: Style
+  /// The rule for overlapping areas, and whether edges are smooth.
   public var fillStyle: FillStyle
 
+  /// Creates a filled shape.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -53,14 +58,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 }
 
 extension Shape {
-  /// The shape filled with a style.
+  /// Fills the shape with a style; by default with the foreground style.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// A line along the outline, half of it on either side.
+  /// Strokes the outline with a style; half of the line is on either side, so it exceeds the frame.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -69,6 +74,7 @@ extension Shape {
       background: EmptyView())
   }
 
+  /// Strokes the outline with a style, in a line `lineWidth` points wide; half of it is on either side.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -77,7 +83,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// A line along the inside of the outline.
+  /// Strokes the inside of the outline with a style, so that the line stays within the frame.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -86,6 +92,7 @@ extension InsettableShape {
       background: EmptyView())
   }
 
+  /// Strokes the inside of the outline with a style, in a line `lineWidth` points wide.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -94,14 +101,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Fills the shape over what is there.
+  /// Fills the shape in front of the view.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Strokes the shape over what is there.
+  /// Strokes the outline in front of the view; half of the line is on either side.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -110,6 +117,7 @@ extension ShapeView {
       background: self)
   }
 
+  /// Strokes the outline in front of the view, in a line `lineWidth` points wide.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -118,7 +126,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Strokes the inside of the outline over what is there.
+  /// Strokes the inside of the outline in front of the view.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -127,6 +135,7 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
+  /// Strokes the inside of the outline in front of the view, in a line `lineWidth` points wide.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The line along a shape's outline, as a shape.
 @frozen nonisolated public struct _StrokedShape<Base: Shape>: Shape {
+  /// The shape whose outline is stroked.
   public var shape: Base
+  /// The width, ends, joins and dashes of the line; animated.
   public var style: StrokeStyle
 
+  /// Creates the line along a shape's outline.
   public init(shape: Base, style: StrokeStyle) {
     self.shape = shape
     self.style = style
   }
 
+  /// The role of a line.
   public static var role: ShapeRole { .stroke }
+  /// The behaviour of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// Returns the outline of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  /// Returns the size of the shape inside; the line may exceed it.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
@@ -36,11 +43,12 @@ extension _StrokedShape: StrokedOutline {
 }
 
 extension Shape {
-  /// The line along the outline, as a shape.
+  /// Returns the line along the outline as a shape; half of the line is on either side.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
+  /// Returns the line along the outline, `lineWidth` points wide, as a shape.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }

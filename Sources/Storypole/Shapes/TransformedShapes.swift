@@ -2,21 +2,28 @@
 // Shapes drawn elsewhere in their frame. They take what is proposed, whatever the shape in them
 // would take, as was measured on Apple's system.
 
-/// A shape moved by an offset.
+/// A shape that is drawn beside its place.
 @frozen nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape to move.
   public var shape: Content
+  /// The distance in points; positive is to the right and down. Right-to-left mirrors it together with the
+  /// shape.
   public var offset: CGSize
 
+  /// Creates a shape that is moved by an offset in points.
   @inlinable public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
+  /// Returns the moved outline.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
+  /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -29,29 +36,37 @@
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// Returns the moved shape with its outline moved inwards, in points.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
-/// A shape stretched around a point of its frame.
+/// A shape that is scaled around a point of its frame.
 @frozen nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape to scale.
   public var shape: Content
+  /// The factors of width and height; negative factors flip the shape.
   public var scale: CGSize
+  /// The point of the frame that stays in place.
   public var anchor: UnitPoint
 
+  /// Creates a shape that is scaled around a point of its frame.
   @inlinable public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
+  /// Returns the scaled outline.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: rect)))
   }
 
+  /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData:
@@ -71,24 +86,31 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape turned around a point of its frame.
+/// A shape that is rotated around a point of its frame.
 @frozen nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape to rotate.
   public var shape: Content
+  /// The angle; positive is clockwise.
   public var angle: Angle
+  /// The point of the frame that stays in place.
   public var anchor: UnitPoint
 
+  /// Creates a shape that is rotated around a point of its frame.
   @inlinable public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
+  /// Returns the rotated outline.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: rect)))
   }
 
+  /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData:
@@ -109,6 +131,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Returns the rotated shape with its outline moved inwards, in points.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
@@ -117,17 +140,23 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape whose points are mapped by a transform.
 @frozen nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape to transform.
   public var shape: Content
+  /// The transform, in points from the frame's top-left corner. It isn't animated.
   public var transform: CGAffineTransform
 
+  /// Creates a shape whose points are mapped by a transform.
   @inlinable public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
+  /// Returns the transformed outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
+  /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: Content.AnimatableData {
@@ -137,38 +166,43 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-  /// The shape, moved.
+  /// Returns the shape moved by a size in points; positive is to the right and down. The frame stays.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
+  /// Returns the shape moved by the coordinates of a point. The frame stays.
   nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
+  /// Returns the shape moved by x and y in points. The frame stays.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape, larger or smaller.
+  /// Returns the shape scaled around a point of its frame, by one factor per axis. The frame stays.
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> ScaledShape<Self>
   {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// Returns the shape scaled around a point of its frame, by one factor. The frame stays.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
   {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape, turned clockwise.
+  /// Returns the shape rotated around a point of its frame; positive angles are clockwise. The frame stays.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center)
     -> RotatedShape<Self>
   {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
+  /// Returns the shape with its points mapped by a transform, in points from the frame's top-left corner. The
+  /// transform isn't animated.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

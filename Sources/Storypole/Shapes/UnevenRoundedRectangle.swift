@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A rectangle whose four corners have radii of their own.
+/// A rectangle with a separate radius for each of its four corners.
 @frozen nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii in points; right-to-left mirrors leading and trailing. Animated.
   public var cornerRadii: RectangleCornerRadii
+  /// The style of the corners; continuous by default.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with a radius for each corner.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Creates a rectangle from the radii of its corners in points; 0 by default.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -20,10 +24,13 @@
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
+  /// Returns the outline of `rect`, with the leading corners at the left.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// Returns the rectangle that is `amount` points smaller at each edge. Its corners keep their centres, so
+  /// they are smaller too.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _Inset(base: self, amount: amount)
   }
@@ -38,6 +45,7 @@
     var base: UnevenRoundedRectangle
     var amount: CGFloat
 
+    /// Returns the smaller outline; it is empty once the amount exceeds half a side.
     public func path(in rect: CGRect) -> Path {
       let rect = rect.insetBy(dx: amount, dy: amount)
       if rect.isNull { return Path() }
@@ -51,6 +59,7 @@
           topTrailing: max(0, radii.topTrailing - amount)), style: base.style)
     }
 
+    /// Returns the rectangle, smaller by another amount in points.
     public func inset(by amount: CGFloat) -> _Inset {
       _Inset(base: base, amount: self.amount + amount)
     }
@@ -58,12 +67,14 @@
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
+  /// A rectangle from the radii of its corners in points; 0 by default.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
