@@ -2,10 +2,11 @@
 import StorypoleGraphics
 
 extension Color {
-  /// A colour of the assets, by its name.
+  /// Creates a colour of the assets by its name. An unknown name is clear, and a warning reports it. The
+  /// bundle decides which assets come first.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(AssetName(name, bundle))) }
 
-  /// The colour that a style of one's own comes to.
+  /// Creates a colour from a style that resolves to one.
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     self.init(.provided(ColorProvider(color)))
   }

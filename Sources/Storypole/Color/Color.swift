@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A colour: a fixed one, or one that depends on the environment (light or dark, contrast).
+/// A colour: a fixed one, or one that depends on the environment, such as light or dark, and on contrast.
 ///
-/// As a view it takes all that is proposed, and 10 points where nothing is.
+/// As a view, it takes the whole proposal; 10 points replace a missing length.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
+  /// The components of a colour in one environment.
   public typealias Resolved = ResolvedColor
+  /// The meaning of red, green and blue components.
   public typealias RGBColorSpace = StorypoleGraphics.RGBColorSpace
 
   indirect enum Source: Hashable, Sendable {
@@ -22,8 +24,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   init(_ source: Source) { self.source = source }
 
+  /// Creates a fixed colour from its components.
   public init(_ resolved: Resolved) { source = .fixed(resolved) }
 
+  /// Creates a fixed colour from components, usually from 0 to 1; components outside are colours beyond sRGB.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -34,11 +38,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         opacity: Float(opacity)))
   }
 
+  /// Creates a fixed grey: 0 is black, 1 is white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Components from 0 to 1; the hue goes once around the circle.
+  /// Creates a fixed colour from hue, saturation and brightness, from 0 to 1. The hue goes once around the
+  /// circle, so 1.25 is the same as 0.25.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
@@ -48,13 +54,16 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The colour as numbers, for one environment.
+  /// Returns the components of the colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     source.resolve(in: environment)
   }
 
+  /// Returns the colour with its opacity multiplied; 0 is clear, 1 changes nothing.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(source, opacity)) }
 
+  /// Returns a mixture with another colour: 0, or less, is this colour, 1, or more, the other one. It is
+  /// resolved in each environment.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -95,24 +104,43 @@ extension Color.Source {
 }
 
 extension Color {
+  /// The system's red of iOS 26; it depends on light or dark, and on contrast.
   public static let red = Color(.system(.red))
+  /// The system's orange of iOS 26; it depends on light or dark, and on contrast.
   public static let orange = Color(.system(.orange))
+  /// The system's yellow of iOS 26; it depends on light or dark, and on contrast.
   public static let yellow = Color(.system(.yellow))
+  /// The system's green of iOS 26; it depends on light or dark, and on contrast.
   public static let green = Color(.system(.green))
+  /// The system's mint of iOS 26; it depends on light or dark, and on contrast.
   public static let mint = Color(.system(.mint))
+  /// The system's teal of iOS 26; it depends on light or dark, and on contrast.
   public static let teal = Color(.system(.teal))
+  /// The system's cyan of iOS 26; it depends on light or dark, and on contrast.
   public static let cyan = Color(.system(.cyan))
+  /// The system's blue of iOS 26; it depends on light or dark, and on contrast.
   public static let blue = Color(.system(.blue))
+  /// The system's indigo of iOS 26; it depends on light or dark, and on contrast.
   public static let indigo = Color(.system(.indigo))
+  /// The system's purple of iOS 26; it depends on light or dark, and on contrast.
   public static let purple = Color(.system(.purple))
+  /// The system's pink of iOS 26; it depends on light or dark, and on contrast.
   public static let pink = Color(.system(.pink))
+  /// The system's brown of iOS 26; it depends on light or dark, and on contrast.
   public static let brown = Color(.system(.brown))
+  /// The system's grey of iOS 26; it depends on light or dark, and on contrast.
   public static let gray = Color(.system(.gray))
+  /// White, in every environment.
   public static let white = Color(.fixed(.white))
+  /// Black, in every environment.
   public static let black = Color(.fixed(.black))
+  /// A transparent colour that draws nothing.
   public static let clear = Color(.fixed(.clear))
+  /// The colour of primary text: black in light, white in dark environments.
   public static let primary = Color(.system(.primary))
+  /// The colour of secondary text: a grey with an opacity of 0.6.
   public static let secondary = Color(.system(.secondary))
+  /// The accent colour of the view: blue, unless `accentColor(_:)` sets another.
   public static let accentColor = Color(.system(.accent))
 }
 

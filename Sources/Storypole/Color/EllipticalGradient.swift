@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Colours from a centre outwards, as wide and as high as the shape's frame. As a view it is a
-/// filled rectangle.
+/// A gradient from a centre outwards, as wide and as high as the shape's frame. As a view, it is a filled
+/// rectangle.
 @frozen nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
   private let gradient: AnyGradient
   private let center: UnitPoint
@@ -19,7 +19,8 @@ import StorypoleGraphics
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// The fractions are of the frame's width and height: 0.5 ends at the edges.
+  /// Creates a gradient between two radii, as fractions of the frame's width and height: 0.5 ends at the
+  /// edges. A negative fraction is 0.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -29,6 +30,7 @@ import StorypoleGraphics
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// Creates a gradient of evenly spaced colours.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -38,6 +40,7 @@ import StorypoleGraphics
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  /// Creates a gradient of colours at given locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -57,6 +60,7 @@ import StorypoleGraphics
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient between two radii, as fractions of the frame's width and height.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -66,6 +70,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient of evenly spaced colours between two radii, as fractions of the frame's width and height.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -75,6 +80,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient of colours at given locations between two radii, as fractions of the frame's width and
+  /// height.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -84,6 +91,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient of any kind between two radii, as fractions of the frame's width and height.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -50,8 +50,9 @@ extension EnvironmentValues {
   }
 }
 
-/// The style that the surroundings give to their foreground.
+/// The foreground style of the environment; the colour of primary text if none is set.
 @frozen public struct ForegroundStyle: ShapeStyle {
+  /// Creates the style.
   public init() {}
 
   public func _paint(in context: _StyleContext) -> _StyledPaint {
@@ -61,17 +62,24 @@ extension EnvironmentValues {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// A level of the foreground style: primary is the style itself, every level below is fainter.
+/// A level of the foreground style: primary is the style itself, and each level below is fainter.
 @frozen public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 
+  /// The first level: the foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level: the second style of `foregroundStyle`, or the foreground at about half of its opacity.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level: the third style of `foregroundStyle`, or the foreground at about a quarter of its
+  /// opacity.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level, with about 0.18 of the foreground's opacity.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level, with about 0.1 of the foreground's opacity; the system's labels have only four levels.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _paint(in context: _StyleContext) -> _StyledPaint {
@@ -82,10 +90,15 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
@@ -102,14 +115,18 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle {
+  /// The second level of the style, with half of its opacity.
   public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+  /// The third level of the style, with a quarter of its opacity.
   public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+  /// The fourth level of the style, with 0.18 of its opacity.
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+  /// The fifth level of the style, with 0.1 of its opacity.
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 
 extension View {
-  /// Paints text, symbols and shapes in the view that have no style of their own.
+  /// Sets the style of texts, symbols and shapes in the view that set none themselves.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     changeEnvironment { $0.setForeground([style]) }
   }
@@ -119,21 +136,21 @@ extension View {
     changeEnvironment { $0.setOwnForeground(style) }
   }
 
-  /// The primary and secondary level of the foreground.
+  /// Sets the primary and secondary level of the foreground in the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     changeEnvironment { $0.setForeground([primary, secondary]) }
   }
 
-  /// The primary, secondary and tertiary level of the foreground.
+  /// Sets the primary, secondary and tertiary level of the foreground in the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     changeEnvironment { $0.setForeground([primary, secondary, tertiary]) }
   }
 
-  /// A colour for the foreground; nil for the system's.
+  /// Sets the colour of the foreground in the view; nil is that of the system.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     changeEnvironment {
       if let color { $0.setForeground([color]) } else { $0.foregroundStyles = nil }

@@ -1,30 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Colours at places from 0 to 1.
+/// Colours at locations from 0 to 1. As a style, it runs from the top to the bottom.
 @frozen public struct Gradient: Equatable, Hashable, Sendable {
+  /// A colour at a location.
   @frozen public struct Stop: Equatable, Hashable, Sendable {
+    /// The colour.
     public var color: Color
+    /// The location, usually from 0 to 1. Only that part is drawn; a stop before the one above it moves to
+    /// that one.
     public var location: CGFloat
 
+    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How the colours between two stops are found.
+  /// The colour space in which colours between two stops are mixed.
   public struct ColorSpace: Hashable, Sendable {
     fileprivate let isPerceptual: Bool
+    /// Mixes the components of sRGB.
     public static let device = ColorSpace(isPerceptual: false)
+    /// Mixes in Oklab, so that brightness changes evenly; the default.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
+  /// The colours and their locations, in ascending order.
   public var stops: [Stop]
 
+  /// Creates a gradient from stops, in ascending order of their locations.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Evenly spaced colours.
+  /// Creates a gradient of evenly spaced colours; a single one is at 0.
   public init(colors: [Color]) {
     stops = colors.enumerated().map {
       Stop(
@@ -33,12 +42,14 @@ import StorypoleGraphics
     }
   }
 
+  /// Returns the gradient with its colours mixed in a space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
 }
 
-/// A gradient of any origin: of stops, or the standard gradient of a colour.
+/// A gradient of any origin: of stops, or the standard gradient of a colour. As a style, it runs from the top
+/// to the bottom.
 public struct AnyGradient: Equatable, Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case gradient(Gradient)
@@ -47,10 +58,12 @@ public struct AnyGradient: Equatable, Hashable, Sendable {
   private var source: Source
   private var space = Gradient.ColorSpace.perceptual
 
+  /// Creates a gradient from stops.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
   fileprivate init(of color: Color) { source = .color(color) }
 
+  /// Returns the gradient with its colours mixed in a space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// An image, or a part of it, repeated over what it paints from the corner of the frame.
+/// A style that repeats an image, or a part of it, from the top-left corner of the frame. A symbol or a drawn
+/// image can't paint: it is left out, and a warning reports it.
 @frozen public struct ImagePaint: ShapeStyle {
+  /// The image to repeat. A template image takes the colour of the foreground.
   public var image: Image
-  /// The part, in fractions of the image.
+  /// The part of the image, in fractions of its size; the whole image by default. Parts beyond the image are
+  /// left out.
   public var sourceRect: CGRect
-  /// How much larger than its own size the image is drawn.
+  /// The factor of the image's own size; 0, a negative or an infinite factor draws nothing.
   public var scale: CGFloat
 
+  /// Creates a style that repeats an image.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -25,6 +29,7 @@ import StorypoleGraphics
 }
 
 extension ShapeStyle where Self == ImagePaint {
+  /// A style that repeats an image from the top-left corner of the frame.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Colours along a line between two points of the shape's frame; beyond them the outer colours go
-/// on. As a view it is a filled rectangle.
+/// A gradient along a line between two points of the shape's frame; beyond them, the outer colours continue.
+/// Right-to-left doesn't mirror it. As a view, it is a filled rectangle.
 @frozen nonisolated public struct LinearGradient: ShapeStyle, View, Sendable {
   private let gradient: AnyGradient
   private let startPoint: UnitPoint
@@ -14,14 +14,17 @@ import StorypoleGraphics
     self.endPoint = endPoint
   }
 
+  /// Creates a gradient between two points of the frame.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Creates a gradient of colours at given locations.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -36,24 +39,28 @@ import StorypoleGraphics
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient between two points of the frame.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// A gradient of evenly spaced colours between two points of the frame.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// A gradient of colours at given locations between two points of the frame.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// A gradient of any kind between two points of the frame.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Colours at the points of a grid whose lines may be bent; between them they run into one another.
-/// As a view it is a filled rectangle.
+/// A gradient between the points of a grid with straight or bent lines. As a view, it is a filled rectangle.
 ///
-/// Points are relative to the shape's frame, (0, 0) its top-left and (1, 1) its bottom-right corner,
-/// row by row from the top. A mesh that has not one point and one colour for each place of its grid,
-/// or fewer than two rows or columns, shows its background only, with a warning.
+/// Points are relative to the shape's frame, (0, 0) its top-left and (1, 1) its bottom-right corner, row by
+/// row from the top. A mesh with a different number of points or colours than its grid has places, or with
+/// fewer than two rows or columns, draws its background only, and a warning reports it.
 nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
-  /// A point and the ends of the tangents to its four neighbours.
+  /// A point and the ends of the tangents to its four neighbours, all relative to the frame.
   @frozen public struct BezierPoint: Equatable, Sendable {
+    /// The point.
     public var position: SIMD2<Float>
+    /// The end of the tangent to the neighbour at the left.
     public var leadingControlPoint: SIMD2<Float>
+    /// The end of the tangent to the neighbour above.
     public var topControlPoint: SIMD2<Float>
+    /// The end of the tangent to the neighbour at the right.
     public var trailingControlPoint: SIMD2<Float>
+    /// The end of the tangent to the neighbour below.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// Creates a point with its tangents.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -28,29 +33,38 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
     }
   }
 
+  /// The colours of the points, row by row from the top.
   public enum Colors: Equatable, Sendable {
+    /// Colours that may depend on the environment.
     case colors([Color])
+    /// Colours by their components.
     case resolvedColors([Color.Resolved])
   }
 
+  /// The points of the grid, row by row from the top.
   public enum Locations: Equatable, Sendable {
-    /// The lines between points are curves that pass smoothly through them.
+    /// Points that are joined by smooth curves.
     case points([SIMD2<Float>])
+    /// Points with explicit tangents.
     case bezierPoints([BezierPoint])
   }
 
-  /// Points in a row.
+  /// The number of points in a row; at least 2.
   public var width: Int
-  /// Points in a column.
+  /// The number of points in a column; at least 2.
   public var height: Int
+  /// The points of the grid; there are `width` times `height`.
   public var locations: Locations
+  /// The colours of the points; there are `width` times `height`.
   public var colors: Colors
-  /// Fills what the mesh leaves free.
+  /// The colour where the mesh draws nothing; clear by default.
   public var background: Color
-  /// Whether colours follow curves between their points, instead of straight lines.
+  /// Whether colours follow curves between their points, instead of straight lines; true by default.
   public var smoothsColors: Bool
+  /// The colour space in which colours are mixed; `device` by default.
   public var colorSpace: Gradient.ColorSpace
 
+  /// Creates a gradient from points and colours of either kind.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -64,6 +78,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
+  /// Creates a gradient from points and colours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -73,6 +88,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a gradient from points and components of colours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -84,6 +100,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Creates a gradient from points with tangents and colours.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -95,6 +112,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
       colorSpace: colorSpace)
   }
 
+  /// Creates a gradient from points with tangents and components of colours.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Colours from a centre outwards, between two distances in points. As a view it is a filled
-/// rectangle.
+/// A gradient from a centre outwards, between two distances in points; inside and outside of them, the first
+/// and the last colour continue. As a view, it is a filled rectangle.
 @frozen nonisolated public struct RadialGradient: ShapeStyle, View, Sendable {
   private let gradient: AnyGradient
   private let center: UnitPoint
@@ -16,17 +16,20 @@ import StorypoleGraphics
     self.endRadius = endRadius
   }
 
+  /// Creates a gradient around a point of the frame, between two radii in points; a negative radius is 0.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
+  /// Creates a gradient of colours at given locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -45,6 +48,7 @@ import StorypoleGraphics
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a point of the frame, between two radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -52,18 +56,21 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// A gradient of evenly spaced colours around a point of the frame, between two radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// A gradient of colours at given locations around a point of the frame, between two radii in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// A gradient of any kind around a point of the frame, between two radii in points.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat

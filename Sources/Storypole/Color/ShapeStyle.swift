@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Something to paint a shape with: a colour, a gradient, what the environment says.
+/// A style that paints shapes, texts and symbols: a colour, a gradient, a level of the foreground.
 ///
-/// A style of one's own says in `resolve(in:)` which style it stands for.
+/// A custom style returns from `resolve(in:)` the style that it uses.
 public protocol ShapeStyle: Sendable {
-  /// What the style is in an environment; Never for styles that paint themselves.
+  /// The style that this one uses; Never for styles that paint themselves.
   associatedtype Resolved: ShapeStyle = Never
+  /// Returns the style that this one uses in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What to paint with. Only the styles of this module implement it.
+  /// Returns the paint. Only the styles of this module implement it.
   func _paint(in context: _StyleContext) -> _StyledPaint
 }
 
@@ -20,6 +21,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
+  /// Ends the program: a style without a resolved one paints itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) paints itself")
   }
@@ -126,10 +128,11 @@ extension Color: ShapeStyle {
   }
 }
 
-/// A style of any type.
+/// A style with a hidden type.
 @frozen public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
+  /// Creates a style that hides the type of another.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
   public func _paint(in context: _StyleContext) -> _StyledPaint { style._paint(in: context) }

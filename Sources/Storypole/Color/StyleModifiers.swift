@@ -28,33 +28,39 @@ private struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
 extension ShapeStyle {
   // Disfavoured, as is a view's: a Color's own is meant where there are both, and bodies type-check
   // twice as fast.
+  /// Returns the style with its opacity multiplied; 0 is clear, 1 changes nothing.
   @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: self) { paint, _ in paint = paint.multiplyingOpacity(by: opacity) }
   }
 
+  /// Returns the style such that it mixes with its background in a mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: self) { paint, _ in paint.blendMode = mode }
   }
 
-  /// The shape that is painted casts a shadow, or its surroundings cast one into it.
+  /// Returns the style with a shadow that the painted shape casts, or that falls into it. Several shadows add
+  /// up.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedStyle(base: self) { $0.shadows.append(style.resolve(in: $1.environment)) }
   }
 
-  /// Unit points of the style are relative to `rect` instead of to the shape's frame.
+  /// Returns the style with its unit points relative to `rect`, in points from the corner of the shape's
+  /// frame, instead of to the frame.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground, fainter.
+  /// The foreground style with its opacity multiplied.
   public static func opacity(_ opacity: Double) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().opacity(opacity))
   }
 
+  /// The foreground style, mixed with its background in a mode.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().blendMode(mode))
   }
 
+  /// The foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().shadow(style))
   }
@@ -67,7 +73,8 @@ public struct ShadowStyle: Equatable, Sendable {
   private let offset: CGSize
   private let isInner: Bool
 
-  /// Under the shape.
+  /// A shadow behind the shape. The radius of the blur and the offsets are in points, down and to the right;
+  /// a negative radius is 0.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -76,7 +83,8 @@ public struct ShadowStyle: Equatable, Sendable {
       color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
   }
 
-  /// Inside the shape, cast by its edges.
+  /// A shadow that the shape's edges cast into it. Texts don't draw it. The radius of the blur and the
+  /// offsets are in points; a negative radius is 0.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The background that the view stands on: what `backgroundStyle` says, else the system's.
+/// The background behind the view: the style that `backgroundStyle` sets, or the system's background.
 @frozen public struct BackgroundStyle: ShapeStyle {
+  /// Creates the style.
   public init() {}
 
   public func _paint(in context: _StyleContext) -> _StyledPaint {
@@ -17,6 +18,7 @@ import StorypoleGraphics
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background behind the view.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -25,7 +27,7 @@ extension EnvironmentValues {
     static var defaultValue: AnyShapeStyle? { nil }
   }
 
-  /// The style that `.background` stands for; nil for the system's.
+  /// The style that `.background` uses; nil, the default, is the system's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -33,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What `.background` stands for in the view.
+  /// Sets the style that `.background` uses in the view.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     changeEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }
@@ -50,62 +52,74 @@ extension SystemShapeStyle {
   }
 }
 
-/// Behind controls and other small things.
+/// The system's colour behind controls and other small areas; fainter at lower levels.
 @frozen public struct FillShapeStyle: ShapeStyle, SystemShapeStyle {
+  /// Creates the style.
   public init() {}
   func color(at level: Int) -> SystemColor { .fill(level) }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+  /// The colour behind controls and other small areas.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// Lines between things.
+/// The system's colour of lines that separate things.
 public struct SeparatorShapeStyle: ShapeStyle, SystemShapeStyle {
+  /// Creates the style.
   public init() {}
   func color(at level: Int) -> SystemColor { .separator }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of lines that separate things.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// Text that stands where nothing has been entered.
+/// The colour of text in an empty field: that of the third level of text.
 @frozen public struct PlaceholderTextShapeStyle: ShapeStyle, SystemShapeStyle {
+  /// Creates the style.
   public init() {}
   func color(at level: Int) -> SystemColor { .tertiary }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The colour of text in an empty field.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
-/// Links.
+/// The colour of links: the system's blue.
 @frozen public struct LinkShapeStyle: ShapeStyle, SystemShapeStyle {
+  /// Creates the style.
   public init() {}
   func color(at level: Int) -> SystemColor { .blue }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-/// What is selected.
+/// The colour of a selection: the accent colour.
 public struct SelectionShapeStyle: ShapeStyle, SystemShapeStyle {
+  /// Creates the style.
   public init() {}
   func color(at level: Int) -> SystemColor { .accent }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The colour of a selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-/// Behind everything in a window.
+/// The colour behind everything in a window: the system's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle, SystemShapeStyle {
+  /// Creates the style.
   public init() {}
   func color(at level: Int) -> SystemColor { .background(level) }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The colour behind everything in a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

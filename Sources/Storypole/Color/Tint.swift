@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The style of controls and links: what `tint` says, else the accent colour.
+/// The style of controls and links: the one that `tint` sets, or the accent colour.
 public struct TintShapeStyle: ShapeStyle {
+  /// Creates the style.
   public init() {}
 
   public func _paint(in context: _StyleContext) -> _StyledPaint {
@@ -14,6 +15,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The style of controls and links.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -37,16 +39,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The style of controls in the view; nil for the accent colour.
+  /// Sets the style of controls and links in the view; nil is the accent colour.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     changeEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } }
   }
 
+  /// Sets the colour of controls and links in the view; nil is the accent colour.
   nonisolated public func tint(_ tint: Color?) -> some View {
     changeEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } }
   }
 
-  /// What `Color.accentColor` is in the view; nil for the system's.
+  /// Sets `Color.accentColor` in the view, and removes a tint from outside; nil is the system's blue.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     changeEnvironment {
       $0.accentColor = accentColor
