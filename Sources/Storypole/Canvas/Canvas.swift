@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Draws with code instead of views.
+/// A view that draws with code.
 ///
 ///     Canvas { context, size in
 ///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 ///     }
 ///
-/// *How it lays out*: it takes what is proposed, 10 points where nothing is. What is drawn outside
-/// its bounds is not seen, and blends only with what the canvas itself has drawn.
+/// *How it lays out*: it takes the whole proposal; 10 points replace a missing length. Drawings are clipped to
+/// its bounds, and blend only with the canvas's own earlier drawings.
 ///
-/// `colorMode`, `isOpaque` and `rendersAsynchronously` change nothing: they only make Apple's faster.
+/// `colorMode`, `isOpaque` and `rendersAsynchronously` have no effect: they only make Apple's canvas faster.
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
-  /// Views that the drawing may use: each has a `tag`, by which `resolveSymbol(id:)` finds it.
+  /// The views that the drawing may use: each has a `tag`, by which `resolveSymbol(id:)` finds it.
   public var symbols: Symbols
+  /// The code that draws; its second argument is the canvas's size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the canvas has no transparent parts; false by default. Accepted; has no effect here.
   public var isOpaque: Bool
+  /// The colour space of the drawing. Accepted; has no effect here, because pictures are always sRGB.
   public var colorMode: ColorRenderingMode
+  /// Whether the drawing may be shown later. Accepted; has no effect here.
   public var rendersAsynchronously: Bool
 
+  /// Creates a canvas with views that the drawing may use. `opaque`, `colorMode` and `rendersAsynchronously`
+  /// have no effect.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -43,6 +49,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// Creates a canvas without views. `opaque`, `colorMode` and `rendersAsynchronously` have no effect.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -1,40 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
 extension GraphicsContext {
-  /// How a drawing meets what the canvas already shows.
+  /// The way in which a drawing is mixed with the canvas below it.
   @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {
-    /// Core Graphics' number of the mode.
+    /// The number of the mode in Core Graphics.
     public let rawValue: Int32
 
+    /// Creates a mode from Core Graphics' number; an unknown one is drawn as `normal`, and a warning reports
+    /// it.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
+    /// Covers the canvas; the default.
     @inlinable public static var normal: BlendMode { BlendMode(rawValue: 0) }
+    /// Multiplies the components, so that the result is darker.
     @inlinable public static var multiply: BlendMode { BlendMode(rawValue: 1) }
+    /// Multiplies the inverted components, so that the result is lighter.
     @inlinable public static var screen: BlendMode { BlendMode(rawValue: 2) }
+    /// Darkens dark parts of the canvas and lightens light ones.
     @inlinable public static var overlay: BlendMode { BlendMode(rawValue: 3) }
+    /// Keeps the darker of both components.
     @inlinable public static var darken: BlendMode { BlendMode(rawValue: 4) }
+    /// Keeps the lighter of both components.
     @inlinable public static var lighten: BlendMode { BlendMode(rawValue: 5) }
+    /// Lightens the canvas by the drawing.
     @inlinable public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
+    /// Darkens the canvas by the drawing.
     @inlinable public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
+    /// Darkens or lightens the canvas gently, as the drawing is dark or light.
     @inlinable public static var softLight: BlendMode { BlendMode(rawValue: 8) }
+    /// Darkens or lightens the canvas strongly, as the drawing is dark or light.
     @inlinable public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
+    /// Keeps the difference of both components.
     @inlinable public static var difference: BlendMode { BlendMode(rawValue: 10) }
+    /// Keeps the difference of both components, with less contrast.
     @inlinable public static var exclusion: BlendMode { BlendMode(rawValue: 11) }
+    /// Takes the hue of the drawing; saturation and luminosity stay.
     @inlinable public static var hue: BlendMode { BlendMode(rawValue: 12) }
+    /// Takes the saturation of the drawing; hue and luminosity stay.
     @inlinable public static var saturation: BlendMode { BlendMode(rawValue: 13) }
+    /// Takes the hue and saturation of the drawing; luminosity stays.
     @inlinable public static var color: BlendMode { BlendMode(rawValue: 14) }
+    /// Takes the luminosity of the drawing; hue and saturation stay.
     @inlinable public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
-    /// Erases what the drawing covers.
+    /// Erases the canvas under the drawing.
     @inlinable public static var clear: BlendMode { BlendMode(rawValue: 16) }
+    /// Replaces the canvas. Drawn as `normal` here, and a warning reports it.
     @inlinable public static var copy: BlendMode { BlendMode(rawValue: 17) }
+    /// Draws only where the canvas is opaque, and erases the rest. Drawn as `normal` here, and a warning
+    /// reports it.
     @inlinable public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
+    /// Draws only where the canvas is transparent, and erases the rest. Drawn as `normal` here, and a warning
+    /// reports it.
     @inlinable public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
+    /// Draws only where the canvas is opaque.
     @inlinable public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
+    /// Draws behind the canvas.
     @inlinable public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
+    /// Keeps the canvas only under the drawing. Drawn as `normal` here, and a warning reports it.
     @inlinable public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
+    /// Erases the canvas under the drawing.
     @inlinable public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
+    /// Draws behind the canvas, and keeps it only under the drawing. Drawn as `normal` here, and a warning
+    /// reports it.
     @inlinable public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
+    /// Draws only where exactly one of both is opaque. Drawn as `normal` here, and a warning reports it.
     @inlinable public static var xor: BlendMode { BlendMode(rawValue: 25) }
+    /// Adds the inverted components, so that the result is darker.
     @inlinable public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
+    /// Adds the components, so that the result is lighter.
     @inlinable public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
   }
 }

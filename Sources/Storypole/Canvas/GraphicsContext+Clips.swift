@@ -2,11 +2,14 @@
 import StorypoleGraphics
 
 extension GraphicsContext {
+  /// Options for clipping.
   @frozen public struct ClipOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Creates options from their bits.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Leaves what is outside the shape.
+    /// Keeps the outside of the shape instead of its inside.
     @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1 << 0) }
   }
 
@@ -37,7 +40,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Cuts what is drawn from now on to `path` as well.
+  /// Clips later drawings to `path`, in addition to earlier clips. The path is in the coordinates of the
+  /// current transform.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -51,7 +55,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Cuts what is drawn from now on to where `content` draws, as opaque as that is.
+  /// Clips later drawings to the drawing of `content`, and makes them as opaque as it is. `opacity` is kept
+  /// from 0 to 1.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -64,7 +69,8 @@ extension GraphicsContext {
         layer.items, opacity: min(max(opacity, 0), 1), isInverse: options.contains(.inverse)))
   }
 
-  /// The rectangle around what is left by all clips, in the coordinates of drawing.
+  /// The rectangle around all clips in the coordinates of the current transform; null if the transform can't
+  /// be inverted.
   public var clipBoundingRect: CGRect {
     transform.isDrawable ? clipBounds.applying(transform.inverted()) : .null
   }

@@ -2,16 +2,20 @@
 import StorypoleGraphics
 
 extension GraphicsContext {
-  /// Changes the picture of a drawing before the canvas gets it. Lengths are points of the canvas.
+  /// A change of a drawing before it reaches the canvas. Lengths are points of the canvas, whatever the
+  /// transform is.
   public struct Filter: Sendable {
     let effect: LayerEffect
 
     private init(_ effect: LayerEffect) { self.effect = effect }
 
+    /// Blurs the drawing; `radius` is the standard deviation, and 0 or less changes nothing.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(.blur(radius, isOpaque: options.contains(.opaque)))
     }
 
+    /// Draws a blurred shadow behind the drawing. A negative radius is 0; x and y are positive to the right
+    /// and down. Another blend mode than `normal`, or an option, adds a warning and has no effect.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -24,23 +28,30 @@ extension GraphicsContext {
       return Filter(.shadow(color, radius, CGSize(width: x, height: y)))
     }
 
+    /// Multiplies each component, and the alpha, by that of a colour.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(.multiplication(color)) }
 
+    /// Changes the components by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       Filter(LayerEffect("colorMatrix", filter: .colorMatrix(matrix.rows)))
     }
 
+    /// Rotates the hue of all colours.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
 
+    /// Multiplies the saturation: 1 changes nothing, 0 is grey.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
+    /// Adds an amount to all colour components: 0 changes nothing, 1 is white, −1 black.
     public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
+    /// Multiplies the distance to middle grey: 1 changes nothing, 0 is grey, and negative amounts invert.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
+    /// Removes a share of the saturation: 0 changes nothing, 1 is grey.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - amount)) }
 
-    /// 0 changes nothing, 1 inverts.
+    /// Inverts the colours by a share: 0 changes nothing, 1 inverts.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       var matrix = ColorMatrix()
       let factor = Float(1 - 2 * amount)
@@ -49,12 +60,13 @@ extension GraphicsContext {
       return colorMatrix(matrix)
     }
 
+    /// Turns luminance into alpha, so that dark parts become transparent.
     public static var luminanceToAlpha: Filter {
       Filter(LayerEffect("luminanceToAlpha", filter: .luminanceToAlpha))
     }
 
-    /// Paints `color` where the alpha is from `min` to `max`, and nothing elsewhere. Where nothing is
-    /// drawn nothing appears, even if `min` is 0.
+    /// Paints `color` where the alpha is from `min` to `max`, and nothing elsewhere. Transparent parts stay
+    /// empty, even if `min` is 0; an amount that isn't a number leaves everything empty.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {
@@ -68,6 +80,7 @@ extension GraphicsContext {
         })
     }
 
+    /// Transforms the drawing. Not drawn here: the drawing stays as it is, and a warning reports it.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       missing("the filter projectionTransform")
     }
@@ -78,35 +91,50 @@ extension GraphicsContext {
     }
   }
 
+  /// Options for filters.
   @frozen public struct FilterOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Creates options from their bits.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Applies the filter to linear components. Not drawn here: the filter uses sRGB's components, and a
+    /// warning reports it.
     @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1 << 0) }
   }
 
+  /// Options for blurs.
   @frozen public struct BlurOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Creates options from their bits.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The picture has no transparent edge.
+    /// Keeps the edges of the drawing opaque.
     @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1 << 0) }
-    /// Changes nothing here.
+    /// Adds noise against bands of colour. Accepted; has no effect here.
     @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 1 << 1) }
   }
 
+  /// Options for shadows.
   @frozen public struct ShadowOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Creates options from their bits.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Draws the shadow in front. Not drawn here: the shadow stays behind, and a warning reports it.
     @inlinable public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
+    /// Draws the shadow alone. Not drawn here: both are drawn, and a warning reports it.
     @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
+    /// Draws the shadow into the drawing. Not drawn here: the shadow stays behind, and a warning reports it.
     @inlinable public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }
-    /// Changes nothing here: the shadow lies under what casts it, not in a group with it.
+    /// Draws the shadow and the drawing one after the other. Accepted; has no effect here.
     @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 1 << 3) }
   }
 
-  /// What is drawn from now on goes through `filter`, after the filters that are there.
+  /// Adds a filter for later drawings; it applies after the earlier filters, and before clipping, opacity and
+  /// blending.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if options.contains(.linearColor) {
       Warnings.notInCanvas("a filter in linear colors", "it applies to sRGB components")

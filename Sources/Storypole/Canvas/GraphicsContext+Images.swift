@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 extension GraphicsContext {
-  /// An image in the canvas's environment, ready to measure and draw.
+  /// An image in the canvas's environment, ready for measuring and drawing.
   public struct ResolvedImage {
-    /// The image's own size, in points.
+    /// The image's own size in points.
     public var size: CGSize { content.size }
-    /// From the top of the image.
+    /// The distance in points from the top of the image to its baseline; the height if it has none.
     public let baseline: CGFloat
-    /// What the image's alpha is painted with; nil for its own colours.
+    /// The shading of the image's opaque parts; nil draws the image in its own colours. It is `foreground`
+    /// for a template image.
     public var shading: Shading?
     fileprivate let content: Storypole.ResolvedImage
 
@@ -25,11 +26,12 @@ extension GraphicsContext {
     }
   }
 
+  /// Returns the image in the canvas's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     ResolvedImage(recorder.host.resolvedImage(image, in: environment))
   }
 
-  /// Draws the image stretched to `rect`, or as it is resizable.
+  /// Draws the image into `rect`: stretched, or as its resizing mode defines.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     image.paint(in: rect, style, self)
   }
@@ -39,17 +41,20 @@ extension GraphicsContext {
     draw(image, in: CGRect(origin: anchor.origin(of: image.size, at: point), size: image.size))
   }
 
+  /// Draws an image into `rect`: stretched, or as its resizing mode defines.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
+  /// Draws an image in its own size, with its `anchor` at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 }
 
 extension GraphicsContext.Shading {
-  /// An image, or the part of it that `sourceRect` names in fractions, repeated from `origin` on.
+  /// Repeats an image, or the part of it in `sourceRect`, in fractions of its size, from `origin` on. `scale`
+  /// is the factor of its own size.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1

@@ -2,29 +2,32 @@
 import StorypoleGraphics
 
 extension GraphicsContext {
-  /// What paths and texts are painted with. Points are in the coordinates of drawing.
+  /// The paint of paths, texts and images. Points are in the coordinates of the current transform.
   public struct Shading: Sendable {
     /// The levels: the first one paints, texts use the others for what is secondary in them.
     let styles: [any ShapeStyle]
 
     private init(_ styles: [any ShapeStyle]) { self.styles = styles }
 
-    /// What is under the drawing. Not drawn yet.
+    /// The canvas below the drawing. Not drawn here: the drawing is left out, and a warning reports it.
     public static var backdrop: Shading {
       Warnings.notInCanvas("the shading backdrop", "its paint is omitted")
       return Shading([Color.clear])
     }
 
-    /// The foreground style of the canvas's surroundings.
+    /// The foreground style of the environment around the canvas.
     public static var foreground: Shading { Shading([ForegroundStyle()]) }
 
-    /// Several levels; a path is painted with the first.
+    /// Several levels: texts and symbols use the later ones for their secondary parts; a path uses the first.
+    /// An empty palette is the foreground.
     public static func palette(_ array: [Shading]) -> Shading {
       Shading(array.flatMap { $0.styles.prefix(1) })
     }
 
+    /// A colour.
     public static func color(_ color: Color) -> Shading { Shading([color]) }
 
+    /// A colour by its components, usually from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -32,15 +35,17 @@ extension GraphicsContext {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// A grey: 0 is black, 1 is white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// The style's unit points refer to the rectangle around what is painted.
+    /// A style; its unit points are relative to the rectangle around the drawing.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading([style]) }
 
+    /// A gradient along a line between two points; the outer colours continue beyond them.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -50,6 +55,7 @@ extension GraphicsContext {
       }
     }
 
+    /// A gradient around a point, between two radii in points; a negative radius is 0.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -60,10 +66,10 @@ extension GraphicsContext {
       }
     }
 
-    /// The mesh fills the rectangle around what is painted.
+    /// A mesh gradient in the rectangle around the drawing.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
-    /// Once around, clockwise from `angle`.
+    /// A gradient once around a point, clockwise from `angle`; 0° is to the right.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -87,18 +93,26 @@ extension GraphicsContext {
     }
   }
 
+  /// Options for gradients. None is drawn here: the outer colours continue, mixed as usual, and a warning
+  /// reports it.
   @frozen public struct GradientOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt32
+    /// Creates options from their bits.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Repeats the colours beyond the ends. Has no effect here, and a warning reports it.
     @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
+    /// Repeats the colours beyond the ends, forwards and backwards. Has no effect here, and a warning reports
+    /// it.
     @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
+    /// Mixes linear components. Has no effect here, and a warning reports it.
     @inlinable public static var linearColor: GradientOptions {
       GradientOptions(rawValue: 1 << 2)
     }
   }
 
-  /// The shading in the context's environment, which stays the same for a whole drawing.
+  /// Returns the shading unchanged: the environment is the same for a whole drawing.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
   func paint(_ shading: Shading, in bounds: CGRect) -> _StyledPaint {

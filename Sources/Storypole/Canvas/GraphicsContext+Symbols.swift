@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 extension GraphicsContext {
-  /// One of the canvas's symbols: a view in its ideal size.
+  /// A view of the canvas's symbols in its ideal size.
   public struct ResolvedSymbol {
     fileprivate let node: LayoutNode
+    /// The ideal size in points.
     public var size: CGSize { node.size }
   }
 
-  /// The symbol whose `tag` is `id`.
+  /// Returns the symbol with the tag `id`; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     recorder.symbols.first { $0.traits?.containerValues.hasTag(id) ?? false }
       .map { ResolvedSymbol(node: $0) }
   }
 
-  /// Draws the symbol stretched to `rect`.
+  /// Draws the symbol, stretched to `rect`. A symbol without width or height isn't drawn.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let size = symbol.size
     guard size.width > 0, size.height > 0 else { return }

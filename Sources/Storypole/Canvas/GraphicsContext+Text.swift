@@ -2,21 +2,21 @@
 import StorypoleGraphics
 
 extension GraphicsContext {
-  /// A text in the canvas's environment, ready to measure and draw.
+  /// A text in the canvas's environment, ready for measuring and drawing.
   public struct ResolvedText {
-    /// What those parts are painted with that have no style of their own.
+    /// The shading of parts without a style of their own; `foreground` by default.
     public var shading = Shading.foreground { didSet { hasShading = true } }
     fileprivate var hasShading = false
     fileprivate let content: Storypole.ResolvedText
     fileprivate let shaped: any ShapedText
 
-    /// The size that the text takes in `size`.
+    /// Returns the size in points that the text takes within `size`.
     public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
-    /// From the top of the text in `size`.
+    /// Returns the distance in points from the top of the text to its first baseline within `size`.
     public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
 
-    /// From the top of the text in `size`.
+    /// Returns the distance in points from the top of the text to its last baseline within `size`.
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
 
     private func layout(in size: CGSize) -> TextLayout {
@@ -33,26 +33,31 @@ extension GraphicsContext {
     }
   }
 
+  /// Returns the text in the canvas's environment.
   public func resolve(_ text: Text) -> ResolvedText {
     let content = Storypole.ResolvedText(text, in: environment, host: recorder.host)
     return ResolvedText(content: content, shaped: recorder.host.textEngine.shape(content.paragraph))
   }
 
-  /// Draws the text in lines as wide as `rect` and as many as it has room for, from its corner.
+  /// Draws the text from the top-left corner of `rect`, in lines of its width, and as many as its height
+  /// permits.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let layout = text.shaped.layout(width: rect.width, height: rect.height)
     draw { text.paint(layout, at: rect.origin, host: recorder.host, into: &$0) }
   }
 
-  /// Draws the text in its own size, with its `anchor` at `point`.
+  /// Draws the text in its ideal size, with its `anchor` at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let layout = text.shaped.layout(width: nil, height: nil)
     let origin = anchor.origin(of: layout.size, at: point)
     draw { text.paint(layout, at: origin, host: recorder.host, into: &$0) }
   }
 
+  /// Draws a text from the top-left corner of `rect`, in lines of its width, and as many as its height
+  /// permits.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
+  /// Draws a text in its ideal size, with its `anchor` at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// What a `Canvas` draws with.
+/// The drawing surface of a `Canvas`.
 ///
-/// A context is a value: a copy has its own transform, clips, filters, opacity and blend mode, and
-/// draws into the same canvas.
+/// A context is a value: a copy has its own transform, clips, filters, opacity and blend mode, and draws into
+/// the same canvas.
 public struct GraphicsContext {
   let recorder: CanvasRecorder
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
-  /// The opacity of what is drawn from now on.
+  /// The opacity of later drawings; 1 by default. 0 or less draws nothing, and more than 1 is 1.
   public var opacity: Double = 1
-  /// How what is drawn from now on meets what is there.
+  /// The way in which later drawings are mixed with the canvas; `normal` by default.
   public var blendMode = BlendMode.normal
-  /// From the coordinates of drawing to those of the canvas.
+  /// The transform from the coordinates of drawing to those of the canvas, in points; the identity by
+  /// default.
   public var transform: CGAffineTransform = .identity
   var clips: [Clip] = []
   /// The rectangle around all clips, in the canvas's coordinates.
@@ -27,27 +29,30 @@ public struct GraphicsContext {
 
   // MARK: Transforms
 
+  /// Scales the coordinates of later drawings.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
+  /// Moves the origin of later drawings by points; positive is to the right and down.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
+  /// Rotates the coordinates of later drawings around their origin; positive angles are clockwise.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: angle.radians))
   }
 
-  /// What is drawn goes through `matrix` first, then through the transform so far.
+  /// Adds a transform: later drawings go through `matrix` first, then through the transform so far.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
   // MARK: Layers
 
-  /// Draws what `content` draws as one picture, through this context's opacity, blend mode, clips
-  /// and filters. The context that `content` gets starts without these, with the same transform.
+  /// Draws the drawing of `content` as one picture, through this context's opacity, blend mode, clips and
+  /// filters. The context of `content` starts without these, with the same transform.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = recorder.detached()
     var context = blank(into: layer)
