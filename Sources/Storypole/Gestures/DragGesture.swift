@@ -1,29 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A movement while held down.
+/// A gesture of a pointer that moves while it is down.
 nonisolated public struct DragGesture: PrimitiveGesture {
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
+    /// The time of the latest event; only differences have a meaning.
     public var time: Date
+    /// The pointer in points, in the gesture's coordinate space.
     public var location: CGPoint
+    /// The pointer when it went down, in points, in the gesture's coordinate space.
     public var startLocation: CGPoint
-    /// In points per second.
+    /// The velocity during the last tenth of a second, in points per second; zero if the pointer has rested.
     public let velocity: CGSize
 
+    /// The distance from the start in points; positive is to the right and down.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where the movement would end if it slowed down from here.
+    /// The point at which the movement would end if it slowed down now: a quarter of a second at the present
+    /// velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
+    /// The distance from the start at which the movement would end if it slowed down now.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
         height: translation.height + velocity.height / 4)
     }
   }
+  /// The distance in points that the pointer moves before the gesture begins; 10 by default. 0 begins as soon
+  /// as the pointer is down.
   public var minimumDistance: CGFloat
+  /// The coordinate space of the locations; the view's own by default.
   public var coordinateSpace: CoordinateSpace
 
+  /// Creates a gesture with locations in a coordinate space.
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
@@ -31,6 +42,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// Creates a gesture with locations in a coordinate space of the older type.
   @_disfavoredOverload
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
   {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Something that the user does with the pointer or the fingers.
+/// An action of the user with the pointer or the fingers.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
+  /// The gesture that this one consists of.
   @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes what watches for the gesture. Only the gestures of this module implement it; every other
-  /// has a body.
+  /// Makes the recognizer of the gesture. Only the gestures of this module implement it; every other has a
+  /// body.
   nonisolated static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
     -> _Recognizer<Value>
 }
@@ -81,9 +82,10 @@ where G.Value == G.Body.Value {
   }
 }
 
-/// A gesture whose type is hidden.
+/// A gesture with a hidden type.
 @frozen nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   private let base: any Gesture<Value>
+  /// Creates a gesture that hides the type of another.
   nonisolated public init<T: Gesture>(_ gesture: T) where Value == T.Value { base = gesture }
 
   nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -103,29 +105,45 @@ where G.Value == G.Body.Value {
   }
 }
 
-/// The gestures that take part, of a view's own and those below it.
+/// The gestures that take part, of a view and those inside it.
 @frozen public struct GestureMask: OptionSet, Sendable {
+  /// The bits of the mask.
   public let rawValue: UInt32
+  /// Creates a mask from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Neither the view's gesture nor those inside.
   public static let none: GestureMask = []
+  /// The view's gesture alone.
   public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside alone.
   public static let subviews = GestureMask(rawValue: 2)
+  /// The view's gesture and those inside; the default.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// Keys that are held down while something else happens.
+/// The keys that are held down during an event.
 @frozen public struct EventModifiers: OptionSet, Sendable {
+  /// The bits of the keys.
   public let rawValue: Int
+  /// Creates a set of keys from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 4)
+  /// The Option key, or Alt.
   public static let option = EventModifiers(rawValue: 8)
+  /// The Command key.
   public static let command = EventModifiers(rawValue: 16)
+  /// A key of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// The Function key.
   @available(*, deprecated, message: "Function modifier is reserved for system applications")
   public static let function = EventModifiers(rawValue: 64)
+  /// All of these keys.
   public static let all = EventModifiers(rawValue: 127)
 }

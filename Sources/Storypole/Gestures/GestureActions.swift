@@ -52,14 +52,17 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture 
 }
 
 extension Gesture {
+  /// Calls `action` with the last value when the gesture succeeds.
   nonisolated public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
+  /// Returns the gesture with its values changed by `body`.
   nonisolated public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 
+  /// Changes a gesture state while the gesture lasts; the state returns to its initial value at the end.
   @MainActor @preconcurrency
   public func updating<State>(
     _ state: GestureState<State>,
@@ -68,6 +71,7 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, body: body)
   }
 
+  /// Returns a gesture that fails unless these keys are held down when the pointer goes down.
   @MainActor @preconcurrency
   public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
     _ModifiersGesture(content: self, modifiers: modifiers)
@@ -75,6 +79,7 @@ extension Gesture {
 }
 
 extension Gesture where Self.Value: Equatable {
+  /// Calls `action` whenever the value of the gesture changes, from its beginning on.
   @MainActor @preconcurrency
   public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)

@@ -1,33 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A value that a gesture changes while it goes on (`updating(_:body:)`), and that falls back to its
-/// first value when the gesture ends or is taken away.
+/// A value that a gesture changes while it lasts (`updating(_:body:)`), and that returns to its initial value
+/// when the gesture ends or is cancelled.
 @propertyWrapper @frozen public struct GestureState<Value> {
   private let initial: Value
   let reset: (Value, inout Transaction) -> Void
   var state: State<Value>
 
+  /// Creates a value that returns to its initial one without an animation.
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
+  /// Creates a value that returns to its initial one without an animation.
   public init(initialValue: Value) {
     self.init(initialValue: initialValue, reset: { _, _ in })
   }
+  /// Creates a value that returns to its initial one in a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
   }
-  /// `resetTransaction` is how the value falls back.
+  /// Creates a value that returns to its initial one in a transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: initialValue, reset: { $1 = resetTransaction })
   }
+  /// Creates a value; `reset` receives its last value and changes the transaction in which it returns to the
+  /// initial one.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, reset: reset)
   }
-  /// `reset` is given the last value and changes the transaction in which it falls back.
+  /// Creates a value; `reset` receives its last value and changes the transaction in which it returns to the
+  /// initial one.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = initialValue
     self.reset = reset
     state = State(wrappedValue: initialValue)
   }
 
+  /// The present value; the initial one while the gesture doesn't happen. Only the gesture can change it.
   public var wrappedValue: Value { state.wrappedValue }
+  /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   /// The value goes back to where it began.
@@ -39,9 +47,11 @@
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a value that begins as nil and returns to it in a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: nil, resetTransaction: resetTransaction)
   }
+  /// Creates a value that begins as nil; `reset` changes the transaction in which it returns to that.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue: nil, reset: reset)
   }
@@ -55,13 +65,17 @@ extension GestureState: InstallableProperty {
   }
 }
 
-/// A gesture that changes a gesture state while it goes on.
+/// A gesture that changes a gesture state while it lasts.
 @frozen nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
+  /// The gesture that changes the state.
   public var base: Base
+  /// The state that changes.
   public var state: GestureState<State>
+  /// The code that changes the state; its transaction is continuous, without an animation.
   public var body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
 
+  /// Creates a gesture that changes a state.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void

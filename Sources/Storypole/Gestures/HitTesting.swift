@@ -27,17 +27,19 @@ nonisolated struct ContentShapeModifier<S: Shape>: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Whether the view and those inside are met by the pointer.
+  /// Sets whether the pointer can hit the view and the views inside.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 
-  /// The pointer meets the view in `shape`, in its frame, and nowhere else.
+  /// Sets the area in which the pointer hits the view: a shape in its frame. `eoFill` leaves out areas that
+  /// the path encloses an even number of times.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
-  /// As above for `.interaction`; the other kinds have no effect.
+  /// Sets the area in which the pointer hits the view, for the kind `interaction`; the other kinds have no
+  /// effect.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -47,15 +49,23 @@ extension View {
   }
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape; only `interaction` has an effect here.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits of the kinds.
   public var rawValue: Int
+  /// Creates kinds from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The area that the pointer hits.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The shape of a dragged preview; has no effect here.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The shape of a context menu's preview; has no effect here.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The shape of a hover effect; has no effect here.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The shape for assistive technologies; has no effect here.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// The shape of the focus's mark; has no effect here.
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// One or more taps.
+/// A gesture of one or more taps. A tap moves at most 10 points, and the next one follows within 0.35
+/// seconds.
 nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   public typealias Value = Void
+  /// The number of taps; less than 1 counts as 1.
   public var count: Int
+  /// Creates a gesture of `count` taps.
   nonisolated public init(count: Int = 1) { self.count = count }
 
   nonisolated public static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
@@ -12,19 +15,25 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// One or more taps, and where.
+/// A gesture of one or more taps that knows their place.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+  /// The place of a tap.
   public struct Value: Equatable, @unchecked Sendable {
+    /// The place of the last tap in points, in the gesture's coordinate space.
     public var location: CGPoint
   }
+  /// The number of taps; less than 1 counts as 1.
   public var count: Int
+  /// The coordinate space of the place; the view's own by default.
   public var coordinateSpace: CoordinateSpace
 
+  /// Creates a gesture of `count` taps with their place in a coordinate space.
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// Creates a gesture of `count` taps with their place in a coordinate space of the older type.
   @_disfavoredOverload
   nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
@@ -102,14 +111,15 @@ extension CGPoint {
   func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }
 
-/// A tap that is held.
+/// A gesture of a press that lasts. Its value is true from the press on.
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   public typealias Value = Bool
-  /// In seconds.
+  /// The time in seconds after which the gesture succeeds; 0.5 by default, and negative values are 0.
   public var minimumDuration: Double
-  /// In points.
+  /// The distance in points that the pointer may move before the gesture fails; 10 by default.
   public var maximumDistance: CGFloat
 
+  /// Creates a gesture of a press.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

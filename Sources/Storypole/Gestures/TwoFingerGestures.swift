@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Two fingers that move apart or together.
+/// A gesture of two fingers that move apart or together. It never happens here, because no event brings a
+/// second finger.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
+  /// The state of a magnification.
   public struct Value: Equatable, Sendable {
+    /// The time of the latest event.
     public var time: Date
+    /// The factor of the fingers' distance since the beginning.
     public var magnification: CGFloat
+    /// The change of the factor per second.
     public var velocity: CGFloat
+    /// The beginning in fractions of the view's size.
     public var startAnchor: UnitPoint
+    /// The beginning in points, in the view's coordinates.
     public var startLocation: CGPoint
   }
+  /// The least change of the factor before the gesture begins; has no effect here.
   public var minimumScaleDelta: CGFloat
+  /// Creates a gesture that never happens here.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -20,10 +29,13 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   }
 }
 
+/// The older name of `MagnifyGesture`, with the factor as its value. It never happens here.
 @available(*, deprecated, renamed: "MagnifyGesture")
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
+  /// The least change of the factor before the gesture begins; has no effect here.
   public var minimumScaleDelta: CGFloat
+  /// Creates a gesture that never happens here.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -35,16 +47,24 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn.
+/// A gesture of two fingers that turn. It never happens here, because no event brings a second finger.
 nonisolated public struct RotateGesture: PrimitiveGesture {
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
+    /// The time of the latest event.
     public var time: Date
+    /// The angle since the beginning; positive is clockwise.
     public var rotation: Angle
+    /// The change of the angle per second.
     public var velocity: Angle
+    /// The beginning in fractions of the view's size.
     public var startAnchor: UnitPoint
+    /// The beginning in points, in the view's coordinates.
     public var startLocation: CGPoint
   }
+  /// The least angle before the gesture begins; has no effect here.
   public var minimumAngleDelta: Angle
+  /// Creates a gesture that never happens here.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -56,10 +76,13 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
   }
 }
 
+/// The older name of `RotateGesture`, with the angle as its value. It never happens here.
 @available(*, deprecated, renamed: "RotateGesture")
 nonisolated public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
+  /// The least angle before the gesture begins; has no effect here.
   public var minimumAngleDelta: Angle
+  /// Creates a gesture that never happens here.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

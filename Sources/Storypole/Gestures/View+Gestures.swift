@@ -1,42 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 extension View {
-  /// Watches for a gesture on the view; gestures of the views inside come first.
+  /// Attaches a gesture to the view; gestures of the views inside come first.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   { attach(gesture, mask: mask) }
+  /// Attaches a gesture that can be disabled.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     attach(gesture, mask: isEnabled ? .all : .subviews)
   }
+  /// Attaches a gesture with a name; the name has no effect.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
     -> some View
   { attach(gesture, mask: isEnabled ? .all : .subviews) }
 
-  /// Watches for a gesture that comes before those of the views inside.
+  /// Attaches a gesture that comes before those of the views inside.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { attach(gesture, .high, mask: mask) }
+  /// Attaches a gesture that comes before those of the views inside and can be disabled.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
     -> some View
   { attach(gesture, .high, mask: isEnabled ? .all : .subviews) }
+  /// Attaches a gesture with a name that comes before those of the views inside; the name has no effect.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View { attach(gesture, .high, mask: isEnabled ? .all : .subviews) }
 
-  /// Watches for a gesture that happens beside all others.
+  /// Attaches a gesture that happens at the same time as all others.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { attach(gesture, .simultaneous, mask: mask) }
+  /// Attaches a gesture that happens at the same time as all others and can be disabled.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
     -> some View
   { attach(gesture, .simultaneous, mask: isEnabled ? .all : .subviews) }
+  /// Attaches a gesture with a name that happens at the same time as all others; the name has no effect.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View { attach(gesture, .simultaneous, mask: isEnabled ? .all : .subviews) }
 
-  /// Calls `action` when the view is tapped `count` times in a row.
+  /// Calls `action` when the view is tapped `count` times in a row; less than 1 counts as 1.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   { attach(TapGesture(count: count).onEnded(action)) }
+  /// Calls `action` with the place of the last of `count` taps, in points.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -45,6 +52,7 @@ extension View {
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
         .onEnded { action($0.location) })
   }
+  /// Calls `action` with the place of the last of `count` taps, in a coordinate space of the older type.
   @_disfavoredOverload
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
@@ -55,7 +63,7 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Calls `action` when the view has been pressed for `minimumDuration` seconds without moving more
+  /// Calls `action` when the view has been pressed for `minimumDuration` seconds without a movement of more
   /// than `maximumDistance` points, and `onPressingChanged` when the press begins and ends.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -72,6 +80,7 @@ extension View {
     *, deprecated,
     renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
   )
+  /// Calls `action` after a long press, and `pressing` when the press begins and ends.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
@@ -81,7 +90,8 @@ extension View {
       onPressingChanged: pressing)
   }
 
-  /// No effect: this system has no gestures of its own at the edges.
+  /// Gives the view's gestures precedence at the edges. Accepted; has no effect here, because the system has
+  /// no gestures at the edges.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 
