@@ -31,16 +31,15 @@ nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Sets the view's horizontal guide `g` to what `computeValue` returns, in points from the view's
-  /// leading edge.
+  /// Sets the view's horizontal guide `g` to the result of `computeValue`, in points from the view's leading
+  /// edge.
   @preconcurrency nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Sets the view's vertical guide `g` to what `computeValue` returns, in points from the view's
-  /// top.
+  /// Sets the view's vertical guide `g` to the result of `computeValue`, in points from the view's top.
   @preconcurrency nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

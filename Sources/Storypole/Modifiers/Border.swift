@@ -16,7 +16,7 @@ nonisolated struct BorderModifier<Style: ShapeStyle>: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Draws a line of `width` points inside the view's edges.
+  /// Draws a line of `width` points inside the view's edges; 0 or less draws none.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(BorderModifier(style: content, width: width))
   }

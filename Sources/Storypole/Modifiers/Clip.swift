@@ -32,21 +32,21 @@ nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier, Animatable {
 }
 
 extension View {
-  /// Cuts off what is drawn outside the view's frame.
+  /// Cuts off drawings outside of the view's frame. The pointer can't hit them either.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     modifier(
       ClipModifier(
         shape: Rectangle(), style: FillStyle(antialiased: antialiased), name: "clipped"))
   }
 
-  /// Cuts off what is drawn outside a shape in the view's frame.
+  /// Cuts off drawings outside of a shape in the view's frame. The pointer can't hit them either.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
   {
     modifier(ClipModifier(shape: shape, style: style, name: "clipShape"))
   }
 
-  /// Rounds the view's corners.
+  /// Rounds the view's corners by a radius in points.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(
       ClipModifier(

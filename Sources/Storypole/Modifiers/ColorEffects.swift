@@ -69,39 +69,43 @@ extension LayerEffect {
 }
 
 extension View {
-  /// Adds to all three colour components.
+  /// Adds an amount to all three colour components: 0 changes nothing, 1 is white, −1 black. Animated.
   nonisolated public func brightness(_ amount: Double) -> some View {
     modifier(LayerEffectModifier(effect: .brightness(amount)))
   }
 
-  /// 1 changes nothing, 0 is grey; negative values invert.
+  /// Multiplies the distance of colours to middle grey: 1 changes nothing, 0 is grey, and negative amounts
+  /// invert. Animated.
   nonisolated public func contrast(_ amount: Double) -> some View {
     modifier(LayerEffectModifier(effect: .contrast(amount)))
   }
 
-  /// 1 changes nothing, 0 is grey.
+  /// Multiplies the saturation of colours: 1 changes nothing, 0 is grey. Animated.
   nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(LayerEffectModifier(effect: .saturation(amount)))
   }
 
-  /// 0 changes nothing, 1 is grey.
+  /// Removes a share of the saturation of colours: 0 changes nothing, 1 is grey. Animated.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(LayerEffectModifier(effect: .saturation(1 - amount, name: "grayscale")))
   }
 
+  /// Rotates the hue of all colours; a full turn changes nothing. Animated.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modifier(LayerEffectModifier(effect: .hueRotation(angle)))
   }
 
+  /// Inverts all colours; opacity stays.
   nonisolated public func colorInvert() -> some View {
     modifier(LayerEffectModifier(effect: .inversion))
   }
 
+  /// Multiplies all components of the view's colours, and its opacity, by those of a colour.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(LayerEffectModifier(effect: .multiplication(color)))
   }
 
-  /// Makes dark parts transparent.
+  /// Turns luminance into opacity, so that dark parts become transparent.
   nonisolated public func luminanceToAlpha() -> some View {
     modifier(
       LayerEffectModifier(effect: LayerEffect("luminanceToAlpha", filter: .luminanceToAlpha)))

@@ -50,14 +50,16 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Gives the view the length of the nearest container on `axes`.
+  /// Gives the view the length of the nearest container on `axes`: a scroll view or the window, without its
+  /// safe area.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view what `length` makes of the container's length.
+  /// Gives the view the result of `length` for the nearest container's length on `axes`, in points; a
+  /// negative result is 0.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -65,7 +67,8 @@ extension View {
     modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Gives the view the length of `span` of `count` equal columns with `spacing` between them.
+  /// Gives the view the length of `span` of `count` equal parts of the nearest container, with `spacing`
+  /// points between them.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

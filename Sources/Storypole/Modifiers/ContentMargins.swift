@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What of a scroll view margins move.
+/// The part of a scroll view that margins move.
 public struct ContentMarginPlacement {
   let movesContent: Bool
+  /// The content; the same as `scrollContent` here.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(movesContent: true) }
+  /// The content.
   public static var scrollContent: ContentMarginPlacement {
     ContentMarginPlacement(movesContent: true)
   }
+  /// The indicators; has no effect here.
   public static var scrollIndicators: ContentMarginPlacement {
     ContentMarginPlacement(movesContent: false)
   }
@@ -23,7 +26,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps the content of scroll views away from their edges.
+  /// Keeps the content of scroll views away from the given edges, in points; other edges keep their margins.
+  /// An infinite length is 0, and a warning reports it.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -40,12 +44,14 @@ extension View {
     }
   }
 
+  /// Keeps the content of scroll views away from the given edges by one length in points; nil is 16.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(length ?? PaddingModifier.standard), for: placement)
   }
 
+  /// Keeps the content of scroll views away from all edges by a length in points.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -196,8 +196,8 @@ private func framedSpacing(_ child: LayoutNode, horizontal: Bool, vertical: Bool
 }
 
 extension View {
-  /// Puts the view into a frame of a fixed width, height or both, in points. nil leaves an axis to
-  /// the view. A negative or non-finite length is ignored with a warning.
+  /// Puts the view into a frame of a fixed width, height or both, in points. nil leaves an axis to the view.
+  /// A negative or infinite length is ignored, and a warning reports it. Animated.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -207,13 +207,14 @@ extension View {
         height: checkedLength(height, "frame(height:)"), alignment: alignment))
   }
 
+  /// Returns the view in a frame that changes nothing.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View {
     frame(width: nil, height: nil, alignment: .center)
   }
 
-  /// Puts the view into a frame with limits, in points. `.infinity` as a maximum takes all that is
-  /// proposed.
+  /// Puts the view into a frame with limits, in points. `.infinity` as a maximum takes the whole proposal;
+  /// nil leaves a limit to the view.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A modifier that draws a view elsewhere than layout puts it.
+/// A modifier that draws a view at another place than layout gives it.
 @preconcurrency nonisolated public protocol GeometryEffect: Animatable, ViewModifier
 where Body == Never {
-  /// Maps points of a view of this size to where they are drawn.
+  /// Returns the transform of the points of a view with this size, in points from its top-left corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
+  /// Returns the effect, wrapped. Accepted; hides nothing here: geometry readers in the view see the effect
+  /// as without it.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(self)
   }
@@ -20,7 +22,7 @@ extension GeometryEffect {
   }
 }
 
-/// An effect that geometry readers do not see.
+/// An effect in a wrapper that geometry readers would not see. Here they see it as any other.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public typealias Body = Never
   var base: Base
@@ -32,6 +34,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     set { base.animatableData = newValue }
   }
 
+  /// Returns the transform of the effect inside.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 

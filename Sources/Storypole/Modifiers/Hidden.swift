@@ -8,6 +8,6 @@ nonisolated struct HiddenModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Draws nothing; the view's place in the layout stays.
+  /// Hides the view, also from the pointer; its place in the layout stays.
   nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
 }

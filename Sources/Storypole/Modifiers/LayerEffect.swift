@@ -97,12 +97,13 @@ extension LayerEffect {
 }
 
 extension View {
-  /// 0 is invisible, 1 opaque.
+  /// Sets the opacity of the view: 0 is invisible and lets the pointer through, 1 is opaque; other values are
+  /// kept in between. Animated.
   @_disfavoredOverload nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(LayerEffectModifier(effect: .opacity(opacity)))
   }
 
-  /// How the view's colours are composed with those under it.
+  /// Sets the way in which the view's colours are mixed with those below.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(LayerEffectModifier(effect: .blendMode(blendMode)))
   }
@@ -112,19 +113,21 @@ extension View {
     modifier(LayerEffectModifier(effect: .isolated("compositingGroup")))
   }
 
-  /// Makes the view one picture before outer effects apply to it.
+  /// Makes the view one picture before outer effects apply to it; `opaque` and `colorMode` have no effect.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     modifier(LayerEffectModifier(effect: .isolated("drawingGroup")))
   }
 
-  /// Blurs the view; `radius` is the standard deviation.
+  /// Blurs the view; `radius` is the standard deviation in points, and 0 or less changes nothing. `opaque`
+  /// keeps the edges opaque. Animated.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(LayerEffectModifier(effect: .blur(radius, isOpaque: opaque)))
   }
 
-  /// Draws a blurred shadow under the view.
+  /// Draws a blurred shadow behind the view. The radius and the offsets are in points; x and y are positive
+  /// to the right and down, and a negative radius is 0. Animated.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -134,9 +137,12 @@ extension View {
   }
 }
 
-/// The colours in which a drawing group is composed. Pictures are always sRGB here.
+/// The colour space of a drawing group or a canvas. No mode has an effect here: pictures are always sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
+  /// sRGB; the default.
   case nonLinear
+  /// Linear sRGB; has no effect here.
   case linear
+  /// Linear sRGB with components beyond 0 and 1; has no effect here.
   case extendedLinear
 }

@@ -13,14 +13,14 @@ nonisolated struct LayoutDirectionBehaviorModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Mirrors the drawn view in one layout direction; its layout runs left to right inside.
+  /// Mirrors the drawing of the view in one layout direction; its layout inside is left-to-right.
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
   {
     environment(\.layoutDirection, .leftToRight)
       .modifier(LayoutDirectionBehaviorModifier(behavior: behavior))
   }
 
-  /// Mirrors the view where text runs from right to left.
+  /// Mirrors the drawing of the view in right-to-left environments.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(LayoutDirectionBehaviorModifier(behavior: enabled ? .mirrors : .fixed))
   }

@@ -210,7 +210,8 @@ final class SecondaryNode: LayoutNode {
 }
 
 extension View {
-  /// Lays `content` over the view, lined up on `alignment`.
+  /// Draws `content` in front of the view, aligned on `alignment`. It is proposed the view's size, and
+  /// doesn't change it.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -218,13 +219,15 @@ extension View {
       SecondaryLayerModifier(secondary: content(), alignment: alignment, role: .overlay))
   }
 
+  /// Draws a view in front of the view, aligned on `alignment`.
   @_disfavoredOverload nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryLayerModifier(secondary: overlay, alignment: alignment, role: .overlay))
   }
 
-  /// Lays `content` behind the view, lined up on `alignment`.
+  /// Draws `content` behind the view, aligned on `alignment`. It is proposed the view's size, and doesn't
+  /// change it.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -232,6 +235,7 @@ extension View {
       SecondaryLayerModifier(secondary: content(), alignment: alignment, role: .background))
   }
 
+  /// Draws a view behind the view, aligned on `alignment`.
   @_disfavoredOverload nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

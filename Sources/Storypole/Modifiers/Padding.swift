@@ -70,27 +70,33 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
 }
 
 extension View {
+  /// Adds insets in points around the view; negative insets let the view exceed its frame. Animated.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }
 
-  /// Pads `edges` by `length` points; nil is the platform's padding of 16 points.
+  /// Adds `length` points at the given edges of the view; nil is 16 points, on every edge.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(edges: edges, insets: length.map { EdgeInsets($0) }))
   }
 
+  /// Adds `length` points around the view; a negative length lets the view exceed its frame.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
+  /// Adds the padding of a scene at the given edges: 16 points.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
+  /// Adds a padding of a scene at the given edges: 16 points, whatever the kind is.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all)
     -> some View
   { self.padding(edges) }
 }
 
-/// How much space a scene keeps around its content.
+/// The kind of space that a scene keeps around its content; all kinds are 16 points here.
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
+  /// The least padding of a scene.
   public static let minimum = ScenePadding(name: "minimum")
+  /// The padding that navigation bars use.
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }

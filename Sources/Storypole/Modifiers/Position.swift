@@ -47,20 +47,25 @@ nonisolated struct OffsetModifier: UnaryLayoutModifier, Animatable {
 }
 
 extension View {
-  /// Puts the view's centre at a point of the space that its container proposes.
+  /// Places the view's centre at a point, in points from the leading top corner of a frame that takes the
+  /// whole proposal. Animated.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
+  /// Places the view's centre at x and y, in points from the leading top corner of a frame that takes the
+  /// whole proposal.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// Draws the view moved by points; its place in the layout stays.
+  /// Draws the view moved by points; its place in the layout stays. Positive is towards the trailing edge and
+  /// down. Animated.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
   }
 
+  /// Draws the view moved by x and y in points; its place in the layout stays.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }

@@ -200,8 +200,8 @@ final class SafeAreaInsetViewNode: _ViewNode {
 }
 
 extension View {
-  /// Puts `content` at the top or bottom and keeps the view's safe area clear of it. nil spacing is
-  /// the distance that the views prefer.
+  /// Places `content` at the top or bottom, and keeps the view's safe area clear of it. `spacing` is in
+  /// points; nil is the distance that the views prefer.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -212,7 +212,8 @@ extension View {
         emptyLength: nil, bar: content()))
   }
 
-  /// Puts `content` at the leading or trailing edge and keeps the view's safe area clear of it.
+  /// Places `content` at the leading or trailing edge, and keeps the view's safe area clear of it. `spacing`
+  /// is in points; nil is the distance that the views prefer.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -223,6 +224,7 @@ extension View {
         emptyLength: nil, bar: content()))
   }
 
+  /// Places a bar at the top or bottom; the same as `safeAreaInset` here.
   nonisolated public func safeAreaBar(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -230,6 +232,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
+  /// Places a bar at the leading or trailing edge; the same as `safeAreaInset` here.
   nonisolated public func safeAreaBar(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -237,16 +240,18 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Makes the safe area smaller: the view shrinks, a scroll view moves its content.
+  /// Reduces the safe area by insets in points: the view shrinks, and a scroll view moves its content.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     safeAreaEdge(.top, insets.top).safeAreaEdge(.bottom, insets.bottom)
       .safeAreaEdge(.leading, insets.leading).safeAreaEdge(.trailing, insets.trailing)
   }
 
+  /// Reduces the safe area by a length in points at every edge.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(EdgeInsets(length))
   }
 
+  /// Reduces the safe area by a length in points at the given edges; nil is 16.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
   {

@@ -91,30 +91,37 @@ nonisolated struct LayoutPriorityModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Gives the view its ideal size, whatever is proposed.
+  /// Gives the view its ideal size, regardless of the proposal.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+  /// Gives the view its ideal length on the chosen axes, regardless of the proposal.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Width divided by height; nil keeps the ratio of the view's ideal size.
+  /// Proposes the view a rectangle of a ratio of width to height that fits into the proposal, or fills it;
+  /// nil is the ratio of the view's ideal size. Without any proposed length, the view has its ideal size.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
     -> some View
   {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
+  /// Proposes the view a rectangle of the ratio of a size that fits into the proposal, or fills it.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
   {
     modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))
   }
 
+  /// Proposes the view the largest rectangle of its ideal ratio that fits into the proposal.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
+  /// Proposes the view the smallest rectangle of its ideal ratio that fills the proposal; the view may exceed
+  /// it.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Children with a higher priority get their length first; 0 unless set.
+  /// Sets the priority by which stacks distribute space: views with a higher one get their length first. 0 by
+  /// default.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(value: value))
   }

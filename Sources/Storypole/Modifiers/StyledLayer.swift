@@ -46,7 +46,8 @@ nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayout
 }
 
 extension View {
-  /// Fills the view's frame behind it, and the safe area that the frame touches.
+  /// Fills the view's frame behind it with a style, and the safe area that the frame touches at the given
+  /// edges.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -56,6 +57,7 @@ extension View {
         ignoredSafeAreaEdges: edges))
   }
 
+  /// Fills the view's frame, and the safe area that it touches, with the background style.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
@@ -70,6 +72,7 @@ extension View {
         ignoredSafeAreaEdges: []))
   }
 
+  /// Fills a shape in the view's frame behind it with the background style.
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Turns a view clockwise around a point of its frame.
+/// Rotates a view around a point of its frame.
 @frozen nonisolated public struct _RotationEffect: GeometryEffect {
   public typealias Body = Never
+  /// The angle; positive is clockwise.
   public var angle: Angle
+  /// The point of the frame that stays in place.
   public var anchor: UnitPoint
 
   public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
@@ -13,16 +15,19 @@
     }
   }
 
+  /// Returns the rotation of a view with this size.
   public func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
       CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: size)))
   }
 }
 
-/// Stretches a view around a point of its frame.
+/// Scales a view around a point of its frame.
 @frozen nonisolated public struct _ScaleEffect: GeometryEffect {
   public typealias Body = Never
+  /// The factors of width and height; negative factors flip the view.
   public var scale: CGSize
+  /// The point of the frame that stays in place.
   public var anchor: UnitPoint
 
   public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
@@ -33,35 +38,45 @@
     }
   }
 
+  /// Returns the scaling of a view with this size.
   public func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
       CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: size)))
   }
 }
 
-/// Maps the points of a view, its top-left corner being the origin.
+/// Maps the points of a view by a transform.
 @frozen nonisolated public struct _TransformEffect: GeometryEffect {
   public typealias Body = Never
+  /// The transform, in points from the view's top-left corner.
   public var transform: CGAffineTransform
 
+  /// Returns the transform, whatever the size is.
   public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 }
 
 /// Maps the points of a view with perspective.
 @frozen nonisolated public struct _ProjectionEffect: GeometryEffect {
   public typealias Body = Never
+  /// The projection, in points from the view's top-left corner.
   public var transform: ProjectionTransform
 
+  /// Returns the projection, whatever the size is.
   public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
-/// Turns a view around an axis in space.
+/// Rotates a view around an axis in space.
 @frozen nonisolated public struct _Rotation3DEffect: GeometryEffect {
   public typealias Body = Never
+  /// The angle around the axis.
   public var angle: Angle
+  /// The direction of the axis; its length doesn't matter.
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  /// The point of the frame that the axis passes through.
   public var anchor: UnitPoint
+  /// The distance in points of the axis in front of the view.
   public var anchorZ: CGFloat
+  /// The strength of the perspective; 0 is none.
   public var perspective: CGFloat
 
   public var animatableData: _AnimatableValues {
@@ -78,6 +93,7 @@
     }
   }
 
+  /// Returns the projection of a view with this size.
   public func effectValue(size: CGSize) -> ProjectionTransform {
     let anchor = anchor.point(in: size)
     var view = CATransform3DIdentity
@@ -90,37 +106,43 @@
 }
 
 extension View {
-  /// Draws the view turned; its place in the layout stays.
+  /// Draws the view rotated around a point of its frame; its place in the layout stays. Positive angles are
+  /// clockwise.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Draws the view larger or smaller; its place in the layout stays.
+  /// Draws the view scaled around a point of its frame; its place in the layout stays. Negative factors flip
+  /// it.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
+  /// Draws the view scaled by a factor for each axis around a point of its frame; its place in the layout
+  /// stays.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
+  /// Draws the view scaled by x and y around a point of its frame; its place in the layout stays.
   nonisolated public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view through a transform; its place in the layout stays.
+  /// Draws the view through a transform, in points from its top-left corner; its place in the layout stays.
+  /// The transform isn't animated.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Draws the view through a projection. Perspective is approximated, with a warning.
+  /// Draws the view through a projection. Perspective is approximated, and a warning reports it.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }
 
-  /// Draws the view turned in space. Perspective is approximated, with a warning.
+  /// Draws the view rotated around an axis in space. Perspective is approximated, and a warning reports it.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -130,7 +152,6 @@ extension View {
         angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  /// Geometry changes of the surroundings are animated apart from the view's own: a still picture
-  /// shows no difference.
+  /// Animates changes of geometry around the view apart from the view's own. Accepted; has no effect here.
   nonisolated public func geometryGroup() -> some View { self }
 }

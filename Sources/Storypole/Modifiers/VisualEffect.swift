@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Changes of a view's looks that layout does not notice.
+/// A change of a view's appearance that layout doesn't see.
 public protocol VisualEffect: Sendable, Animatable {
-  /// Every change in the order in which it was asked for.
+  /// The changes in the order of their calls.
   var _steps: [_VisualEffectStep] { get }
 }
 
@@ -17,8 +17,9 @@ public struct _VisualEffectStep: Sendable {
   let kind: Kind
 }
 
-/// The base effect: changes nothing.
+/// The effect that changes nothing, to which others are added.
 public struct EmptyVisualEffect: VisualEffect {
+  /// Creates an effect that changes nothing.
   public init() {}
   public var _steps: [_VisualEffectStep] { [] }
 }
@@ -41,47 +42,64 @@ extension VisualEffect {
     VisualEffectChain(self, .transform { effect.effectValue(size: $0) })
   }
 
+  /// Adds an opacity: 0 is invisible, 1 changes nothing; other values are kept in between.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
+  /// Adds a mode for mixing with the background.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     adding(.blendMode(blendMode))
   }
+  /// Adds a blur; `radius` is the standard deviation in points, and 0 or less changes nothing.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding(.blur(radius, isOpaque: opaque))
   }
+  /// Adds an amount to all colour components: 0 changes nothing, 1 is white, −1 black.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
+  /// Multiplies the distance of colours to middle grey: 1 changes nothing, 0 is grey.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+  /// Multiplies the saturation of colours: 1 changes nothing, 0 is grey.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+  /// Removes a share of the saturation of colours: 0 changes nothing, 1 is grey.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(.saturation(1 - amount, name: "grayscale"))
   }
+  /// Rotates the hue of all colours.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
 
+  /// Moves the drawing by points; positive is to the right and down, and right-to-left doesn't mirror it.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     transformEffect(CGAffineTransform(translationX: offset.width, y: offset.height))
   }
+  /// Moves the drawing by x and y in points; right-to-left doesn't mirror it.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     offset(CGSize(width: x, height: y))
   }
+  /// Rotates the drawing around a point of the frame; positive angles are clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(_RotationEffect(angle: angle, anchor: anchor))
   }
+  /// Scales the drawing by a factor around a point of the frame.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
+  /// Scales the drawing by a factor for each axis around a point of the frame.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(_ScaleEffect(scale: scale, anchor: anchor))
   }
+  /// Scales the drawing by x and y around a point of the frame.
   public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center)
     -> some VisualEffect
   {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
+  /// Draws through a transform, in points from the top-left corner of the frame.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding(_TransformEffect(transform: transform))
   }
+  /// Draws through a projection; perspective is approximated, without a warning.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     adding(_ProjectionEffect(transform: transform))
   }
+  /// Rotates the drawing around an axis in space; perspective is approximated, without a warning.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -121,7 +139,7 @@ nonisolated struct VisualEffectModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Changes the view's looks by its geometry; layout does not notice.
+  /// Changes the view's appearance by its final geometry; layout doesn't see the change.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
