@@ -2,6 +2,8 @@
 // The types of value that the defaults hold.
 
 extension AppStorage where Value == Bool {
+  /// Creates a property of a truth value, with the value to use while the store has none under `key`. nil as
+  /// the store is that of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.object(forKey: $1) as? Bool },
@@ -10,6 +12,8 @@ extension AppStorage where Value == Bool {
 }
 
 extension AppStorage where Value == Int {
+  /// Creates a property of an integer, with the value to use while the store has none under `key`. nil as the
+  /// store is that of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.object(forKey: $1) as? Int },
@@ -18,6 +22,8 @@ extension AppStorage where Value == Int {
 }
 
 extension AppStorage where Value == Double {
+  /// Creates a property of a number, with the value to use while the store has none under `key`. nil as the
+  /// store is that of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.object(forKey: $1) as? Double },
@@ -26,6 +32,8 @@ extension AppStorage where Value == Double {
 }
 
 extension AppStorage where Value == String {
+  /// Creates a property of a string, with the value to use while the store has none under `key`. nil as the
+  /// store is that of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.object(forKey: $1) as? String },
@@ -34,6 +42,8 @@ extension AppStorage where Value == String {
 }
 
 extension AppStorage where Value == URL {
+  /// Creates a property of a URL, with the value to use while the store has none under `key`. nil as the
+  /// store is that of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.url(forKey: $1) }, write: { $0.set($2, forKey: $1) })
@@ -41,6 +51,8 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value == Date {
+  /// Creates a property of a date, with the value to use while the store has none under `key`. nil as the
+  /// store is that of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.object(forKey: $1) as? Date },
@@ -49,6 +61,8 @@ extension AppStorage where Value == Date {
 }
 
 extension AppStorage where Value == Data {
+  /// Creates a property of data, with the value to use while the store has none under `key`. nil as the store
+  /// is that of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.data(forKey: $1) }, write: { $0.set($2, forKey: $1) })
@@ -56,6 +70,8 @@ extension AppStorage where Value == Data {
 }
 
 extension AppStorage where Value == Bool? {
+  /// Creates a property of a truth value, or nil if the store has none under `key`. nil as the store is that
+  /// of the environment.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.object(forKey: $1) as? Bool },
@@ -66,6 +82,8 @@ extension AppStorage where Value == Bool? {
 }
 
 extension AppStorage where Value == Int? {
+  /// Creates a property of an integer, or nil if the store has none under `key`. nil as the store is that of
+  /// the environment.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.object(forKey: $1) as? Int },
@@ -76,6 +94,8 @@ extension AppStorage where Value == Int? {
 }
 
 extension AppStorage where Value == Double? {
+  /// Creates a property of a number, or nil if the store has none under `key`. nil as the store is that of
+  /// the environment.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.object(forKey: $1) as? Double },
@@ -86,6 +106,8 @@ extension AppStorage where Value == Double? {
 }
 
 extension AppStorage where Value == String? {
+  /// Creates a property of a string, or nil if the store has none under `key`. nil as the store is that of
+  /// the environment.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.object(forKey: $1) as? String },
@@ -96,6 +118,8 @@ extension AppStorage where Value == String? {
 }
 
 extension AppStorage where Value == URL? {
+  /// Creates a property of a URL, or nil if the store has none under `key`. nil as the store is that of the
+  /// environment.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.url(forKey: $1) },
@@ -106,6 +130,8 @@ extension AppStorage where Value == URL? {
 }
 
 extension AppStorage where Value == Date? {
+  /// Creates a property of a date, or nil if the store has none under `key`. nil as the store is that of the
+  /// environment.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.object(forKey: $1) as? Date },
@@ -116,6 +142,8 @@ extension AppStorage where Value == Date? {
 }
 
 extension AppStorage where Value == Data? {
+  /// Creates a property of data, or nil if the store has none under `key`. nil as the store is that of the
+  /// environment.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.data(forKey: $1) },
@@ -126,6 +154,8 @@ extension AppStorage where Value == Data? {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// Creates a property of a value with the raw type Int, with the value to use while the store has no valid
+  /// one under `key`. nil as the store is that of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue,
@@ -135,6 +165,8 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
 }
 
 extension AppStorage {
+  /// Creates a property of a value with the raw type Int, or nil if the store has no valid one under `key`.
+  /// nil as the store is that of the environment.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(
@@ -151,6 +183,8 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// Creates a property of a value with the raw type String, with the value to use while the store has no
+  /// valid one under `key`. nil as the store is that of the environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue,
@@ -160,6 +194,8 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension AppStorage {
+  /// Creates a property of a value with the raw type String, or nil if the store has no valid one under
+  /// `key`. nil as the store is that of the environment.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(

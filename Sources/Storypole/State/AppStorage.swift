@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A value in the user's defaults: shared by all views that name the same key.
+/// A value in the user's defaults, shared by all views with the same key and store. Changes that don't go
+/// through `@AppStorage` don't update views.
 @frozen @propertyWrapper public struct AppStorage<Value> {
   private let key: String
   private let store: UserDefaults?
@@ -22,6 +23,8 @@
 
   private var defaults: UserDefaults { store ?? installed ?? .standard }
 
+  /// The value in the store; the property's own value while the store has none. Setting it updates every view
+  /// with the key.
   public var wrappedValue: Value {
     get { read(defaults, key) ?? fallback }
     nonmutating set {
@@ -30,6 +33,7 @@
     }
   }
 
+  /// A binding to the value in the store.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -88,7 +92,7 @@ struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension View {
-  /// The store of the `@AppStorage` below that names none.
+  /// Sets the store of `@AppStorage` properties in the view that have none themselves.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     nonisolated(unsafe) let store = store
     return changeEnvironment { $0[DefaultAppStorageKey.self] = store }

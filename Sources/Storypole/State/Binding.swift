@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A way to read and write a value that is owned elsewhere.
+/// A connection that reads and writes a value of another owner.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  /// The transaction in which the binding writes; empty by default.
   public var transaction = Transaction()
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
 
+  /// Creates a binding from code that reads and code that writes.
   @preconcurrency nonisolated public init(
     get: @escaping () -> Value, set: @escaping (Value) -> Void
   ) {
@@ -12,6 +14,7 @@
     setter = { value, _ in set(value) }
   }
 
+  /// Creates a binding from code that reads and code that writes with the binding's transaction.
   @preconcurrency nonisolated public init(
     get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
   ) {
@@ -19,10 +22,12 @@
     setter = set
   }
 
+  /// Returns a binding to a value that never changes; writing has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The value; setting it writes in the binding's transaction.
   public var wrappedValue: Value {
     get { getter() }
     nonmutating set {
@@ -31,10 +36,13 @@
     }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// Creates a binding from another one, for property wrappers in parameters.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// A binding to a property of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
     -> Binding<Subject>
   {
@@ -42,12 +50,14 @@
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
+  /// Returns the binding such that it writes in a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
+  /// Returns the binding such that its changes are animated; nil changes without an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
@@ -58,17 +68,19 @@
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
-  /// A binding to an optional from a binding to its value.
+  /// Creates a binding to an optional from a binding to its value; writing nil has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to the value of an optional; nil when there is none now.
+  /// Creates a binding to the value of an optional; nil if there is none now. Once the optional becomes nil,
+  /// the binding keeps the value that it had at first.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
+  /// Creates a binding to a hashable value with a hidden type; writing a value of another type has no effect.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -77,23 +89,35 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
+  /// The iterator over bindings to elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A part of the collection of bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The index of the collection.
   public typealias Index = Value.Index
+  /// The indices of the collection.
   public typealias Indices = Value.Indices
 
+  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The indices of all elements.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// Returns the index after another one.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// A binding to the element at an index. Once the element is removed, the binding keeps the last value, and
+  /// writing only adds a warning.
   public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
 
   /// The element at an index. Once the index is gone, as after a removal that the view of the element has
@@ -122,6 +146,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// Returns the index before another one.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 }
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 @_spi(Reflection) import Swift
 
-/// A stored property that gets its value from outside the view: from state, the environment, an
-/// observed object. A struct of ours may hold such properties and be one itself.
+/// A stored property that gets its value from outside of the view: from state, the environment, an observed
+/// object. A custom structure may contain such properties and be one itself.
 @preconcurrency @MainActor public protocol DynamicProperty: SendableMetatype {
-  /// Called before the body is evaluated, when the properties inside have their values.
+  /// Prepares the property before the body is evaluated; the properties inside have their values by then.
   @preconcurrency @MainActor mutating func update()
 }
 
 extension DynamicProperty {
+  /// Does nothing.
   @preconcurrency @MainActor public mutating func update() {}
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A key of the environment and the value that holds where nobody sets one.
+/// A key of the environment, and the value until a view sets one.
 public protocol EnvironmentKey {
   associatedtype Value
+  /// The value in environments that don't set one.
   static var defaultValue: Self.Value { get }
 }
 
-/// What views inherit from the views around them.
+/// The values that views inherit from the views around them.
 public struct EnvironmentValues: CustomStringConvertible {
   /// Shared by all views between two changes.
   private final class Storage {
@@ -28,9 +29,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   nonisolated(unsafe) private static let empty = Storage()
   private var storage: Storage
 
+  /// Creates an environment with the default values.
   public init() { storage = Self.empty }
 
-  /// The direction in which rows run. Layout asks for it at every container.
+  /// The direction in which rows run; left-to-right by default.
   public var layoutDirection: LayoutDirection {
     get { storage.layoutDirection }
     set { if newValue != storage.layoutDirection { change().layoutDirection = newValue } }
@@ -47,6 +49,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return storage
   }
 
+  /// The value of a key; its default value until one is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { change().values[ObjectIdentifier(key)] = newValue }
@@ -57,7 +60,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     storage.values[ObjectIdentifier(key)] != nil
   }
 
-  /// The observable object of a type, as `environment(_:)` put it there.
+  /// The observable object of a type that `environment(_:)` set; nil without one.
   public subscript<T: AnyObject>(objectType: T.Type) -> T? {
     get { storage.objects[ObjectIdentifier(objectType)] as? T }
     set { change().objects[ObjectIdentifier(objectType)] = newValue }
@@ -68,7 +71,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 }
 
-/// Reads a value of the environment in which the view stands.
+/// A value of the environment around the view.
 @propertyWrapper public struct Environment<Value> {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
@@ -78,18 +81,22 @@ public struct EnvironmentValues: CustomStringConvertible {
   private var source: Source
   private var installed: EnvironmentValues?
 
+  /// Creates a property of the value at a key path.
   nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }
 
+  /// Creates a property of the observable object with a type, which a view around this one must set.
   nonisolated public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { $0[objectType] }
   }
 
+  /// Creates a property of the observable object with a type; nil if no view around this one sets one.
   nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object { .some($0[objectType]) }
   }
 
+  /// The value. Outside of a view it is the default; a missing object that isn't optional ends the program.
   public var wrappedValue: Value {
     let environment = installed ?? EnvironmentValues()
     switch source {
@@ -130,6 +137,7 @@ nonisolated public struct _EnvironmentModifier: ViewModifier {
 }
 
 extension View {
+  /// Sets a value of the environment in the view.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   )
@@ -139,11 +147,12 @@ extension View {
     return changeEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Puts an observable object into the environment, under its type; nil takes it out.
+  /// Puts an observable object into the environment, under its type; nil removes it.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     changeEnvironment { $0[T.self] = object }
   }
 
+  /// Changes a value of the environment in the view.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -2,11 +2,12 @@
 /// An observable object that a view around this one put into the environment.
 @MainActor @preconcurrency @frozen @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Gives bindings to the object's properties.
+  /// A wrapper whose members are bindings to the object's properties.
   @MainActor @preconcurrency @dynamicMemberLookup @frozen
   public struct Wrapper {
     nonisolated(unsafe) let object: ObjectType
 
+    /// A binding to a property of the object.
     @MainActor @preconcurrency
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
       -> Binding<Subject>
@@ -18,8 +19,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   nonisolated(unsafe) private var object: ObjectType?
 
+  /// Creates a property of the object with this type.
   @MainActor @preconcurrency public init() {}
 
+  /// The object; without one in the environment, reading it ends the program.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -30,6 +33,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// The wrapper whose members are bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

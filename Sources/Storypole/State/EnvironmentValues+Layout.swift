@@ -10,7 +10,7 @@ extension EnvironmentValues {
   }
   private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
 
-  /// Pixels per point.
+  /// The number of pixels per point; 2 by default.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -19,24 +19,28 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / max(displayScale, .leastNonzeroMagnitude) }
 
+  /// The Dynamic Type size; `large` by default.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
+  /// The light or dark appearance; light by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
+  /// The contrast of the system's colours; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-  /// The contrast as previews and tests set it.
+  /// The contrast of the system's colours, which previews and tests can set.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
+  /// The locale of texts and formats; `en_US` by default, on every machine.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

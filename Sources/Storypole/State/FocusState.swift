@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Says where the focus is, and moves it (`focused(_:equals:)`). In a still picture nothing has it: the
-/// value is what the views set.
+/// The place of the focus, which `focused(_:equals:)` reports and this value moves. In a still picture
+/// nothing has the focus: the value is the one that views set.
 @frozen @propertyWrapper public struct FocusState<Value: Hashable> {
-  /// A way to read and write where the focus is.
+  /// A connection that reads and moves the focus.
   @frozen @propertyWrapper public struct Binding {
     private let value: Storypole.Binding<Value>
     private let unset: Value
@@ -15,29 +15,35 @@
     /// The focus is nowhere that the value could say.
     func reset() { value.wrappedValue = unset }
 
+    /// The place of the focus; setting it moves the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
     }
+    /// The binding itself.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
   var state: State<Value>
   private let unset: Value
 
+  /// Creates the state of a single view's focus; false at first.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
     unset = false
   }
+  /// Creates the state of the focus among several views; nil at first, and while none of them has it.
   public init<T: Hashable>() where Value == T? {
     state = State(wrappedValue: nil)
     unset = nil
   }
 
+  /// The place of the focus; setting it moves the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
+  /// A binding to the focus, for `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(state.projectedValue, unset: unset) }
 }
 

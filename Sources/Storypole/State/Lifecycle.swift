@@ -147,30 +147,34 @@ final class ChangeNode<V: Equatable>: ObservingNode {
 }
 
 extension View {
-  /// Calls `action` before the first frame that shows the view; what it changes is in that frame. nil
-  /// does nothing.
+  /// Calls `action` before the first frame that shows the view; its changes are part of that frame. nil does
+  /// nothing.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearModifier(action: action ?? {}))
   }
 
-  /// Calls `action` when the view is gone, after its transition if it has one. nil does nothing.
+  /// Calls `action` after the view is removed, and after its transition if it has one. nil does nothing.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(DisappearModifier(action: action ?? {}))
   }
 
-  /// Calls `action` when `value` has changed, before that is seen; `initial` also at first.
+  /// Calls `action` with the old and the new value when `value` changes, before the change is drawn; if
+  /// `initial` is true, also when the view appears, with the same value twice.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
+  /// Calls `action` when `value` changes, before the change is drawn; if `initial` is true, also when the
+  /// view appears.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
+  /// Calls `action` with the new value when `value` changes.
   @available(*, deprecated, message: "Use onChange with a two or zero parameter action closure")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -178,8 +182,8 @@ extension View {
     modifier(ChangeModifier(value: value, initial: false) { action($1) })
   }
 
-  /// Runs `action` when the view appears, and cancels it when the view is gone. A still picture does not
-  /// wait for tasks: none is run, with a warning.
+  /// Runs `action` when the view appears, and cancels it when the view is removed. A still picture doesn't
+  /// wait for tasks: it runs none, and a warning reports it.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -188,7 +192,7 @@ extension View {
     return modifier(TaskModifier(id: nil) { Task(priority: priority) { await action() } })
   }
 
-  /// As above; when `value` changes the task is cancelled and begins anew.
+  /// Runs `action` when the view appears; when `value` changes, the task is cancelled and begins again.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -198,6 +202,8 @@ extension View {
       TaskModifier(id: ChangingValue(value)) { Task(priority: priority) { await action() } })
   }
 
+  /// Runs `action` on an executor when the view appears, and again when `id` changes. The name, the file and
+  /// the line have no effect.
   nonisolated public func task<T: Equatable>(
     id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
     priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// An identity that the view's descendants share, for `matchedGeometryEffect` and its like.
+/// An identity that the view shares with the views inside of it, for `matchedGeometryEffect` and similar
+/// modifiers.
 @frozen @propertyWrapper public struct Namespace {
+  /// The identity of a namespace.
   @frozen public struct ID: Hashable, Sendable {
     private let number: Int
 
@@ -13,8 +15,10 @@
   }
   private var box: Box?
 
+  /// Creates a namespace, which has its identity once the view appears.
   public init() {}
 
+  /// The identity; outside of a view, each reading creates a new one.
   public var wrappedValue: Namespace.ID { box?.id ?? ID() }
 
   private final class Numbers: @unchecked Sendable {

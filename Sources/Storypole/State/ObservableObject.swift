@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Says that an observable object is about to change.
+/// A publisher that announces the changes of an observable object.
 public final class ObservableObjectPublisher: Publisher {
+  /// No value: a change is only announced.
   public typealias Output = Void
+  /// The publisher never fails.
   public typealias Failure = Never
   private let receivers = Receivers<Void>()
 
+  /// Creates a publisher.
   public init() {}
 
+  /// Announces a change.
   public func send() { receivers.send(()) }
 
   public func _subscribe(
@@ -15,17 +19,18 @@ public final class ObservableObjectPublisher: Publisher {
   ) -> AnyCancellable { receivers.add(receive) }
 }
 
-/// An object that says before it changes; views observe it with `@StateObject`, `@ObservedObject`
-/// and `@EnvironmentObject`.
+/// An object that announces its changes. Views observe it with `@StateObject`, `@ObservedObject` and
+/// `@EnvironmentObject`.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
+  /// The publisher that announces each change before it happens.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before each change of a `@Published` property.
+  /// The publisher of the object; it announces each change of a `@Published` property before it happens.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.shared.make(for: self) }
 }
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/// An observable object that is owned elsewhere: its changes evaluate the view's body again.
+/// An observable object of another owner; its changes evaluate the view's body again.
 @MainActor @preconcurrency @propertyWrapper @frozen
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Gives bindings to the object's properties.
+  /// A wrapper whose members are bindings to the object's properties.
   @MainActor @preconcurrency @dynamicMemberLookup @frozen
   public struct Wrapper {
     nonisolated(unsafe) let object: ObjectType
 
     nonisolated init(_ object: ObjectType) { self.object = object }
 
+    /// A binding to a property of the object.
     @MainActor @preconcurrency
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
       -> Binding<Subject>
@@ -20,14 +21,18 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   nonisolated(unsafe) private var object: ObjectType
 
+  /// Creates the property of an object.
   @MainActor @preconcurrency public init(initialValue: ObjectType) { object = initialValue }
+  /// Creates the property of an object.
   @MainActor @preconcurrency public init(wrappedValue: ObjectType) { object = wrappedValue }
 
+  /// The object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
+  /// The wrapper whose members are bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object) }
 }
 

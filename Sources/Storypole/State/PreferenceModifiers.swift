@@ -135,14 +135,14 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
 }
 
 extension View {
-  /// Sends `value` up as the preference of `key`.
+  /// Sends `value` as the preference of `key`; preferences of the views inside are replaced.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     modifier(PreferenceWriter<K> { _ in value })
   }
 
-  /// Changes the preference that the view sends up.
+  /// Changes the preference that the view sends.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -154,7 +154,7 @@ extension View {
       })
   }
 
-  /// Sends up a preference made from a place in the view.
+  /// Sends a preference of a place in the view.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -164,7 +164,7 @@ extension View {
       })
   }
 
-  /// Changes the preference that the view sends up, with a place in the view.
+  /// Changes the preference that the view sends, by a place in the view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
@@ -177,12 +177,15 @@ extension View {
       })
   }
 
+  /// Calls `action` with the preference of the view after the first layout, and when it changes. Its changes
+  /// are laid out in the same frame.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceReader<K>(action: action))
   }
 
+  /// Draws a view from the preference of this view in front of it, aligned on its centre.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
@@ -190,6 +193,7 @@ extension View {
       PreferenceLayerModifier<Key, T>(alignment: .center, role: .overlay, transform: transform))
   }
 
+  /// Draws a view from the preference of this view in front of it, aligned on `alignment`.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -198,6 +202,7 @@ extension View {
       PreferenceLayerModifier<K, V>(alignment: alignment, role: .overlay, transform: transform))
   }
 
+  /// Draws a view from the preference of this view behind it, aligned on its centre.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
@@ -205,6 +210,7 @@ extension View {
       PreferenceLayerModifier<Key, T>(alignment: .center, role: .background, transform: transform))
   }
 
+  /// Draws a view from the preference of this view behind it, aligned on `alignment`.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -213,7 +219,8 @@ extension View {
       PreferenceLayerModifier<K, V>(alignment: alignment, role: .background, transform: transform))
   }
 
-  /// Calls `action` with what `transform` makes of the view's geometry, at first and when it changes.
+  /// Calls `action` with the result of `transform` for the view's geometry, after the first layout and when
+  /// the result changes.
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T) -> Void
@@ -221,6 +228,8 @@ extension View {
     modifier(GeometryChangeModifier(transform: transform, action: { action($1) }))
   }
 
+  /// Calls `action` with the old and the new result of `transform`; after the first layout, both are the
+  /// same.
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

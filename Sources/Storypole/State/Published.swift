@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A property of an observable object that says before it changes.
+/// A property of an observable object that announces its changes before they happen.
 @propertyWrapper public struct Published<Value> {
   private let storage: PublishedStorage<Value>
 
+  /// Creates a property with its first value.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
+  /// Creates a property with its first value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// Unavailable: the property must belong to a class.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is only available on properties of classes") }
     set { fatalError("@Published is only available on properties of classes") }
   }
 
+  /// The value of the property in its object.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -21,6 +25,7 @@
     set { object[keyPath: storageKeyPath].storage.send(newValue, owner: object) }
   }
 
+  /// The publisher of the property in its object; setting it makes the property follow another one.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
@@ -34,14 +39,17 @@
     set { object[keyPath: storageKeyPath].storage.follow(newValue) }
   }
 
+  /// The publisher of the property; setting it makes the property follow another one.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     set { storage.follow(newValue) }
   }
 
-  /// Sends the value there is, then each one that is about to be set.
+  /// A publisher of the present value, then of each value that is about to be set.
   public struct Publisher: Storypole.Publisher {
+    /// The value of the property.
     public typealias Output = Value
+    /// The publisher never fails.
     public typealias Failure = Never
     fileprivate let storage: PublishedStorage<Value>
 
@@ -58,7 +66,7 @@
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a published property to each value, for as long as that property lives.
+  /// Sets a published property to each value, as long as the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.storage.follow(self)
   }

@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A value that a view owns: it lives as long as the view stays at its place, and a change of it
-/// evaluates the view's body again.
+/// A value that a view owns. It lives as long as the view stays at its place, and a change evaluates the
+/// view's body again.
 @propertyWrapper public struct State<Value> {
   private var initial: () -> Value
   private var box: StateBox<Value>?
 
+  /// Creates a state with the value that it has when the view appears.
   nonisolated public init(wrappedValue value: Value) { initial = { value } }
+  /// Creates a state with the value that it has when the view appears.
   nonisolated public init(initialValue value: Value) { initial = { value } }
-  /// Evaluates `wrappedValue` once, when the view first appears.
+  /// Creates a state of an observable object; the expression is evaluated once, when the view first appears.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> Value)
   where Value: AnyObject, Value: Observable { initial = thunk }
 
+  /// The present value. Outside of a view's body and actions, it is the initial one, and setting it has no
+  /// effect.
   public var wrappedValue: Value {
     get { box?.value ?? initial() }
     nonmutating set { box?.set(newValue) }
   }
 
+  /// A binding to the value; a constant one outside of a view's body and actions.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial()) }
     return Binding(get: { box.value }, set: { box.set($0) })
@@ -25,6 +30,7 @@
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state that begins as nil.
   nonisolated public init() { self.init(wrappedValue: nil) }
 }
 

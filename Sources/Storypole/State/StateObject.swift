@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/// An observable object that the view owns: made once, when the view first appears, and kept as
-/// long as the view stays at its place.
+/// An observable object that the view owns: created once, when the view first appears, and kept as long as
+/// the view stays at its place.
 @MainActor @preconcurrency @frozen @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated(unsafe) private let make: () -> ObjectType
   nonisolated(unsafe) private var object: ObjectType?
 
+  /// Creates the property; the expression is evaluated once, when the view first appears.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
-  /// Outside a body, where no view is, a new object each time.
+  /// The object. Outside of a view's body and actions, each reading creates a new one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
 
+  /// The wrapper whose members are bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(wrappedValue)
   }
