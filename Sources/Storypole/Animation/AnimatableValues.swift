@@ -9,25 +9,31 @@ public struct _AnimatableValues: VectorArithmetic, Sendable {
 
   subscript(index: Int) -> Double { index < values.count ? values[index] : 0 }
 
+  /// The empty list, which is zero for lists of every length.
   public static var zero: _AnimatableValues { _AnimatableValues([]) }
 
   public static func == (a: _AnimatableValues, b: _AnimatableValues) -> Bool {
     if a.values.count == b.values.count { return a.values == b.values }
     return (a.values.isEmpty || b.values.isEmpty) && (a.values + b.values).allSatisfy { $0 == 0 }
   }
+  /// Adds the numbers of two lists; of lists with different lengths, the first is the result, unless it is
+  /// empty.
   public static func + (a: _AnimatableValues, b: _AnimatableValues) -> _AnimatableValues {
     if b.values.isEmpty || a.values.count == b.values.count, !a.values.isEmpty {
       return _AnimatableValues(a.values.indices.map { a[$0] + b[$0] })
     }
     return a.values.isEmpty ? b : a
   }
+  /// Subtracts the numbers of two lists; the difference of lists with different lengths is zero.
   public static func - (a: _AnimatableValues, b: _AnimatableValues) -> _AnimatableValues {
     if b.values.isEmpty { return a }
     if a.values.isEmpty { return _AnimatableValues(b.values.map { -$0 }) }
     if a.values.count != b.values.count { return .zero }
     return _AnimatableValues(a.values.indices.map { a[$0] - b[$0] })
   }
+  /// Multiplies each number by a factor.
   public mutating func scale(by rhs: Double) { for i in values.indices { values[i] *= rhs } }
+  /// The sum of the squares of all numbers.
   public var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
 }
 

@@ -5,8 +5,8 @@
 ///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 ///     }
 ///
-/// *How it lays out*: it takes the whole proposal; 10 points replace a missing length. Drawings are clipped to
-/// its bounds, and blend only with the canvas's own earlier drawings.
+/// *How it lays out*: it takes the whole proposal; 10 points replace a missing length. Drawings are clipped
+/// to its bounds, and blend only with the canvas's own earlier drawings.
 ///
 /// `colorMode`, `isOpaque` and `rendersAsynchronously` have no effect: they only make Apple's canvas faster.
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {

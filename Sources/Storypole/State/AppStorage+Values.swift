@@ -2,8 +2,8 @@
 // The types of value that the defaults hold.
 
 extension AppStorage where Value == Bool {
-  /// Creates a property of a truth value, with the value to use while the store has none under `key`. nil as
-  /// the store is that of the environment.
+  /// Creates a property of a truth value; `wrappedValue` applies while the store has none under `key`.
+  /// Without a store, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.object(forKey: $1) as? Bool },
@@ -12,8 +12,8 @@ extension AppStorage where Value == Bool {
 }
 
 extension AppStorage where Value == Int {
-  /// Creates a property of an integer, with the value to use while the store has none under `key`. nil as the
-  /// store is that of the environment.
+  /// Creates a property of an integer; `wrappedValue` applies while the store has none under `key`. Without a
+  /// store, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.object(forKey: $1) as? Int },
@@ -22,8 +22,8 @@ extension AppStorage where Value == Int {
 }
 
 extension AppStorage where Value == Double {
-  /// Creates a property of a number, with the value to use while the store has none under `key`. nil as the
-  /// store is that of the environment.
+  /// Creates a property of a number; `wrappedValue` applies while the store has none under `key`. Without a
+  /// store, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.object(forKey: $1) as? Double },
@@ -32,8 +32,8 @@ extension AppStorage where Value == Double {
 }
 
 extension AppStorage where Value == String {
-  /// Creates a property of a string, with the value to use while the store has none under `key`. nil as the
-  /// store is that of the environment.
+  /// Creates a property of a string; `wrappedValue` applies while the store has none under `key`. Without a
+  /// store, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.object(forKey: $1) as? String },
@@ -42,8 +42,8 @@ extension AppStorage where Value == String {
 }
 
 extension AppStorage where Value == URL {
-  /// Creates a property of a URL, with the value to use while the store has none under `key`. nil as the
-  /// store is that of the environment.
+  /// Creates a property of a URL; `wrappedValue` applies while the store has none under `key`. Without a
+  /// store, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.url(forKey: $1) }, write: { $0.set($2, forKey: $1) })
@@ -51,8 +51,8 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value == Date {
-  /// Creates a property of a date, with the value to use while the store has none under `key`. nil as the
-  /// store is that of the environment.
+  /// Creates a property of a date; `wrappedValue` applies while the store has none under `key`. Without a
+  /// store, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.object(forKey: $1) as? Date },
@@ -61,8 +61,8 @@ extension AppStorage where Value == Date {
 }
 
 extension AppStorage where Value == Data {
-  /// Creates a property of data, with the value to use while the store has none under `key`. nil as the store
-  /// is that of the environment.
+  /// Creates a property of data; `wrappedValue` applies while the store has none under `key`. Without a
+  /// store, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue, read: { $0.data(forKey: $1) }, write: { $0.set($2, forKey: $1) })
@@ -70,8 +70,8 @@ extension AppStorage where Value == Data {
 }
 
 extension AppStorage where Value == Bool? {
-  /// Creates a property of a truth value, or nil if the store has none under `key`. nil as the store is that
-  /// of the environment.
+  /// Creates an optional property of a truth value; it is nil while the store has none under `key`. Without a
+  /// store, that of the environment is used.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.object(forKey: $1) as? Bool },
@@ -82,8 +82,8 @@ extension AppStorage where Value == Bool? {
 }
 
 extension AppStorage where Value == Int? {
-  /// Creates a property of an integer, or nil if the store has none under `key`. nil as the store is that of
-  /// the environment.
+  /// Creates an optional property of an integer; it is nil while the store has none under `key`. Without a
+  /// store, that of the environment is used.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.object(forKey: $1) as? Int },
@@ -94,8 +94,8 @@ extension AppStorage where Value == Int? {
 }
 
 extension AppStorage where Value == Double? {
-  /// Creates a property of a number, or nil if the store has none under `key`. nil as the store is that of
-  /// the environment.
+  /// Creates an optional property of a number; it is nil while the store has none under `key`. Without a
+  /// store, that of the environment is used.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.object(forKey: $1) as? Double },
@@ -106,8 +106,8 @@ extension AppStorage where Value == Double? {
 }
 
 extension AppStorage where Value == String? {
-  /// Creates a property of a string, or nil if the store has none under `key`. nil as the store is that of
-  /// the environment.
+  /// Creates an optional property of a string; it is nil while the store has none under `key`. Without a
+  /// store, that of the environment is used.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.object(forKey: $1) as? String },
@@ -118,8 +118,8 @@ extension AppStorage where Value == String? {
 }
 
 extension AppStorage where Value == URL? {
-  /// Creates a property of a URL, or nil if the store has none under `key`. nil as the store is that of the
-  /// environment.
+  /// Creates an optional property of a URL; it is nil while the store has none under `key`. Without a store,
+  /// that of the environment is used.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.url(forKey: $1) },
@@ -130,8 +130,8 @@ extension AppStorage where Value == URL? {
 }
 
 extension AppStorage where Value == Date? {
-  /// Creates a property of a date, or nil if the store has none under `key`. nil as the store is that of the
-  /// environment.
+  /// Creates an optional property of a date; it is nil while the store has none under `key`. Without a store,
+  /// that of the environment is used.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.object(forKey: $1) as? Date },
@@ -142,8 +142,8 @@ extension AppStorage where Value == Date? {
 }
 
 extension AppStorage where Value == Data? {
-  /// Creates a property of data, or nil if the store has none under `key`. nil as the store is that of the
-  /// environment.
+  /// Creates an optional property of data; it is nil while the store has none under `key`. Without a store,
+  /// that of the environment is used.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, nil, read: { $0.data(forKey: $1) },
@@ -154,8 +154,8 @@ extension AppStorage where Value == Data? {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property of a value with the raw type Int, with the value to use while the store has no valid
-  /// one under `key`. nil as the store is that of the environment.
+  /// Creates a property of a value with the raw type `Int`; `wrappedValue` applies while the store has no
+  /// valid one under `key`. Without a store, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue,
@@ -165,8 +165,8 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
 }
 
 extension AppStorage {
-  /// Creates a property of a value with the raw type Int, or nil if the store has no valid one under `key`.
-  /// nil as the store is that of the environment.
+  /// Creates an optional property of a value with the raw type `Int`; it is nil while the store has no valid
+  /// one under `key`. Without a store, that of the environment is used.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(
@@ -183,8 +183,8 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a property of a value with the raw type String, with the value to use while the store has no
-  /// valid one under `key`. nil as the store is that of the environment.
+  /// Creates a property of a value with the raw type `String`; `wrappedValue` applies while the store has no
+  /// valid one under `key`. Without a store, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, wrappedValue,
@@ -194,8 +194,8 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension AppStorage {
-  /// Creates a property of a value with the raw type String, or nil if the store has no valid one under
-  /// `key`. nil as the store is that of the environment.
+  /// Creates an optional property of a value with the raw type `String`; it is nil while the store has no
+  /// valid one under `key`. Without a store, that of the environment is used.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(

@@ -28,7 +28,7 @@ extension SceneStorage where Value == Bool {
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue) }
 }
 extension SceneStorage where Value == Bool? {
-  /// Creates a property of a truth value, or nil at first. The key has no effect.
+  /// Creates an optional property of a truth value, which is nil at first. The key has no effect.
   public init(_ key: String) { self.init(nil) }
 }
 
@@ -37,7 +37,7 @@ extension SceneStorage where Value == Int {
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue) }
 }
 extension SceneStorage where Value == Int? {
-  /// Creates a property of an integer, or nil at first. The key has no effect.
+  /// Creates an optional property of an integer, which is nil at first. The key has no effect.
   public init(_ key: String) { self.init(nil) }
 }
 
@@ -46,7 +46,7 @@ extension SceneStorage where Value == Double {
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue) }
 }
 extension SceneStorage where Value == Double? {
-  /// Creates a property of a number, or nil at first. The key has no effect.
+  /// Creates an optional property of a number, which is nil at first. The key has no effect.
   public init(_ key: String) { self.init(nil) }
 }
 
@@ -55,7 +55,7 @@ extension SceneStorage where Value == String {
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue) }
 }
 extension SceneStorage where Value == String? {
-  /// Creates a property of a string, or nil at first. The key has no effect.
+  /// Creates an optional property of a string, which is nil at first. The key has no effect.
   public init(_ key: String) { self.init(nil) }
 }
 
@@ -64,7 +64,7 @@ extension SceneStorage where Value == URL {
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue) }
 }
 extension SceneStorage where Value == URL? {
-  /// Creates a property of a URL, or nil at first. The key has no effect.
+  /// Creates an optional property of a URL, which is nil at first. The key has no effect.
   public init(_ key: String) { self.init(nil) }
 }
 
@@ -73,7 +73,7 @@ extension SceneStorage where Value == Date {
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue) }
 }
 extension SceneStorage where Value == Date? {
-  /// Creates a property of a date, or nil at first. The key has no effect.
+  /// Creates an optional property of a date, which is nil at first. The key has no effect.
   public init(_ key: String) { self.init(nil) }
 }
 
@@ -82,26 +82,28 @@ extension SceneStorage where Value == Data {
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue) }
 }
 extension SceneStorage where Value == Data? {
-  /// Creates a property of data, or nil at first. The key has no effect.
+  /// Creates an optional property of data, which is nil at first. The key has no effect.
   public init(_ key: String) { self.init(nil) }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property of a value with the raw type Int. The key has no effect.
+  /// Creates a property of a value with the raw type `Int`. The key has no effect.
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue) }
 }
 extension SceneStorage {
-  /// Creates a property of a value with the raw type Int, or nil at first. The key has no effect.
+  /// Creates an optional property of a value with the raw type `Int`, which is nil at first. The key has no
+  /// effect.
   public init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == Int { self.init(nil) }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a property of a value with the raw type String. The key has no effect.
+  /// Creates a property of a value with the raw type `String`. The key has no effect.
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue) }
 }
 extension SceneStorage {
-  /// Creates a property of a value with the raw type String, or nil at first. The key has no effect.
+  /// Creates an optional property of a value with the raw type `String`, which is nil at first. The key has
+  /// no effect.
   public init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == String { self.init(nil) }
 }

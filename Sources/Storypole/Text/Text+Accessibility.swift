@@ -18,7 +18,7 @@ public struct AccessibilityTextContentType: Sendable {
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
   /// Cells of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// A document that somebody writes.
+  /// A document in a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// One or more lines of text that nobody can edit.
+/// One or more lines of text that can't be edited.
 ///
 ///     Text("Hello, **world**").font(.title)
 ///
 /// *How it lays out*
 /// 1. The string comes from the locale, the font from the environment and the text's own modifiers.
-/// 2. Nothing proposed: a line for each paragraph, as wide as it is. A width breaks lines, a height
-///    keeps as many as fit, at least one; what is left out becomes an ellipsis.
+/// 2. Without a proposal, each paragraph is one line, as wide as its characters. A width breaks lines,
+///    a height keeps as many as fit, at least one; an ellipsis replaces the rest.
 /// 3. Width and height are rounded up to device pixels.
 /// 4. The first and the last baseline are explicit guides; the distances to the views above and below
 ///    follow from the font.
