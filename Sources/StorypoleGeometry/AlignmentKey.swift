@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A type that you use to create custom alignment guides.
 public protocol AlignmentID {
-  /// Where the guide is in a view that doesn't set it.
+  /// The guide's position in a view that doesn't set it, in points from the view's leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
   /// Merges the explicit value of the `n`-th child that has one (from 0) into its container's.

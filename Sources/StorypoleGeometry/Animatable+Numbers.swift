@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Double: VectorArithmetic, Animatable {
   public typealias AnimatableData = Double
+  /// Multiplies the number by another.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic, Animatable {
   public typealias AnimatableData = Float
+  /// Multiplies the number by another.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic, Animatable {
   public typealias AnimatableData = CGFloat
+  /// Multiplies the number by another.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 

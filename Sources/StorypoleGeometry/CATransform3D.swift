@@ -3,9 +3,13 @@
 
 /// A 4×4 matrix for points: (x, y, z, 1) · M, divided by the fourth component.
 public struct CATransform3D: Sendable {
+  /// The first row of the matrix.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row of the matrix.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row of the matrix.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row of the matrix: the translation in points, and the divisor.
   public var m41, m42, m43, m44: CGFloat
 
   /// All zero, as in QuartzCore; see `CATransform3DIdentity`.
@@ -13,6 +17,7 @@ public struct CATransform3D: Sendable {
     self.init(rows: .init(), .init(), .init(), .init())
   }
 
+  /// Makes a matrix from its elements; the first digit is the row, the second the column.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -41,17 +46,21 @@ public struct CATransform3D: Sendable {
   }
 }
 
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D(
   rows: SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
 
+/// Whether a transform is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
+/// Whether two transforms have equal elements.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.rows == b.rows
 }
 
+/// A translation in points along x, y and z.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {
@@ -60,13 +69,16 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return t
 }
 
+/// A scale by a factor for each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
 
-/// Turns by an angle in radians around an axis of any length but 0 (Rodrigues' formula).
+/// A rotation by an angle in radians around an axis of any length; the identity for an axis of length 0.
+///
+/// With y pointing down, a positive angle around the z axis turns clockwise.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -81,13 +93,14 @@ public func CATransform3DMakeRotation(
     SIMD4(x * z * k + y * s, y * z * k - x * s, c + z * z * k, 0), SIMD4(0, 0, 0, 1))
 }
 
+/// The flat transform as a transform of space; z stays as it is.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     rows: SIMD4(m.a, m.b, 0, 0), SIMD4(m.c, m.d, 0, 0), SIMD4(0, 0, 1, 0),
     SIMD4(m.tx, m.ty, 0, 1))
 }
 
-/// The first transform, then the second.
+/// The transform that applies the first, then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let columns = b.rows
   let rows = a.rows.map { row in
@@ -96,23 +109,23 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: rows[0], rows[1], rows[2], rows[3])
 }
 
-/// A translation, then the transform.
+/// The transform that translates by points, then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// A scale, then the transform.
+/// The transform that scales, then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
   -> CATransform3D
 { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// A rotation, then the transform.
+/// The transform that rotates by an angle in radians, then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
 extension ProjectionTransform {
-  /// What the matrix makes of points whose z is 0, when its z is ignored.
+  /// The matrix's effect on points of the plane z = 0; the resulting z is ignored.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)

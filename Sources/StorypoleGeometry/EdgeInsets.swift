@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The inset distances for the sides of a rectangle.
 @frozen public struct EdgeInsets: Equatable, Animatable, Sendable {
+  /// The inset at the top, in points; negative reaches outside.
   public var top: CGFloat
+  /// The inset at the leading edge, in points; negative reaches outside.
   public var leading: CGFloat
+  /// The inset at the bottom, in points; negative reaches outside.
   public var bottom: CGFloat
+  /// The inset at the trailing edge, in points; negative reaches outside.
   public var trailing: CGFloat
 
+  /// Makes insets of 0.
   @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// Makes insets in points.
   @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -31,8 +37,7 @@
 }
 
 extension EdgeInsets {
-  /// These insets with the corners' sizes added on some edges. Of an edge's two corners the larger
-  /// counts.
+  /// The insets with the corners' sizes added on some edges. Of an edge's two corners the larger counts.
   public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
     let added = EdgeInsets(
       top: max(corners.topLeading.height, corners.topTrailing.height),

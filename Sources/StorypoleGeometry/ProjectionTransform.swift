@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A 3×3 matrix for points with perspective: (x, y, 1) · M, divided by the third component.
 @frozen public struct ProjectionTransform: Equatable, Sendable {
+  /// The share of x in the new x.
   public var m11: CGFloat = 1
+  /// The share of x in the new y.
   public var m12: CGFloat = 0
+  /// The share of x in the divisor; 0 without perspective.
   public var m13: CGFloat = 0
+  /// The share of y in the new x.
   public var m21: CGFloat = 0
+  /// The share of y in the new y.
   public var m22: CGFloat = 1
+  /// The share of y in the divisor; 0 without perspective.
   public var m23: CGFloat = 0
+  /// The translation along x, in points.
   public var m31: CGFloat = 0
+  /// The translation along y, in points.
   public var m32: CGFloat = 0
+  /// The constant part of the divisor; 1 without perspective.
   public var m33: CGFloat = 1
 
+  /// Makes a transform that changes nothing.
   public init() {}
 
+  /// Makes a transform without perspective.
   public init(_ m: CGAffineTransform) {
     m11 = m.a
     m12 = m.b
@@ -22,15 +33,17 @@
     m32 = m.ty
   }
 
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
+  /// Whether the transform has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   private var determinant: CGFloat {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Undoes the transform; false (and no change) if nothing can.
+  /// Replaces the transform with its inverse; returns false, and changes nothing, if it has none.
   public mutating func invert() -> Bool {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return false }
@@ -48,13 +61,14 @@
     return true
   }
 
+  /// The transform that undoes this one; this one itself if it has no inverse.
   public func inverted() -> ProjectionTransform {
     var result = self
     _ = result.invert()
     return result
   }
 
-  /// This transform, then the other.
+  /// The transform that applies this one, then the other.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -71,6 +85,7 @@
 }
 
 extension CGPoint {
+  /// The point that the transform moves this one to; infinite or not a number where the divisor is 0.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = m.m13 * x + m.m23 * y + m.m33
     return CGPoint(

@@ -1,24 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A size offered by a container. On each axis nil asks for the ideal length, 0 for the minimum,
-/// infinity for the maximum, and any other length (in points) for what the view makes of it.
+/// A size offered by a container. On each axis nil asks for the ideal length, 0 for the minimum, infinity for
+/// the maximum, and any other length for the view's own answer to it. Lengths are in points.
 @frozen public struct ProposedViewSize: Equatable, Sendable {
+  /// The offered width in points; nil asks for the ideal width.
   public var width: CGFloat?
+  /// The offered height in points; nil asks for the ideal height.
   public var height: CGFloat?
 
+  /// A proposal of 0×0 points, which asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// A proposal without lengths, which asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// An infinite proposal, which asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// Makes a proposal from lengths in points; nil asks for the ideal length.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// Proposes a size.
   @inlinable public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal as a size, with `size` (10×10 unless given) in place of what is nil.
+  /// The proposal as a size, with the lengths of `size` (10×10 points by default) in place of nil.
   @inlinable public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

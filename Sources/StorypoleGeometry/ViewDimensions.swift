@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A view's size and alignment guides in its own coordinate space.
 public struct ViewDimensions: Equatable {
+  /// The view's width in points.
   public let width: CGFloat
+  /// The view's height in points.
   public let height: CGFloat
   /// What the size answers: guides may depend on it.
   package let proposal: ProposedViewSize
@@ -19,14 +21,18 @@ public struct ViewDimensions: Equatable {
 
   package var size: CGSize { CGSize(width: width, height: height) }
 
-  /// The guide's position: as the view sets it, otherwise the guide's default.
+  /// The position of a guide in points from the leading edge: the view's own if it sets the guide, otherwise
+  /// the guide's default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[key: guide.key] }
 
+  /// The position of a guide in points from the top edge: the view's own if it sets the guide, otherwise the
+  /// guide's default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[key: guide.key] }
 
-  /// The guide's position if the view sets it.
+  /// The position of a guide in points from the leading edge if the view sets it, otherwise nil.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicitKey: guide.key] }
 
+  /// The position of a guide in points from the top edge if the view sets it, otherwise nil.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicitKey: guide.key] }
 
   package subscript(key key: AlignmentKey) -> CGFloat {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Path {
-  /// Around from the middle of the trailing edge, clockwise as seen.
+  /// Adds the ellipse inside a rectangle as a new subpath; a null rectangle adds nothing.
+  ///
+  /// The ellipse begins at the middle of the right edge and runs clockwise where y points down.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let box = CGAffineTransform(
@@ -11,10 +13,10 @@ extension Path {
     closeSubpath()
   }
 
-  /// An arc of a circle, after a line to its first point if the path has begun.
+  /// Adds an arc of a circle, after a line to its start if the path has a current point.
   ///
-  /// `clockwise` is meant as where y points up; in a view, where y points down, it looks the other
-  /// way round.
+  /// Angles are measured from the direction of x. `clockwise` applies where y points up: in a view, where y
+  /// points down, a clockwise arc runs counterclockwise. An arc of more than a full turn is one turn.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -34,7 +36,10 @@ extension Path {
       delta: Angle(radians: clockwise ? -length : length), transform: transform)
   }
 
-  /// An arc of a circle by its length; positive is clockwise as seen in a view.
+  /// Adds an arc of a circle by its angle, after a line to its start if the path has a current point.
+  ///
+  /// - Parameter delta: The angle of the arc; positive is clockwise where y points down. Infinite angles add
+  ///   nothing.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -53,8 +58,11 @@ extension Path {
     addUnitArc(from: startAngle.radians, delta: length, transform: circle)
   }
 
-  /// The arc of a circle that touches both the line from the current point to `tangent1End` and the
-  /// line from there to `tangent2End`, after a line to where it begins.
+  /// Adds the arc that touches the line from the current point to `tangent1End` and the line from there to
+  /// `tangent2End`, after a line to its start.
+  ///
+  /// Without a current point, it begins a subpath at `tangent1End`. Where no arc fits, it adds a line to that
+  /// point.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

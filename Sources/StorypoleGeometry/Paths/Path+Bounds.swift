@@ -11,7 +11,10 @@ extension Path {
     return CGRect(enclosing: points)
   }
 
-  /// Whether a point is inside; on the outline as for `CGRect.contains`.
+  /// Whether a point is inside of the path; points on the outline count as for `CGRect.contains`. Open
+  /// subpaths count as closed.
+  ///
+  /// - Parameter eoFill: Whether the even-odd rule decides instead of the winding rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for subpath in subpaths {

@@ -6,7 +6,8 @@ extension Path: LosslessStringConvertible {
     elements.map(\.description).joined(separator: " ")
   }
 
-  /// A path from such a description; nil if it is none. `re` (x y width height) is understood too.
+  /// Makes a path from such a description, in which `re` (x y width height) adds a rectangle; nil if a word
+  /// isn't understood.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     for word in string.split(whereSeparator: \.isWhitespace) {

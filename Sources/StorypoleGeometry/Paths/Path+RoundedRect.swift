@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Path {
+  /// Makes a rectangle with equal rounded corners.
+  ///
+  /// - Parameter cornerSize: The corners' width and height in points; each is at most half of the
+  ///   rectangle's.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) { addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
 
+  /// Makes a rectangle with equal round corners.
+  ///
+  /// - Parameter cornerRadius: The radius in points, at most half of the shorter side; square corners from 0
+  ///   down.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -11,11 +19,17 @@ extension Path {
       in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// Makes a rectangle with a radius for each corner; leading is left. Two corners that don't fit on an edge
+  /// are made smaller.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) { addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
 
+  /// Adds a rectangle with equal rounded corners as a new subpath; a null rectangle adds nothing.
+  ///
+  /// - Parameter cornerSize: The corners' width and height in points; each is at most half of the
+  ///   rectangle's.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -25,7 +39,8 @@ extension Path {
       transform: transform)
   }
 
-  /// Leading is left.
+  /// Adds a rectangle with a radius for each corner as a new subpath; leading is left. A null rectangle adds
+  /// nothing. Two corners that don't fit on an edge are made smaller.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

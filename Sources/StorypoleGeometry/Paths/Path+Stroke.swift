@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Path {
-  /// The outline of the stroke that a style draws along the path, to be filled with the nonzero
-  /// rule. Curves come out as many short lines.
+  /// The outline of the stroke that a style draws along the path, to be filled with the winding rule.
+  ///
+  /// Empty if the width of the line isn't above 0. Curves become many short lines.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0 else { return Path() }
     var stroker = Stroker(style: style)

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The outline of a 2D shape.
 @frozen public struct Path: Equatable, Sendable {
-  /// One step of a path.
+  /// One element of a path.
   @frozen public enum Element: Equatable, Sendable {
+    /// Begins a subpath at a point.
     case move(to: CGPoint)
+    /// A line from the current point.
     case line(to: CGPoint)
+    /// A quadratic curve from the current point, with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic curve from the current point, with a control point for each end.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// Closes the subpath with a line to its start.
     case closeSubpath
   }
 
@@ -14,12 +19,16 @@
   /// Where the current subpath began.
   private var start: CGPoint?
 
+  /// Makes an empty path.
   public init() {}
 
+  /// Makes a path in a closure that adds elements to an empty one.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// Makes a closed rectangle; empty for a null rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
+  /// Makes the ellipse inside a rectangle; empty for a null rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   package init(elements: [Element]) {
@@ -29,11 +38,13 @@
   /// Two paths are the same if they are drawn the same way.
   public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
 
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Calls a closure with each element in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Where the next line would begin.
+  /// The start of the next line or curve; nil in an empty path.
   public private(set) var currentPoint: CGPoint?
 
   /// Without a current point only a move begins anything: the rest is ignored, as in CoreGraphics.
@@ -52,27 +63,33 @@
     elements.append(element)
   }
 
+  /// Begins a subpath at a point.
   public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
+  /// Adds a line from the current point; ignored in an empty path.
   public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
 
+  /// Adds a quadratic curve from the current point; ignored in an empty path.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append(.quadCurve(to: end, control: control))
   }
 
+  /// Adds a cubic curve from the current point; ignored in an empty path.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
+  /// Closes the subpath with a line to its start, which becomes the current point; ignored in an empty path.
   public mutating func closeSubpath() { append(.closeSubpath) }
 
-  /// A line through points, as a subpath of its own.
+  /// Adds lines through points as a new subpath; nothing without points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds a closed rectangle as a new subpath; a null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let corners = [
@@ -83,14 +100,17 @@
     closeSubpath()
   }
 
+  /// Adds closed rectangles, each as a new subpath.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.elements { append(element.applying(transform)) }
   }
 
+  /// The path with each of its points transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     var result = Path()
@@ -99,6 +119,7 @@
     return result
   }
 
+  /// The path moved by points; positive is right and down.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

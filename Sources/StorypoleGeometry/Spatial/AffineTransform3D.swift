@@ -5,9 +5,10 @@ public struct AffineTransform3D: Codable, Hashable, Sendable {
   private var x = SIMD3<Double>(1, 0, 0)
   private var y = SIMD3<Double>(0, 1, 0)
   private var z = SIMD3<Double>(0, 0, 1)
+  /// The move after everything else, in points.
   public var translation = Vector3D.zero
 
-  /// Changes nothing.
+  /// Makes a transform that changes nothing.
   public init() {}
 
   private init(
@@ -17,13 +18,16 @@ public struct AffineTransform3D: Codable, Hashable, Sendable {
     self.translation = Vector3D(vector: translation)
   }
 
+  /// Makes a translation in points.
   public init(translation: Vector3D) { self.translation = translation }
+  /// Makes a rotation around the origin.
   public init(rotation: Rotation3D) { (x, y, z) = rotation.columns }
+  /// Makes a scale around the origin by a factor for each axis.
   public init(scale: Size3D) {
     (x.x, y.y, z.z) = (scale.width, scale.height, scale.depth)
   }
 
-  /// First the scale, then the rotation, then the translation.
+  /// Makes a transform that scales first, then rotates, then translates.
   public init(
     scale: Size3D = .one, rotation: Rotation3D = .identity, translation: Vector3D = .zero
   ) {
@@ -40,21 +44,23 @@ public struct AffineTransform3D: Codable, Hashable, Sendable {
       SIMD3(flat.tx, flat.ty, 0))
   }
 
+  /// The transform that changes nothing.
   public static let identity = AffineTransform3D()
 
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
   package var isFinite: Bool { (x + y + z + translation.vector).sum().isFinite }
 
   func linear(_ v: SIMD3<Double>) -> SIMD3<Double> { x * v.x + y * v.y + z * v.z }
 
-  /// First `rhs`, then `lhs`.
+  /// The transform that applies `rhs` first, then `lhs`.
   public static func * (lhs: AffineTransform3D, rhs: AffineTransform3D) -> AffineTransform3D {
     AffineTransform3D(
       lhs.linear(rhs.x), lhs.linear(rhs.y), lhs.linear(rhs.z),
       lhs.linear(rhs.translation.vector) + lhs.translation.vector)
   }
 
-  /// nil where everything falls into one plane.
+  /// The transform that undoes this one; nil if this one maps space onto a plane, a line or a point.
   public var inverse: AffineTransform3D? {
     let determinant = x.dot(y.cross(z))
     guard determinant != 0, determinant.isFinite else { return nil }

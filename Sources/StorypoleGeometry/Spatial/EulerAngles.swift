@@ -3,32 +3,41 @@ import Foundation
 
 /// Three turns about fixed axes, one after the other.
 public struct EulerAngles: Codable, Hashable, Sendable {
-  /// In which order the turns about x, y and z happen. The axes stay (documented).
+  /// The order of the turns about x, y and z. The axes stay where they are (documented).
   public enum Order: Codable, Hashable, Sendable {
+    /// First about x, then y, then z.
     case xyz
+    /// First about z, then x, then y.
     case zxy
 
+    /// The order x, y, z.
     public static let pitchYawRoll = Order.xyz
   }
 
-  /// About x, y and z, in radians.
+  /// The angles about x, y and z, in radians.
   public var angles: SIMD3<Double>
+  /// The order of the turns.
   public var order: Order
 
+  /// Makes angles of 0 in the order x, y, z.
   public init() { self.init(angles: SIMD3<Double>.zero, order: .xyz) }
+  /// Makes angles in radians about x, y and z.
   public init(angles: SIMD3<Double>, order: Order) {
     self.angles = angles
     self.order = order
   }
+  /// Makes angles in radians about x, y and z.
   public init(angles: SIMD3<Float>, order: Order) {
     self.init(angles: SIMD3<Double>(angles), order: order)
   }
+  /// Makes angles about each axis.
   public init(x: Angle2D, y: Angle2D, z: Angle2D, order: Order) {
     self.init(angles: SIMD3(x.radians, y.radians, z.radians), order: order)
   }
 }
 
 extension Rotation3D {
+  /// Makes a rotation from three turns, one after the other.
   public init(eulerAngles: EulerAngles) {
     func turn(_ radians: Double, _ axis: RotationAxis3D) -> Rotation3D {
       Rotation3D(angle: Angle2D(radians: radians), axis: axis)
@@ -41,8 +50,8 @@ extension Rotation3D {
     }
   }
 
-  /// The turns that make up this one. Where two of the axes fall together, only their sum is known:
-  /// all of it is in the first of the two.
+  /// The three turns that make up the rotation. Where the axes of two turns coincide, only their sum is
+  /// known: all of it is in the first of the two.
   public func eulerAngles(order: EulerAngles.Order) -> EulerAngles {
     let (a, b, c) = columns
     func arcsine(_ sine: Double) -> Double { asin(min(max(sine, -1), 1)) }

@@ -1,41 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// An angle of the spatial types.
+/// An angle, as the spatial types use it.
 public struct Angle2D: Codable, Hashable, Comparable, Sendable {
+  /// The angle in radians.
   public var radians: Double
 
+  /// Makes an angle of 0.
   public init() { radians = 0 }
+  /// Makes an angle from radians.
   public init(radians: Double) { self.radians = radians }
+  /// Makes an angle from degrees.
   public init(degrees: Double) { radians = degrees * (.pi / 180) }
+  /// Makes an angle from SwiftUI's type.
   public init(_ angle: Angle) { radians = angle.radians }
 
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * (180 / .pi) }
     set { radians = newValue * (.pi / 180) }
   }
 
+  /// The angle 0.
   public static let zero = Angle2D()
+  /// An angle of the given radians.
   public static func radians(_ radians: Double) -> Angle2D { Angle2D(radians: radians) }
+  /// An angle of the given degrees.
   public static func degrees(_ degrees: Double) -> Angle2D { Angle2D(degrees: degrees) }
   public static func < (lhs: Angle2D, rhs: Angle2D) -> Bool { lhs.radians < rhs.radians }
+  /// The same angle in the opposite direction.
   public static prefix func - (angle: Angle2D) -> Angle2D { Angle2D(radians: -angle.radians) }
 }
 
 extension Angle {
+  /// Makes an angle from the spatial types' angle.
   public init(_ angle: Angle2D) { self.init(radians: angle.radians) }
 }
 
-/// A turn in space. With y pointing down, a positive angle about z turns clockwise as seen from the
+/// A rotation in space. With y pointing down, a positive angle around z turns clockwise as seen from the
 /// front.
 public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
-  /// The unit quaternion: x, y and z of its imaginary part, then the real part.
+  /// The quaternion of length 1: x, y and z of its imaginary part, then the real part.
   public var vector: SIMD4<Double>
 
-  /// No turn.
+  /// Makes a rotation that changes nothing.
   public init() { vector = SIMD4(0, 0, 0, 1) }
 
-  /// A turn by `angle` about `axis`; an axis without a direction turns nothing.
+  /// Makes a rotation by an angle around an axis; an axis of length 0 or without end rotates nothing.
   public init(angle: Angle2D, axis: RotationAxis3D) {
     let length = axis.vector.length
     let half = angle.radians / 2
@@ -43,6 +54,7 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, 
     vector = isTurn ? SIMD4(axis.vector * (sin(half) / length), cos(half)) : SIMD4(0, 0, 0, 1)
   }
 
+  /// Makes a rotation by an angle around an axis; an axis of length 0 or without end rotates nothing.
   public init(axis: RotationAxis3D, angle: Angle2D) { self.init(angle: angle, axis: axis) }
 
   /// From a quaternion of any length.
@@ -51,8 +63,10 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, 
     self.vector = length > 0 && length.isFinite ? vector / length : SIMD4(0, 0, 0, 1)
   }
 
-  /// The turn that brings the z axis to `forward`, and the y axis as near to `up` as that allows.
-  /// Without a direction of its own, `up` is any that is upright on `forward`.
+  /// Makes the rotation that brings the z axis to `forward`, and the y axis as near to `up` as that allows.
+  ///
+  /// If `up` has the direction of `forward`, the rotation is the shortest from the z axis to `forward`; if
+  /// `forward` is zero, nothing is rotated.
   public init(forward: Vector3D, up: Vector3D) {
     let turn = Vector3D.forward.rotation(to: forward)
     // What is left is a turn about `forward`.
@@ -63,31 +77,34 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, 
     self = forward.isZero || wanted.length < 1e-12 ? turn : roll * turn
   }
 
+  /// Makes the rotation that brings the z axis to `forward`, and the y axis as near to itself as that allows.
   public init(forward: Vector3D) { self.init(forward: forward, up: .up) }
 
-  /// The turn that brings the z axis into the direction from a place to another.
+  /// Makes the rotation that brings the z axis into the direction from a position to a target.
   public init(position: Point3D = .zero, target: Point3D, up: Vector3D = .up) {
     self.init(forward: target - position, up: up)
   }
+  /// Makes the rotation that brings the z axis into the direction from an eye to a target.
   public init(eye: Point3D, target: Point3D, up: Vector3D = .up) {
     self.init(position: eye, target: target, up: up)
   }
 
+  /// The rotation that changes nothing.
   public static let identity = Rotation3D()
-  /// No rotation at all: a quaternion of length 0, which turns nothing.
+  /// A quaternion of length 0, which is no rotation.
   public static let zero: Rotation3D = {
     var rotation = Rotation3D()
     rotation.vector = .zero
     return rotation
   }()
 
-  /// From 0 to a full turn.
+  /// The angle of the rotation around its axis, from 0 to a full turn.
   public var angle: Angle2D {
     get { Angle2D(radians: 2 * atan2(imaginary.length, vector.w)) }
     set { self = Rotation3D(angle: newValue, axis: axis) }
   }
 
-  /// Of length 1; zero where nothing is turned.
+  /// The axis of the rotation, of length 1; zero where nothing is rotated.
   public var axis: RotationAxis3D {
     get {
       let length = imaginary.length
@@ -97,55 +114,68 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, 
   }
 
   public var description: String { "(angle: \(angle.radians), axis: \(axis))" }
+  /// The angle and the axis, as debuggers list them.
   public var customMirror: Mirror { Mirror(self, children: ["angle": angle, "axis": axis]) }
 }
 
 extension Rotation3D {
   private var imaginary: SIMD3<Double> { SIMD3(vector.x, vector.y, vector.z) }
 
+  /// Whether the quaternion is of length 0.
   public var isZero: Bool { vector == .zero }
+  /// Whether the rotation changes nothing, apart from tiny differences.
   public var isIdentity: Bool { isApproximatelyEqual(to: .identity) }
+  /// The rotation that undoes this one.
   public var inverse: Rotation3D { Rotation3D(vector: SIMD4(-imaginary, vector.w)) }
 
-  /// Opposite quaternions are the same turn.
+  /// Whether two rotations are nearly the same; opposite quaternions are the same rotation.
   public func isApproximatelyEqual(
     to other: Rotation3D, tolerance: Double = Double.ulpOfOne.squareRoot()
   ) -> Bool { abs(abs((vector * other.vector).sum()) - 1) <= tolerance }
 
-  /// First this turn, then `rotation`.
+  /// The rotation that applies this one first, then `rotation`.
   public func rotated(by rotation: Rotation3D) -> Rotation3D { rotation * self }
 
-  /// First `rhs`, then `lhs`.
+  /// The rotation that applies `rhs` first, then `lhs`.
   public static func * (lhs: Rotation3D, rhs: Rotation3D) -> Rotation3D {
     let (a, b) = (lhs.imaginary, rhs.imaginary)
     return Rotation3D(
       vector: SIMD4(
         a.cross(b) + b * lhs.vector.w + a * rhs.vector.w, lhs.vector.w * rhs.vector.w - a.dot(b)))
   }
+  /// Replaces the rotation with one that applies `rhs` first, then the old one.
   public static func *= (lhs: inout Rotation3D, rhs: Rotation3D) { lhs = lhs * rhs }
 
-  /// Takes the turn apart: first `twist` about an axis, then `swing` about one upright on that.
+  /// Divides the rotation into two: first `twist` around an axis, then `swing` around an axis that is
+  /// perpendicular to it.
   public func swingTwist(twistAxis: RotationAxis3D) -> (swing: Rotation3D, twist: Rotation3D) {
     let axis = Vector3D(twistAxis).normalized
     let along = axis * Vector3D(vector: imaginary).dot(axis)
     let twist = Rotation3D(vector: SIMD4(along.vector, vector.w))
     return (self * twist.inverse, twist)
   }
+  /// The part of the rotation that is around an axis perpendicular to `twistAxis`, applied second.
   public func swing(twistAxis: RotationAxis3D) -> Rotation3D {
     swingTwist(twistAxis: twistAxis).swing
   }
+  /// The part of the rotation that is around `twistAxis`, applied first.
   public func twist(twistAxis: RotationAxis3D) -> Rotation3D {
     swingTwist(twistAxis: twistAxis).twist
   }
 
-  /// Which way round a turn between two others goes.
+  /// The direction of the way between two rotations.
   public enum SlerpPath: Hashable, Sendable {
+    /// The direction that the quaternions as they are give.
     case automatic
+    /// The shorter of the two ways.
     case shortest
+    /// The longer of the two ways.
     case longest
   }
 
-  /// The turn at `t` (0 to 1) of an even way between two turns.
+  /// The rotation at a share of an even way between two.
+  ///
+  /// - Parameter t: 0 gives `from`, 1 gives `to`; numbers outside of that range extrapolate.
   public static func slerp(
     from: Rotation3D, to: Rotation3D, t: Double, along path: SlerpPath = .shortest
   ) -> Rotation3D {
