@@ -11,7 +11,7 @@ public enum CGLineCap: Int32, Sendable {
 
 /// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable {
-  /// The outer edges meet in a tip; a bevel where the tip exceeds the miter limit. The default.
+  /// The outer edges meet in a tip; a bevel where the tip exceeds the mitre limit. The default.
   case miter
   /// A circle around the corner.
   case round
@@ -35,7 +35,7 @@ public enum CGPathFillRule: Int, Sendable {
   public var lineCap: CGLineCap
   /// The shape of the line's corners.
   public var lineJoin: CGLineJoin
-  /// The longest tip of a mitered corner, as a multiple of the line's width.
+  /// The longest tip of a mitred corner, as a multiple of the line's width.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn, in points, repeated along each subpath; an odd number of lengths
   /// repeats with dashes and gaps exchanged.
@@ -45,7 +45,7 @@ public enum CGPathFillRule: Int, Sendable {
   /// The position in the dash pattern at which a subpath begins, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a stroke; by default a solid line of 1 point with butt ends and mitered corners.
+  /// Makes a stroke; by default a solid line of 1 point with butt ends and mitred corners.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -84,13 +84,13 @@ public enum CGPathFillRule: Int, Sendable {
   }
 }
 
-/// The mode in which a view's colors combine with those behind it.
+/// The mode in which a view's colours combine with those behind it.
 public enum BlendMode: Hashable, Sendable {
-  /// The view covers the colors behind it; the default.
+  /// The view covers the colours behind it; the default.
   case normal
-  /// The product of both colors, which is darker than either.
+  /// The product of both colours, which is darker than either.
   case multiply
-  /// The inverse of the product of both inverse colors, which is lighter than either.
+  /// The inverse of the product of both inverse colours, which is lighter than either.
   case screen
   /// Multiplies where the background is dark, and screens where it is light.
   case overlay
@@ -98,17 +98,17 @@ public enum BlendMode: Hashable, Sendable {
   case darken
   /// The lighter of both, for each component.
   case lighten
-  /// Lightens the background by the view's color.
+  /// Lightens the background by the view's colour.
   case colorDodge
-  /// Darkens the background by the view's color.
+  /// Darkens the background by the view's colour.
   case colorBurn
-  /// Darkens or lightens gently, depending on the view's color.
+  /// Darkens or lightens gently, depending on the view's colour.
   case softLight
   /// Multiplies where the view is dark, and screens where it is light.
   case hardLight
-  /// The difference of both colors.
+  /// The difference of both colours.
   case difference
-  /// The difference of both colors with less contrast.
+  /// The difference of both colours with less contrast.
   case exclusion
   /// The view's hue with the background's saturation and luminosity.
   case hue
@@ -124,9 +124,9 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver
   /// The background, only where the view is transparent.
   case destinationOut
-  /// The sum of both colors minus white, at least black. In PDF files it multiplies.
+  /// The sum of both colours minus white, at least black. In PDF files it multiplies.
   case plusDarker
-  /// The sum of both colors, at most white.
+  /// The sum of both colours, at most white.
   case plusLighter
 }
 
