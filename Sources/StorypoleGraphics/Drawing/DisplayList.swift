@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a picture consists of, ready to draw: no view, no font lookup and no layout is left in it.
+/// The content of a picture, ready to draw: no view, no font lookup and no layout is left in it.
 ///
-/// Items are drawn in order. Coordinates are points, y downwards, with the origin at the top left of
-/// the picture; a layer's transform applies to everything up to its `end`.
+/// Items are drawn in order. Coordinates are points, y downwards, with the origin at the top left of the
+/// picture; a layer's transform applies to everything up to its `end`.
 public struct DisplayList: Sendable, Equatable {
   /// The picture's size in points.
   public var size: CGSize
   /// Pixels per point.
   public var scale: CGFloat
-  /// Painted under everything; nil leaves the picture transparent.
+  /// The colour under everything; nil leaves the picture transparent.
   public var background: ResolvedColor?
+  /// The items in the order of drawing; every `begin` has its `end`.
   public var items: [DisplayItem]
   /// The document's title, for formats that have one (PDF, SVG).
   public var title: String?
   /// The document's language as a BCP 47 tag, for formats that have one (PDF).
   public var language: String?
 
+  /// Makes a list; by default with 1 pixel per point, transparent and empty.
   public init(
     size: CGSize, scale: CGFloat = 1, background: ResolvedColor? = nil, items: [DisplayItem] = []
   ) {
@@ -30,22 +32,29 @@ public struct DisplayList: Sendable, Equatable {
 public struct DisplayItem: Sendable, Equatable {
   /// The id of the layout node that painted this item; 0 when nobody asks.
   public var node: Int
+  /// The command that draws the item.
   public var command: DrawCommand
 
+  /// Makes an item.
   public init(node: Int = 0, _ command: DrawCommand) {
     self.node = node
     self.command = command
   }
 }
 
+/// A command of a display list.
 public enum DrawCommand: Sendable, Equatable {
+  /// Fills a path.
   case fill(Path, Paint, FillStyle)
+  /// Draws a line along a path.
   case stroke(Path, Paint, StrokeStyle)
   /// Glyphs of one font and paint; positions are on the baseline, in points.
   case glyphs(GlyphRun, Paint)
+  /// Draws an image.
   case image(DrawnImage)
-  /// Everything up to the matching `end` goes through the layer.
+  /// Begins a layer, which everything up to the matching `end` goes through.
   case begin(Layer)
+  /// Ends the layer that began last.
   case end
 }
 
@@ -53,10 +62,13 @@ public enum DrawCommand: Sendable, Equatable {
 public struct Layer: Sendable, Equatable {
   /// Maps the layer's own coordinates to those outside it.
   public var transform: CGAffineTransform = .identity
-  /// In the layer's own coordinates; nil clips nothing.
+  /// The clip in the layer's own coordinates; nil clips nothing.
   public var clip: Path?
+  /// The rule that fills the clip, and whether its edge is smooth.
   public var clipStyle = FillStyle()
+  /// The opacity of the whole layer, from 0 to 1.
   public var opacity: Double = 1
+  /// The mode in which the layer's colours combine with those behind it.
   public var blendMode: BlendMode = .normal
   /// Draws the layer as a picture of its own before it meets what is under it.
   public var isolated = false
@@ -67,13 +79,15 @@ public struct Layer: Sendable, Equatable {
   /// A web or mail address that the layer links to, in formats that know links.
   public var link: String?
 
+  /// Makes a layer that changes nothing.
   public init() {}
 }
 
-/// What a layer's picture goes through before it is composed. Lengths are in points.
+/// A change to a layer's picture before it is composed. Lengths are in points.
 public enum Filter: Sendable, Equatable {
-  /// Gaussian blur; the radius is its sigma.
+  /// Blurs by a Gaussian; the radius is its sigma. If `opaque`, the result has no transparency.
   case blur(radius: CGFloat, opaque: Bool)
+  /// Draws a shadow behind the layer's content; the offset is positive right and down.
   case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
   /// A 4×5 matrix over unpremultiplied sRGB and alpha, row by row; the fifth column is added.
   case colorMatrix([Double])
@@ -85,16 +99,22 @@ public enum Filter: Sendable, Equatable {
 
 /// A colour or gradient in the coordinates of the item that it paints.
 public enum Paint: Sendable, Equatable {
+  /// One colour.
   case color(ResolvedColor)
+  /// A gradient along the line from `start` to `end`.
   case linearGradient(stops: [ResolvedStop], start: CGPoint, end: CGPoint)
+  /// A gradient from the circle of the start radius to that of the end radius.
   case radialGradient(
     stops: [ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Turns clockwise from `start` to `end`; `transform` squeezes the circle (elliptical gradients).
   case angularGradient(stops: [ResolvedStop], center: CGPoint, start: Angle, end: Angle)
+  /// A gradient from the centre of the ellipse in `bounds`; fractions are shares of its radii.
   case ellipticalGradient(
     stops: [ResolvedStop], bounds: CGRect, center: UnitPoint, startFraction: CGFloat,
     endFraction: CGFloat)
+  /// A mesh of colours.
   case mesh(ColorMesh)
+  /// An image.
   case image(DrawnImage)
 }
 
@@ -102,12 +122,14 @@ public enum Paint: Sendable, Equatable {
 public struct ColorMesh: Sendable, Equatable {
   /// Points in a row.
   public var columns: Int
+  /// The points of the grid, row by row.
   public var points: [CGPoint] = []
-  /// As many as points.
+  /// The colour of each point, in the same order.
   public var colors: [ResolvedColor] = []
-  /// Under the mesh and around it.
+  /// The colour under the mesh and around it.
   public var background: ResolvedColor
 
+  /// Makes a mesh without points.
   public init(columns: Int, background: ResolvedColor) {
     self.columns = columns
     self.background = background
@@ -117,10 +139,12 @@ public struct ColorMesh: Sendable, Equatable {
 /// A colour at a place of a gradient. Between two stops the components of sRGB are mixed, each by
 /// itself; gradients that run through another colour space have so many stops that this follows.
 public struct ResolvedStop: Sendable, Hashable {
+  /// The colour at the location.
   public var color: ResolvedColor
-  /// 0 at the start, 1 at the end.
+  /// The place in the gradient: 0 at the start, 1 at the end.
   public var location: CGFloat
 
+  /// Makes a stop.
   public init(color: ResolvedColor, location: CGFloat) {
     self.color = color
     self.location = location

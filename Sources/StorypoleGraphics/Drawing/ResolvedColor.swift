@@ -1,21 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The colour spaces that red, green and blue can be given in.
+/// The colour spaces in which red, green and blue can be given.
 public enum RGBColorSpace: Hashable, Sendable {
+  /// Gamma-encoded sRGB; the default.
   case sRGB
+  /// sRGB without gamma.
   case sRGBLinear
+  /// Gamma-encoded Display P3.
   case displayP3
 }
 
-/// A colour as numbers: what a `Color` is in one environment (`Color.Resolved`).
+/// A colour as numbers: the value of a `Color` in one environment (`Color.Resolved`).
 ///
-/// Components are those of the extended sRGB space: values below 0 or above 1 are colours that sRGB
-/// can't show.
+/// Components are those of the extended sRGB space: values below 0 or above 1 are colours that sRGB can't
+/// show.
 @frozen public struct ResolvedColor: Hashable, Sendable {
+  /// The red component of linear sRGB; 0 to 1 inside of sRGB.
   public var linearRed: Float
+  /// The green component of linear sRGB; 0 to 1 inside of sRGB.
   public var linearGreen: Float
+  /// The blue component of linear sRGB; 0 to 1 inside of sRGB.
   public var linearBlue: Float
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Float
 
+  /// Makes a colour from components of a colour space; 0 to 1 are inside of the space.
   public init(
     colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
   ) {
@@ -33,17 +41,19 @@ public enum RGBColorSpace: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Gamma-encoded sRGB.
+  /// The red component of gamma-encoded sRGB; 0 to 1 inside of sRGB.
   public var red: Float {
     get { gammaEncoded(linearRed) }
     set { linearRed = linearized(newValue) }
   }
 
+  /// The green component of gamma-encoded sRGB; 0 to 1 inside of sRGB.
   public var green: Float {
     get { gammaEncoded(linearGreen) }
     set { linearGreen = linearized(newValue) }
   }
 
+  /// The blue component of gamma-encoded sRGB; 0 to 1 inside of sRGB.
   public var blue: Float {
     get { gammaEncoded(linearBlue) }
     set { linearBlue = linearized(newValue) }
@@ -70,7 +80,7 @@ extension ResolvedColor {
 }
 
 extension ResolvedColor: CustomStringConvertible {
-  /// "#RRGGBBAA" in sRGB.
+  /// The components of sRGB and the opacity as "#RRGGBBAA".
   public var description: String {
     func hex(_ component: Float) -> String {
       let byte = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 /// An image and where it goes.
 public struct DrawnImage: Sendable, Equatable {
+  /// The pixels or the drawing.
   public var content: ImageContent
-  /// Where the image, or its part, is drawn, in points.
+  /// The rectangle into which the image, or its part, is drawn, in points.
   public var rect: CGRect
-  /// The part of the image that is drawn into `rect`, in the content's own units; nil is all of it.
+  /// The part of the image that is drawn into `rect`, in the content's own units; nil draws all of it.
   public var source: CGRect?
   /// Repeats the image at this size, from the corner of `rect`, instead of stretching it.
   public var tileSize: CGSize?
+  /// The interpolation between the image's pixels.
   public var interpolation: Interpolation
   /// Whether edges that don't fall on pixels are smooth.
   public var isAntialiased: Bool
-  /// Paints the image's alpha in one colour (template rendering).
+  /// The colour that is drawn with the image's alpha (template rendering); nil keeps the image's own colours.
   public var tint: Paint.Tint?
   /// Multiplies the image's own opacity.
   public var opacity: Double = 1
 
-  /// What happens between the pixels of an image that is not drawn pixel by pixel.
+  /// The quality of the pixels of an image that is not drawn pixel by pixel; `none` shows each as a
+  /// rectangle.
   public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
 
+  /// Makes an image to draw.
   public init(
     _ content: ImageContent, rect: CGRect, source: CGRect? = nil, tileSize: CGSize? = nil,
     interpolation: Interpolation = .medium, isAntialiased: Bool = true, tint: Paint.Tint? = nil
@@ -32,6 +36,7 @@ public struct DrawnImage: Sendable, Equatable {
     self.tint = tint
   }
 
+  /// Makes an image of pixels to draw.
   public init(
     pixels: PixelBuffer, rect: CGRect, source: CGRect? = nil, tileSize: CGSize? = nil,
     interpolation: Interpolation = .medium, tint: Paint.Tint? = nil
@@ -60,18 +65,21 @@ public struct DrawnImage: Sendable, Equatable {
 extension Paint {
   /// The one colour that a template image is painted in.
   public struct Tint: Sendable, Equatable {
+    /// The colour, with its opacity.
     public var color: ResolvedColor
+    /// Makes a tint.
     public init(color: ResolvedColor) { self.color = color }
   }
 }
 
-/// What an image shows.
+/// The content of an image.
 public enum ImageContent: Sendable, Equatable {
+  /// Pixels.
   case pixels(PixelBuffer)
-  /// Sharp at every size.
+  /// A drawing, sharp at every size.
   case vector(VectorImage)
 
-  /// In the content's own units: pixels, or the units of a drawing.
+  /// The size in the content's own units: pixels, or the units of a drawing.
   public var size: CGSize {
     switch self {
     case .pixels(let buffer): CGSize(width: buffer.width, height: buffer.height)
@@ -91,10 +99,12 @@ public enum ImageContent: Sendable, Equatable {
 /// A drawing as an SVG document, shared by reference. Whoever makes one has checked that the document
 /// refers to nothing outside itself.
 public final class VectorImage: Sendable, Equatable {
+  /// The SVG document as UTF-8.
   public let document: Data
   /// The document's own size.
   public let size: CGSize
 
+  /// Makes an image from a checked document; the size is in the document's units.
   public init(document: Data, size: CGSize) {
     self.document = document
     self.size = size
@@ -107,13 +117,18 @@ public final class VectorImage: Sendable, Equatable {
 
 /// Rows of premultiplied BGRA pixels (Cairo's ARGB32 on little-endian machines), shared by reference.
 public final class PixelBuffer: Sendable, Equatable {
+  /// The width in pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
+  /// The distance between the starts of two rows, at least 4 × `width`.
   public let bytesPerRow: Int
+  /// The rows from top to bottom.
   public let bytes: [UInt8]
   /// A JPEG file with the same pixels, for documents that can hold one: it is much smaller.
   public let jpeg: Data?
 
+  /// Makes a buffer of pixels; nothing checks that `bytes` has enough of them.
   public init(width: Int, height: Int, bytesPerRow: Int, bytes: [UInt8], jpeg: Data? = nil) {
     self.width = width
     self.height = height

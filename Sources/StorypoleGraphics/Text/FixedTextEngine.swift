@@ -2,8 +2,9 @@
 /// Text with given metrics and equally wide characters, for layout tests that need no font. Lines
 /// carry their characters but no glyphs.
 public final class FixedTextEngine: TextEngine {
-  /// What the engine's lengths are given in.
+  /// The unit of the engine's lengths.
   public enum Unit: Hashable, Sendable {
+    /// Points, whatever the font's size.
     case points
     /// Shares of the font's size.
     case em
@@ -17,8 +18,10 @@ public final class FixedTextEngine: TextEngine {
   private let unit: Unit
   private let warnings = Locked<[String]>([])
 
-  /// By default the metrics of Apple's system font, with characters half as wide as the font is
-  /// large. A leading of nil takes what the font asks for.
+  /// Makes an engine. By default it has the metrics of Apple's system font, and characters half as wide as
+  /// the font is large.
+  ///
+  /// - Parameter leading: The distance that is added between lines; nil takes that of the font.
   public init(
     ascent: CGFloat = 1950 / 2048, descent: CGFloat = 494 / 2048,
     capHeight: CGFloat = 1443 / 2048, leading: CGFloat? = nil, characterWidth: CGFloat = 0.5,
@@ -32,6 +35,7 @@ public final class FixedTextEngine: TextEngine {
     self.unit = unit
   }
 
+  /// The metrics of any font: the engine's own, at the font's size.
   public func metrics(of font: FontRequest) -> FontMetrics {
     let em = unit == .em ? font.size : 1
     return FontMetrics(
@@ -39,12 +43,14 @@ public final class FixedTextEngine: TextEngine {
       leading: leading.map { $0 * em } ?? font.leading)
   }
 
+  /// Shapes a paragraph; one that is too long is cut, with a warning.
   public func shape(_ paragraph: Paragraph) -> any ShapedText {
     let sentences = paragraph.limitWarnings
     if !sentences.isEmpty { warnings.withLock { $0 += sentences } }
     return FittedText(shaped(paragraph.withinLimits), reshape: shaped)
   }
 
+  /// The warnings about paragraphs that were too long, since the last call.
   public func takeWarnings() -> [String] {
     warnings.withLock { warnings in
       defer { warnings = [] }

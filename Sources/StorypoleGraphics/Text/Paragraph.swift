@@ -2,24 +2,29 @@
 /// A text with its attributes resolved, before shaping: all that decides its glyphs and its size.
 /// Colours are beside the shaping key: they change no metric.
 public struct Paragraph: Hashable, Sendable {
+  /// The text in stretches of equal attributes.
   public var runs: [TextRun]
+  /// The alignment of lines that are narrower than the text.
   public var alignment: TextAlignment = .leading
   /// At most this many lines; nil is no limit.
   public var lineLimit: Int?
   /// Height is reserved for at least this many lines.
   public var reservedLines: Int = 0
+  /// The place of the ellipsis in a text that is too long.
   public var truncation: Truncation = .tail
   /// Added between lines: the pitch is at least the line height plus this, in points.
   public var lineSpacing: CGFloat = 0
-  /// How far baselines are apart, whatever the fonts ask for; nil leaves it to the fonts.
+  /// The distance between baselines, whatever the fonts ask for; nil leaves it to the fonts.
   public var lineHeight: LineHeight?
   /// The text may shrink to this share of its size before it is truncated; 1 never shrinks.
   public var minimumScaleFactor: CGFloat = 1
+  /// Whether characters may come closer together before the text is truncated.
   public var allowsTightening = false
+  /// Whether the paragraph runs from right to left.
   public var isRightToLeft = false
   /// Whether `isRightToLeft` decides how the paragraph is written, and not its first letter.
   public var followsLayoutDirection = false
-  /// BCP 47; decides line breaking and which face draws Han characters.
+  /// The language as a BCP 47 tag; it decides line breaking and which face draws Han characters.
   public var locale: String = "en"
   /// Pixels per point: sizes are rounded up to whole pixels.
   public var displayScale: CGFloat = 2
@@ -28,8 +33,10 @@ public struct Paragraph: Hashable, Sendable {
   var length: Int
   var leftOut = 0
 
+  /// The place of the ellipsis in a text that is too long.
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
 
+  /// The distance between baselines.
   public enum LineHeight: Hashable, Sendable {
     /// Ascent and descent of the fonts of each line, without leading.
     case fonts
@@ -44,8 +51,8 @@ public struct Paragraph: Hashable, Sendable {
     }
   }
 
-  /// A text in its runs. A text longer than 200,000 bytes of UTF-8 is cut there by every text
-  /// engine, with a warning.
+  /// Makes a text from its runs. A text longer than 200,000 bytes of UTF-8 is cut there by every text engine,
+  /// with a warning.
   public init(runs: [TextRun]) {
     self.runs = runs
     length = runs.reduce(0) { $0 + $1.string.utf8.count }
@@ -63,32 +70,44 @@ public struct Paragraph: Hashable, Sendable {
 
 /// A stretch of text with one set of attributes.
 public struct TextRun: Hashable, Sendable {
+  /// The characters of the run.
   public var string: String
+  /// The font of the run.
   public var font: FontRequest
   /// The font whose height and baseline the line takes; nil takes those of `font`.
   public var lineFont: FontRequest?
-  /// nil takes the paint that the whole text is drawn with.
+  /// The colour of the run; nil takes the paint that the whole text is drawn with.
   public var color: ResolvedColor?
   /// The number of a paint that whoever draws the text keeps (a gradient); nil has none.
   public var paint: Int?
-  /// Added after each character, in points; kerning also keeps ligatures, tracking does not.
+  /// The distance added after each character, in points; ligatures stay.
   public var kerning: CGFloat = 0
+  /// The distance added after each character, in points, without ligatures; other than 0, it replaces
+  /// `kerning`.
   public var tracking: CGFloat = 0
-  /// Raises the run, in points.
+  /// The distance by which the run is raised, in points; negative lowers it.
   public var baselineOffset: CGFloat = 0
+  /// The line under the run; nil draws none.
   public var underline: Decoration?
+  /// The line through the run; nil draws none.
   public var strikethrough: Decoration?
+  /// The colour behind the run; nil draws none.
   public var background: ResolvedColor?
+  /// The address that the run links to; nil links nowhere.
   public var link: String?
-  /// A picture that stands for the run's one character; nil for letters.
+  /// The picture in place of the run's one character; nil for letters.
   public var attachment: Attachment?
 
   /// The room of a picture on the baseline, in points.
   public struct Attachment: Hashable, Sendable {
+    /// The width in points.
     public var width: CGFloat
+    /// The height above the baseline, in points.
     public var ascent: CGFloat
+    /// The depth below the baseline, in points.
     public var descent: CGFloat
 
+    /// Makes the room for a picture.
     public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
       self.width = width
       self.ascent = ascent
@@ -100,48 +119,61 @@ public struct TextRun: Hashable, Sendable {
     }
   }
 
+  /// An underline or strikethrough.
   public struct Decoration: Hashable, Sendable {
+    /// The pattern of the line.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    /// The pattern of the line; solid by default.
     public var pattern: Pattern = .solid
-    /// nil takes the text's own colour.
+    /// The colour of the line; nil takes the text's own.
     public var color: ResolvedColor?
+    /// Makes a decoration; by default a solid line in the text's own colour.
     public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
       self.pattern = pattern
       self.color = color
     }
   }
 
+  /// Makes a run without further attributes.
   public init(_ string: String, font: FontRequest) {
     self.string = string
     self.font = font
   }
 }
 
-/// A font as asked for, before a file is found for it.
+/// The description of a font, before a file is found for it.
 public struct FontRequest: Hashable, Sendable {
+  /// The family of a font.
   public enum Family: Hashable, Sendable {
+    /// The system's font in one of its designs.
     case system(Design)
     /// A family or PostScript name; its own metrics are used.
     case named(String)
   }
+  /// The designs of the system's font.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
+  /// The family; the system's default design by default.
   public var family: Family = .system(.default)
-  /// In points.
+  /// The size in points.
   public var size: CGFloat
-  /// 100 (ultra-light) … 400 (regular) … 900 (black), as in CSS and OpenType.
+  /// The weight from 100 (ultra-light) over 400 (regular) to 900 (black), as in CSS and OpenType.
   public var weight: Int = 400
+  /// Whether the letters are slanted.
   public var italic = false
   /// 1 is normal, less is condensed, more expanded.
   public var width: CGFloat = 1
+  /// Whether all digits have the same width.
   public var monospacedDigits = false
-  /// Small capitals instead of small letters, and instead of capitals.
+  /// Whether small letters become small capitals.
   public var lowercaseSmallCaps = false
+  /// Whether capitals become small capitals.
   public var uppercaseSmallCaps = false
   /// Distance that the text style adds between lines (pitch − line height), in points; may be
   /// negative. 0 for fonts made from a size.
   public var leading: CGFloat = 0
 
+  /// Makes a request; by default for the system's font with regular weight.
   public init(family: Family = .system(.default), size: CGFloat, weight: Int = 400) {
     self.family = family
     self.size = size
@@ -149,14 +181,20 @@ public struct FontRequest: Hashable, Sendable {
   }
 }
 
-/// A line's vertical metrics in points: what decides the distance to the views above and below.
+/// A line's vertical metrics in points, which decide the distance to the views above and below.
 public struct FontMetrics: Hashable, Sendable {
+  /// The height above the baseline.
   public var ascent: CGFloat
+  /// The depth below the baseline; positive.
   public var descent: CGFloat
+  /// The height of capitals.
   public var capHeight: CGFloat
+  /// The distance that the font adds between lines; may be negative.
   public var leading: CGFloat
+  /// The ascent and the descent together.
   public var lineHeight: CGFloat { ascent + descent }
 
+  /// Makes metrics from lengths in points.
   public init(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat) {
     self.ascent = ascent
     self.descent = descent

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Turns text into sizes and glyphs. Layout knows text only through this protocol: Pango stands
-/// behind it in pictures, fixed metrics in layout tests that need no font.
+/// Turns text into sizes and glyphs. Layout knows text only through this protocol: Pango implements it for
+/// pictures, fixed metrics for layout tests that need no font.
 ///
 /// Engines may be called from any thread.
 public protocol TextEngine: AnyObject, Sendable {
@@ -21,6 +21,7 @@ public protocol TextEngine: AnyObject, Sendable {
 extension TextEngine {
   /// An engine without fonts has no outlines.
   public func outline(ofIcon name: String) -> Path? { nil }
+  /// An engine without fonts has no outlines.
   public func outline(of text: String, in font: FontRequest) -> Path { Path() }
 }
 
@@ -39,9 +40,10 @@ public protocol ShapedText: AnyObject, Sendable {
 }
 
 extension ShapedText {
-  /// An engine that does not know has all carets at the start.
+  /// An engine that does not know the advances has all carets at the start.
   public func advance(from start: Int, to end: Int) -> CGFloat { 0 }
 
+  /// The size from a complete layout.
   public func measure(width: CGFloat?, height: CGFloat?) -> TextLayout {
     layout(width: width, height: height)
   }
@@ -49,16 +51,21 @@ extension ShapedText {
 
 /// A text fitted to a proposal. Coordinates are points from its own top-left corner.
 public struct TextLayout: Sendable, Equatable {
+  /// The size in points, in whole device pixels.
   public var size: CGSize
-  /// From the top, rounded as the platform does: the first to the nearest pixel, the last up.
+  /// The first baseline's distance from the top, rounded to the nearest pixel.
   public var firstBaseline: CGFloat
+  /// The last baseline's distance from the top, rounded up to a pixel.
   public var lastBaseline: CGFloat
+  /// The lines from top to bottom; empty in a measurement that left them out.
   public var lines: [TextLine]
+  /// Whether a part of the text is left out.
   public var isTruncated: Bool
   /// The share of their size that the characters are drawn at; below 1 where
   /// `Paragraph.minimumScaleFactor` let them shrink.
   public var scale: CGFloat = 1
 
+  /// Makes a layout with characters of their own size.
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [TextLine],
     isTruncated: Bool
@@ -71,6 +78,7 @@ public struct TextLayout: Sendable, Equatable {
   }
 }
 
+/// A line of a fitted text.
 public struct TextLine: Sendable, Equatable {
   /// The characters of the line, as UTF-8 offsets into the paragraph's whole string.
   public var range: Range<Int>
@@ -78,8 +86,10 @@ public struct TextLine: Sendable, Equatable {
   public var origin: CGPoint
   /// The drawn width, without trailing spaces.
   public var width: CGFloat
+  /// The glyphs of the line, by run and font.
   public var glyphs: [PaintedGlyphs]
 
+  /// Makes a line.
   public init(range: Range<Int>, origin: CGPoint, width: CGFloat, glyphs: [PaintedGlyphs]) {
     self.range = range
     self.origin = origin
@@ -88,24 +98,29 @@ public struct TextLine: Sendable, Equatable {
   }
 }
 
-/// Glyphs with what their run says about colour and decoration.
+/// Glyphs with their run's colour and decoration.
 public struct PaintedGlyphs: Sendable, Equatable {
+  /// The glyphs and their positions.
   public var run: GlyphRun
+  /// The colour of the run; nil takes the paint of the whole text.
   public var color: ResolvedColor?
   /// The run's `paint`.
   public var paint: Int?
+  /// The colour behind the run; nil draws none.
   public var background: ResolvedColor?
   /// Rectangles of underline and strikethrough, in the text's coordinates.
   public var decorations: [DecorationLine]
+  /// The address that the run links to; nil links nowhere.
   public var link: String?
-  /// From the line's top to its bottom, as wide as the run: what a background fills and a link
-  /// covers. In the text's coordinates.
+  /// The rectangle from the line's top to its bottom, as wide as the run, in the text's coordinates: a
+  /// background fills it, and a link covers it.
   public var bounds: CGRect
-  /// Which of the paragraph's runs it comes from, and where it begins in the paragraph's string, in
-  /// UTF-8 bytes.
+  /// The index of the paragraph's run that the glyphs come from.
   public var source = 0
+  /// The glyphs' start in the paragraph's string, in UTF-8 bytes.
   public var start = 0
 
+  /// Makes glyphs; by default without colour and decoration.
   public init(
     run: GlyphRun, color: ResolvedColor? = nil, paint: Int? = nil,
     background: ResolvedColor? = nil, decorations: [DecorationLine] = [], link: String? = nil,
@@ -121,11 +136,16 @@ public struct PaintedGlyphs: Sendable, Equatable {
   }
 }
 
+/// One stretch of an underline or strikethrough.
 public struct DecorationLine: Sendable, Equatable {
+  /// The rectangle of the line, in the text's coordinates.
   public var rect: CGRect
+  /// The pattern of the line.
   public var pattern: TextRun.Decoration.Pattern
+  /// The colour of the line; nil takes the text's own.
   public var color: ResolvedColor?
 
+  /// Makes a line.
   public init(rect: CGRect, pattern: TextRun.Decoration.Pattern, color: ResolvedColor?) {
     self.rect = rect
     self.pattern = pattern
@@ -135,8 +155,9 @@ public struct DecorationLine: Sendable, Equatable {
 
 /// Glyphs of one face at one size, placed on a baseline: all that drawing needs, without Pango.
 public struct GlyphRun: Sendable, Equatable {
+  /// The face that the glyph ids belong to.
   public var face: FontFace
-  /// In points.
+  /// The size of the font in points.
   public var size: CGFloat
   /// Glyph ids in the face, in the order of the text (right to left for Arabic or Hebrew).
   public var glyphs: [UInt32]
@@ -145,22 +166,27 @@ public struct GlyphRun: Sendable, Equatable {
   /// The characters, for formats whose text can be searched, with the glyph count of each cluster
   /// in the order of `glyphs`.
   public var text: String
+  /// The clusters of `text`, in the order of `glyphs`.
   public var clusters: [Cluster]
-  /// Where the run ends on the baseline: the sum of its advances.
+  /// The run's end on the baseline: the sum of its advances.
   public var width: CGFloat
   /// Whether all digits have one width (OpenType's `tnum`): for formats that choose glyphs anew.
   public var hasMonospacedDigits = false
 
+  /// The characters that become glyphs together.
   public struct Cluster: Sendable, Equatable {
-    /// UTF-8 bytes of `text`.
+    /// The number of UTF-8 bytes of `text`.
     public var bytes: Int
+    /// The number of glyphs.
     public var glyphs: Int
+    /// Makes a cluster.
     public init(bytes: Int, glyphs: Int) {
       self.bytes = bytes
       self.glyphs = glyphs
     }
   }
 
+  /// Makes a run, with one position for each glyph.
   public init(
     face: FontFace, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], text: String,
     clusters: [Cluster], width: CGFloat
@@ -174,7 +200,7 @@ public struct GlyphRun: Sendable, Equatable {
     self.width = width
   }
 
-  /// The same run moved by `offset`.
+  /// The same run moved by an offset in points.
   public func moved(by offset: CGSize) -> GlyphRun {
     var run = self
     for i in run.positions.indices {
@@ -187,15 +213,18 @@ public struct GlyphRun: Sendable, Equatable {
 
 /// A face in a font file.
 public struct FontFace: Hashable, Sendable {
+  /// The path of the font file; empty for a face without a file.
   public var path: String
   /// The face's number in a collection.
   public var index: Int
   /// OpenType variation settings, such as "wght=600"; empty for static fonts.
   public var variations: String
-  /// Drawn slanted or emboldened because the file has no such face.
+  /// The slant that is added because the file has no such face: the tangent of its angle; 0 adds none.
   public var syntheticSlant: CGFloat
+  /// Whether strokes are made bolder because the file has no such face.
   public var syntheticBold: Bool
 
+  /// Makes a face.
   public init(
     path: String, index: Int = 0, variations: String = "", syntheticSlant: CGFloat = 0,
     syntheticBold: Bool = false
