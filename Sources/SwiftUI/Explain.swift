@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Says why every view inside of `view` is where it is and as large as it is.
+/// Explains the place and the size of every view inside of `view`.
 ///
 ///     let baseline = try explain(Row())["price"].guide(.firstTextBaseline).value
 ///
 /// A view is found by its `id` or `accessibilityIdentifier`, a text's words, the type of a view with a
 /// body, or a title such as `Rectangle 2`.
 /// - Parameters:
-///   - view: laid out anew, with the fonts and the images that `ImageRenderer` has.
-///   - proposal: what the view is proposed, in points; a length of nil asks for its ideal one.
-///   - scale: pixels per point, which text sizes are rounded to.
+///   - view: The view, which is laid out anew with the fonts and the images that `ImageRenderer` has.
+///   - proposal: The size that the view is offered, in points; nil asks for an ideal length.
+///   - scale: The pixels per point to which text sizes are rounded.
 /// - Throws: `ImageRendererError` for a view that cannot be laid out.
 @MainActor public func explain(
   _ view: some View, in proposal: ProposedViewSize = .unspecified, scale: CGFloat = 2

@@ -2,50 +2,55 @@
 import StorypoleGraphics
 internal import StorypoleCairo
 
-/// Makes a picture of a view.
+/// Draws a picture of a view.
 ///
 ///     let renderer = ImageRenderer(content: Badge(text: "New"))
 ///     renderer.scale = 2
 ///     try renderer.write(to: URL(fileURLWithPath: "badge.png"))
 ///
-/// The picture has the size that the view takes for `proposedSize`. What Apple's renderer hands out
-/// as an image of UIKit or AppKit comes here as the data of a file.
+/// The picture has the size that the view takes for `proposedSize`. Where Apple's renderer returns an image
+/// of UIKit or AppKit, this one returns the data of a file.
 ///
-/// `Image("name")` is looked for in the program's own bundle; `.environment(\.assets, …)` on the
+/// `Image("name")` is searched for in the program's own bundle; `.environment(\.assets, …)` on the
 /// content names other places.
 @MainActor
 public final class ImageRenderer<Content: View>: Observable, ObservableObject {
+  /// The type of `objectWillChange`.
   public typealias ObjectWillChangePublisher = ObservableObjectPublisher
 
   // The publisher locks.
+  /// Announces each change of the content and of the settings.
   nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
 
+  /// The view to draw. A change is announced, and the next picture shows it.
   public var content: Content { willSet { objectWillChange.send() } }
 
-  /// What the view is offered; unspecified lets it take its ideal size.
+  /// The size that the view is offered, in points; unspecified, the default, asks for its ideal size.
   public var proposedSize: ProposedViewSize = .unspecified {
     willSet { objectWillChange.send() }
   }
 
-  /// Pixels per point.
+  /// The pixels per point; 1 by default.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
 
-  /// Whether the system's background colour lies under the view; else nothing does.
+  /// Whether the system's background colour lies under the view; false, the default, leaves the picture
+  /// transparent.
   public var isOpaque = false { willSet { objectWillChange.send() } }
 
-  /// Pictures are always in non-linear sRGB: another mode is answered by a warning.
+  /// The colour mode of pictures. They are always in non-linear sRGB: another mode gives a warning.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
   /// Has no effect: pictures have the range of sRGB.
   public var allowedDynamicRange: Image.DynamicRange? { willSet { objectWillChange.send() } }
 
-  /// Whether changes of what the content observes are announced. Nothing is announced between two
-  /// pictures: each is drawn of the content as it then is.
+  /// Accepted; has no effect here, because nothing is announced between two pictures: each is drawn of the
+  /// content as it then is.
   nonisolated(unsafe) public var isObservationEnabled = false
 
+  /// Makes a renderer of a view.
   public init(content view: Content) { content = view }
 
-  /// Lays the view out and hands its size and what draws it to `renderer`.
+  /// Lays the view out, and calls `renderer` with its size and a function that draws it.
   ///
   ///     renderer.render { size, draw in
   ///       let sheet = ImageRendererContext(size: CGSize(width: size.width * 2, height: size.height))
@@ -55,8 +60,8 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   ///       data = try? sheet.pdfData()
   ///     }
   ///
-  /// A view that cannot be laid out is said on standard error, and `renderer` is not called.
-  /// - Parameter rasterizationScale: pixels per point, for what has to become pixels.
+  /// If the view cannot be laid out, standard error reports it, and `renderer` is not called.
+  /// - Parameter rasterizationScale: The pixels per point of the parts that have to become pixels.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (_ size: CGSize, _ draw: (ImageRendererContext) -> Void) -> Void

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Pages that `ImageRenderer.render` draws views on, where Apple's takes a context of Core Graphics.
+/// The pages on which `ImageRenderer.render` draws views, in place of Core Graphics' context.
 ///
-/// Coordinates are points from the top left of the page, y downwards. What is drawn stays vectors
-/// until a file is made of it.
+/// Coordinates are points from the top left of the page, y downwards. Drawings stay vectors until a file is
+/// made of them.
 ///
 ///     let sheet = ImageRendererContext(size: CGSize(width: 595, height: 842))
 ///     renderer.render { size, draw in
@@ -21,14 +21,15 @@ public final class ImageRendererContext {
   /// Begins the first page.
   ///
   /// - Parameters:
-  ///   - size: of the page, in points. Files cannot be made of a page without width or height.
-  ///   - scale: pixels per point of a PNG file, and of what has to become pixels elsewhere.
+  ///   - size: The page's size in points. Files cannot be made of a page without width or height.
+  ///   - scale: The pixels per point of a PNG file, and of the parts of other files that have to become
+  ///     pixels.
   public init(size: CGSize, scale: CGFloat = 1) {
     self.scale = scale
     beginPage(size: size)
   }
 
-  /// The size of the page that is drawn on, in points.
+  /// The size of the current page, in points.
   public var size: CGSize { pages[pages.count - 1].size }
 
   /// Begins another page, with the origin at its top left. Only PDF documents have several.
@@ -40,24 +41,26 @@ public final class ImageRendererContext {
 
   // MARK: - Where it is drawn
 
+  /// Moves the origin by points; positive is right and down.
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
+  /// Multiplies the units of the axes by factors; negative ones mirror.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-  /// In radians, clockwise.
+  /// Turns the axes by an angle in radians; positive is clockwise.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// What is drawn from now on is transformed by `transform` before all that was asked for earlier.
+  /// Puts a transform before those already in effect, for everything drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) {
     self.transform = transform.concatenating(self.transform)
   }
 
-  /// Remembers where is drawn, for `restoreGState()`.
+  /// Saves the transform for `restoreGState()`.
   public func saveGState() { saved.append(transform) }
 
-  /// Returns to what was last saved on this page; without it nothing changes.
+  /// Returns to the transform that was last saved on this page; does nothing if there is none.
   public func restoreGState() { transform = saved.popLast() ?? transform }
 
   func draw(_ list: DisplayList) {
@@ -74,7 +77,7 @@ public final class ImageRendererContext {
 
   // MARK: - Files
 
-  /// A PNG file of the only page, transparent where nothing was drawn.
+  /// A PNG file of the only page, transparent where nothing was drawn; throws if there are several pages.
   public func pngData() throws -> Data { try PictureFormat.png.data(of: pages) }
 
   /// An SVG document of the only page, one unit per point.
@@ -83,7 +86,7 @@ public final class ImageRendererContext {
   /// A PDF document of all pages, one unit per point.
   public func pdfData() throws -> Data { try PictureFormat.pdf.data(of: pages) }
 
-  /// Writes the format that the file's extension names: png, svg or pdf.
+  /// Writes a file in the format that its extension names: png, svg or pdf.
   ///
   /// The file appears when it is complete; until then, and after an error, the old one stays.
   public func write(to url: URL) throws {

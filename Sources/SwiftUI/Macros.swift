@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view that tools show: `storypole render` makes a picture of it.
+/// Declares a view for tools: `storypole render` draws a picture of it.
+///
+/// - Parameter name: The name of the preview; nil leaves it without one.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "StorypoleMacros", type: "PreviewMacro")
 
+/// Declares a view for tools, with traits such as its size and orientation.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -12,17 +15,17 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "StorypoleMacros", type: "PreviewMacro")
 
-/// Lets a `#Preview` declare dynamic properties, such as `@State`, in its body.
+/// Lets the body of a `#Preview` declare dynamic properties, such as `@State`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "StorypoleMacros", type: "PreviewableMacro")
 
-/// Makes a value of the environment, of a container, of a transaction or of the focus out of a
-/// property with a default value.
+/// Turns a property with a default value into an entry of the environment, of a container's values, of a
+/// transaction or of the focused values.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "StorypoleMacros", type: "EntryMacro")
 
-/// Makes `animatableData` of a type's stored variables.
+/// Adds `animatableData` made of a type's stored variables.
 @attached(extension, conformances: Animatable, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "StorypoleMacros", type: "AnimatableMacro")
 

@@ -19,13 +19,13 @@ public final class RenderPool: Sendable {
   /// Starts the threads, which end when the pool is released.
   ///
   /// - Parameters:
-  ///   - threads: how many pictures are made at once; by default as many as there are processors.
-  ///     Each needs memory for the pixels of its picture, 4 bytes each and about as much again.
-  ///   - waitingLimit: how many more may wait for a thread. A call beyond throws `.busy` at once, so
-  ///     that a server can say so instead of falling behind further and further. With nil every call
-  ///     waits for its turn, as a program that draws a known number of pictures wants it.
-  ///   - fontDirectories: folders with more fonts than the machine's.
-  ///   - assets: where `Image("name")` is looked for; nil takes the program's own bundle.
+  ///   - threads: The number of pictures that are made at once; by default one for each processor. Each
+  ///     needs memory for the pixels of its picture, 4 bytes each and about as much again.
+  ///   - waitingLimit: The number of further calls that may wait for a thread. A call beyond throws `.busy`
+  ///     at once, so that a server can report it instead of falling behind further and further. With nil
+  ///     every call waits for its turn, which suits a program that draws a known number of pictures.
+  ///   - fontDirectories: Folders with more fonts than the machine's.
+  ///   - assets: The assets in which `Image("name")` is searched for; nil takes the program's own bundle.
   public init(
     threads: Int = ProcessInfo.processInfo.activeProcessorCount, waitingLimit: Int? = 100,
     fontDirectories: [String] = [], assets: ViewAssets? = nil
@@ -42,10 +42,11 @@ public final class RenderPool: Sendable {
   /// A PNG file of `scale` pixels per point.
   ///
   /// - Parameters:
-  ///   - proposedSize: what the view is offered; unspecified lets it take its ideal size.
-  ///   - scale: pixels per point.
-  ///   - isOpaque: whether the system's background colour lies under the view; else nothing does.
-  ///   - content: makes the view, on the thread that draws it.
+  ///   - proposedSize: The size that the view is offered; unspecified asks for its ideal size.
+  ///   - scale: The pixels per point.
+  ///   - isOpaque: Whether the system's background colour lies under the view; false leaves the picture
+  ///     transparent.
+  ///   - content: Makes the view, on the thread that draws it.
   /// - Throws: `ImageRendererError` for this picture alone; its kind is `.busy` if too many wait.
   ///   `CancellationError` as soon as the task is cancelled: a picture that waits is not begun, one that
   ///   is being made is thrown away.
@@ -58,7 +59,7 @@ public final class RenderPool: Sendable {
 
   /// An SVG document, one unit per point; parameters and errors as of `pngData`.
   ///
-  /// `scale` is that of what has to become pixels.
+  /// `scale` is that of the parts that have to become pixels.
   public func svgData<Content: View>(
     proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -68,7 +69,7 @@ public final class RenderPool: Sendable {
 
   /// A PDF document of one page, one unit per point; parameters and errors as of `pngData`.
   ///
-  /// `scale` is that of what has to become pixels.
+  /// `scale` is that of the parts that have to become pixels.
   public func pdfData<Content: View>(
     proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content

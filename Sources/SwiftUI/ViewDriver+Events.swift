@@ -2,8 +2,9 @@
 // What a user does. Every action happens at the driver's time, and what it changes is shown at once.
 extension ViewDriver {
   /// Clicks, or taps, on the text `label`: the button, row or view that shows it.
-  /// - Parameter count: 2 is a double click.
-  /// - Throws: where no such text is seen; the error names those that are.
+  ///
+  /// - Parameter count: The number of clicks; 2 is a double click.
+  /// - Throws: An error that names the visible texts, if `label` isn't one of them.
   public func tap(_ label: String, count: Int = 1) throws {
     if session.tap(label, count: count) { return }
     let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
@@ -12,21 +13,22 @@ extension ViewDriver {
         + (texts.isEmpty ? "the view has no text." : "the texts are \(texts)."))
   }
 
-  /// Clicks, or taps, on a point of the window, as many times as `count`, from one to ten.
+  /// Clicks, or taps, on a point of the window, as often as `count`, from one to ten times.
   public func tap(at point: CGPoint, count: Int = 1) { session.tap(at: point, count: count) }
 
-  /// Presses the pointer's second button at a point, which opens the context menu of what is there.
+  /// Presses the pointer's second button at a point, which opens the context menu there.
   public func openContextMenu(at point: CGPoint) { send(.menu(at: point)) }
 
-  /// Presses at a point for `duration` seconds, which pass.
+  /// Presses at a point for `duration` seconds, by which the time moves on.
   public func press(at point: CGPoint, duration: TimeInterval = 1) {
     pointer(.down, point)
     advance(by: duration)
     pointer(.up, point)
   }
 
-  /// Presses at `start`, moves to `end` within `duration` seconds, which pass, and lets go.
-  /// - Parameter steps: how many movements that is.
+  /// Presses at `start`, moves to `end` within `duration` seconds, and releases; the time moves on.
+  ///
+  /// - Parameter steps: The number of movements; at least 1.
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, steps: Int = 10
   ) {
@@ -42,15 +44,17 @@ extension ViewDriver {
     endDrag(at: end)
   }
 
-  /// Presses at a point. `drag(to:)` and `endDrag(at:)` go on.
+  /// Presses at a point; `drag(to:)` and `endDrag(at:)` continue.
   public func beginDrag(at point: CGPoint) { pointer(.down, point) }
+  /// Moves the pressed pointer to a point.
   public func drag(to point: CGPoint) { pointer(.moved, point) }
+  /// Moves the pressed pointer to a point and releases it.
   public func endDrag(at point: CGPoint) { pointer(.up, point) }
 
   /// Moves the pointer without pressing.
   public func hover(at point: CGPoint) { pointer(.moved, point) }
 
-  /// Scrolls what is at a point by points: a height below 0 shows what is further down.
+  /// Scrolls the content at a point by points: a negative height shows content further down.
   public func scroll(at point: CGPoint, by delta: CGSize) {
     send(.scroll(ScrollEvent(at: point, by: delta, time: time)))
   }
@@ -62,7 +66,7 @@ extension ViewDriver {
     }
   }
 
-  /// Types into what has the focus.
+  /// Types a text into the view that has the focus.
   public func type(_ text: String) { send(.text(.insert(text))) }
 
   private func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint) {
@@ -72,8 +76,9 @@ extension ViewDriver {
   private func send(_ event: Event) { session.perform { $0.send(event) } }
 }
 
-/// Something that a driver was asked to do and that the views did not allow.
+/// The error of an action that the views did not allow.
 public struct ViewDriverError: Error, CustomStringConvertible {
+  /// The problem, in a sentence.
   public let description: String
   init(_ description: String) { self.description = description }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import StorypoleCairo
 
-/// Shows a view without a window, with time that only you move: for tests, and for pictures of what
-/// moves.
+/// Shows a view without a window, with time that only you move: for tests, and for pictures of
+/// animations.
 ///
 ///     let driver = ViewDriver(size: CGSize(width: 300, height: 200)) { AlignmentSwitch() }
 ///     try driver.tap("trailing")
@@ -16,10 +16,12 @@ public final class ViewDriver {
   let session: ViewSession
   let scale: CGFloat
 
+  /// Shows a view at time 0.
+  ///
   /// - Parameters:
-  ///   - size: the window's size in points.
-  ///   - scale: pixels per point of its pictures.
-  ///   - date: what `TimelineView` takes for the time at which the view appeared.
+  ///   - size: The window's size in points.
+  ///   - scale: The pixels per point of pictures.
+  ///   - date: The date at which the view appears, for `TimelineView`.
   public init<Content: View>(
     size: CGSize, scale: CGFloat = 2, date: Date = Date(timeIntervalSinceReferenceDate: 0),
     @ViewBuilder content: () -> Content
@@ -33,20 +35,21 @@ public final class ViewDriver {
       content(), options, textEngine: PictureMaker.shared.textEngine, isLive: true, date: date)
   }
 
-  /// Seconds since the view appeared.
+  /// The seconds since the view appeared.
   public var time: TimeInterval { session.host.time }
 
-  /// Whether something moves, or has changed and is not shown yet.
+  /// Whether something moves, or has changed and isn't shown yet.
   public var isMoving: Bool { session.host.needsFrame }
 
-  /// Moves the time on by seconds. What waits for a time in between happens at that time. A step below
-  /// 0, or that is no number, is none.
+  /// Moves the time on by seconds, and runs everything that waits for a time in between at that time. A
+  /// negative step, and one that is not a number, does nothing.
   public func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
   /// Moves the time on to `time` seconds after the view appeared; never back.
   public func advance(to time: TimeInterval) { session.advance(to: time) }
 
-  /// Moves the time on until nothing moves, for at most `limit` seconds; whether it came to rest.
+  /// Moves the time on until nothing moves, for at most `limit` seconds, and returns whether everything is at
+  /// rest.
   @discardableResult public func advanceToRest(limit: TimeInterval = 60) -> Bool {
     let end = time + limit
     // The frames of a screen.
@@ -54,7 +57,7 @@ public final class ViewDriver {
     return !isMoving
   }
 
-  /// Gives tasks of the views their turn, `turns` times, and shows what they changed.
+  /// Gives tasks of the views their turn, `turns` times, and shows their changes.
   public func settle(turns: Int = 100) async {
     for _ in 0..<max(turns, 1) { await Task.yield() }
     session.perform { _ in }
@@ -63,8 +66,8 @@ public final class ViewDriver {
   /// Gives the window another size, in points.
   public func resize(to size: CGSize) { session.resize(to: size) }
 
-  /// Whether the view's window is in use: active at first, inactive while another is, in the background
-  /// while it is minimized.
+  /// The phase of the view's window: active at first, inactive while another window is in use, in the
+  /// background while it is minimized.
   public var scenePhase: ScenePhase {
     get { session.environment.scenePhase }
     set { session.environment.scenePhase = newValue }
@@ -72,24 +75,25 @@ public final class ViewDriver {
 
   // MARK: What is seen
 
-  /// The texts that are seen, from back to front.
+  /// The visible texts, from back to front.
   public var texts: [String] { session.host.texts.map(\.string) }
 
-  /// Where a text is drawn now, in points of the window; nil if it is not seen.
+  /// The frame of a visible text, in points of the window; nil if it isn't visible.
   ///
   /// The whole text counts first, then a part of one; of several the frontmost.
   public func frame(of text: String) -> CGRect? { session.host.frame(ofText: text) }
 
-  /// What could not be shown as it was asked for.
+  /// Warnings about everything that could not be shown as described.
   public var warnings: [String] { session.host.warnings }
 
-  /// A PNG file of what is seen now.
+  /// A PNG file of the view at this time.
   public func pngData() throws -> Data { try data(.png) }
 
-  /// An SVG document of what is seen now. Text becomes outlines.
+  /// An SVG document of the view at this time. Text becomes outlines.
   public func svgData() throws -> Data { try data(.svg) }
 
-  /// Writes what is seen now, in the format that the file's extension names: png, svg or pdf.
+  /// Writes a picture of the view at this time, in the format that the file's extension names: png, svg or
+  /// pdf.
   public func write(to url: URL) throws { try PictureFormat.write(to: url) { try data($0) } }
 
   private func data(_ format: PictureFormat) throws -> Data {

@@ -5,12 +5,13 @@ import StorypoleGraphics
 /// Draws display lists. Holds no state: may be used from many threads at once.
 public enum CairoRenderer {
   /// The list's picture as a PNG file.
-  /// - Parameter hasAlpha: whether it has an alpha channel; nil if something of it is transparent.
+  ///
+  /// - Parameter hasAlpha: Whether the file has an alpha channel; nil decides by the picture.
   public static func png(_ list: DisplayList, hasAlpha: Bool? = nil) throws -> Data {
     try pngOutput(list, hasAlpha: hasAlpha).data
   }
 
-  /// The file, and what of it is not as good as it was asked for.
+  /// The list's picture as a PNG file, with notes and warnings about it.
   public static func pngOutput(
     _ list: DisplayList, hasAlpha: Bool? = nil
   ) throws -> DocumentOutput {
@@ -37,10 +38,10 @@ public enum CairoRenderer {
       width: width, height: height, bytesPerRow: bytesPerRow, bytes: Array(bytes))
   }
 
-  /// An SVG document of the list's size, one unit a point.
+  /// The list's picture as an SVG document of the list's size, one unit per point.
   public static func svg(_ list: DisplayList) throws -> Data { try svgOutput(list).data }
 
-  /// The document, and what of it had to become pixels.
+  /// The list's picture as an SVG document, with notes about the parts that became pixels.
   public static func svgOutput(
     _ list: DisplayList, text: SVGTextForm = .outlines
   ) throws -> DocumentOutput {
@@ -48,11 +49,11 @@ public enum CairoRenderer {
     return try SVGWriter.write(list, text: text)
   }
 
-  /// A PDF document with a page for each list, one unit a point. Its text can be searched, and its
-  /// web and mail links followed.
+  /// A PDF document with a page for each list, one unit per point. Its text can be searched, and its web and
+  /// mail links followed.
   public static func pdf(_ pages: [DisplayList]) throws -> Data { try pdfOutput(pages).data }
 
-  /// The document, and what of it had to become pixels.
+  /// A PDF document with a page for each list, with notes about the parts that became pixels.
   public static func pdfOutput(_ pages: [DisplayList]) throws -> DocumentOutput {
     guard let first = pages.first else {
       throw DrawingError.failed("a PDF document needs a page")
@@ -138,12 +139,13 @@ extension CairoRenderer {
   }
 }
 
-/// A file of a picture, and what it shows otherwise than it was described.
+/// The file of a picture, with the differences from its description.
 public struct DocumentOutput: Sendable {
+  /// The content of the file.
   public var data: Data
-  /// What is pixels, or drawn otherwise, because the format has no other way to say it.
+  /// Notes about the parts that are pixels, or drawn differently, because the format has no other means.
   public var notes: [String]
-  /// What is not as good as it was asked for, and what to do about it.
+  /// Warnings about the parts that are of less quality than described, each with a remedy.
   public var warnings: [String]
 
   init(_ data: Data, _ notes: Notes) {

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Why a picture could not be drawn, and what to do about it.
+/// The reason why a picture could not be drawn, with a remedy.
 public enum DrawingError: Error, Equatable, CustomStringConvertible {
-  /// In pixels.
+  /// The picture would have more pixels than are drawn.
   case tooLarge(width: Double, height: Double)
+  /// The picture has no width or no height; in points.
   case emptySize(CGSize)
+  /// The width or the height of the picture is not a number.
   case notANumber
+  /// The number of pixels per point is not a number above 0.
   case invalidScale(CGFloat)
+  /// There is not enough memory.
   case outOfMemory
+  /// A frame of a film differs in size from the first, or is too large for the format.
   case framesDiffer
+  /// The drawing library failed, for the given reason.
   case failed(String)
 
   public var description: String {

@@ -13,6 +13,7 @@ public final class AnimatedGIF {
   /// Hundredths that rounding has left over.
   private var rest = 0.0
 
+  /// Makes an empty film.
   public init() throws {
     var error: Int32 = 0
     let pointer = Unmanaged.passUnretained(sink).toOpaque()

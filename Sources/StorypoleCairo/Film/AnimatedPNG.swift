@@ -2,12 +2,14 @@
 import CPng
 import StorypoleGraphics
 
-/// A picture of a film and how long it is seen.
+/// A picture of a film with its duration.
 public struct FilmFrame: Sendable {
+  /// The picture.
   public var list: DisplayList
-  /// In seconds.
+  /// The time for which the picture is visible, in seconds.
   public var duration: Double
 
+  /// Makes a frame.
   public init(_ list: DisplayList, duration: Double) {
     self.list = list
     self.duration = duration
@@ -22,7 +24,9 @@ public struct AnimatedPNG: ~Copyable {
   private var header: Data?
   private let count: Int
 
-  /// - Parameter count: how many frames will be added.
+  /// Makes an empty film.
+  ///
+  /// - Parameter count: The number of frames that will be added.
   public init(count: Int) { self.count = count }
 
   /// Adds a frame of the size of the first. `hasAlpha` has to be the same for all.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// What text is in an SVG document.
+/// The form of text in an SVG document.
 public enum SVGTextForm: Sendable {
   /// Outlines: the same picture on every machine.
   case outlines

@@ -41,7 +41,9 @@ public final class PangoTextEngine: TextEngine {
     }
   }
 
-  /// - Parameter fontDirectories: folders with more fonts, searched with all folders inside them.
+  /// Makes an engine with the fonts of the machine.
+  ///
+  /// - Parameter fontDirectories: Folders with more fonts, searched with all folders inside of them.
   public init(fontDirectories: [String] = []) {
     configuration = FontConfiguration(directories: fontDirectories)
     iconFont = configuration.file(of: IconFont.family).map(IconFont.init)
@@ -56,6 +58,7 @@ public final class PangoTextEngine: TextEngine {
     }
   }
 
+  /// The warnings about fonts and texts since the last call, each sentence once.
   public func takeWarnings() -> [String] {
     state.withLock { state in
       defer { state.warnings = [] }
@@ -63,6 +66,8 @@ public final class PangoTextEngine: TextEngine {
     }
   }
 
+  /// Shapes a paragraph, or returns the result for an equal one that the engine keeps; one that is too long
+  /// is cut, with a warning.
   public func shape(_ paragraph: Paragraph) -> any ShapedText {
     let key = ShapedTextCache.Key(paragraph)
     if let known = texts.withLock({ $0.text(for: key) }) { return known }
@@ -75,6 +80,8 @@ public final class PangoTextEngine: TextEngine {
     return text
   }
 
+  /// The outline of an icon of the icon font, in a square of 24 × 24; nil, with a warning, if the font is
+  /// missing, and nil for an unknown name.
   public func outline(ofIcon name: String) -> Path? {
     if let known = state.withLock({ $0.icons[name] }) { return known }
     let outline = iconFont?.outline(name)
@@ -85,6 +92,7 @@ public final class PangoTextEngine: TextEngine {
     return outline
   }
 
+  /// The outlines of a text on one line, from its origin on the baseline.
   public func outline(of text: String, in font: FontRequest) -> Path {
     let layout = shape(Paragraph(runs: [TextRun(text, font: font)]))
       .layout(width: nil, height: nil)
@@ -101,6 +109,7 @@ public final class PangoTextEngine: TextEngine {
     return path
   }
 
+  /// The vertical metrics of a font: Apple's for the system font, those of the file for a named one.
   public func metrics(of font: FontRequest) -> FontMetrics {
     if let known = state.withLock({ $0.metrics[font] }) { return known }
     let metrics = findMetrics(of: font)
