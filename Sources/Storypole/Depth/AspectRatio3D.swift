@@ -63,6 +63,9 @@ nonisolated struct AspectRatio3DModifier: DepthModifier {
 
 extension View {
   /// Offers the view a box of the proportions of `aspectRatio`; nil keeps those of its ideal size.
+  ///
+  /// The box fits into the proposed width, height and depth, or fills them. Negative and non-finite
+  /// proportions are ignored with a warning.
   nonisolated public func aspectRatio3D(_ aspectRatio: Size3D? = nil, contentMode: ContentMode)
     -> some View
   {
@@ -71,7 +74,11 @@ extension View {
     return inDepth(AspectRatio3DModifier(ratio: ratio, mode: contentMode))
   }
 
+  /// Offers the view the largest box of its ideal proportions that fits into the proposed width, height and
+  /// depth.
   nonisolated public func scaledToFit3D() -> some View { aspectRatio3D(contentMode: .fit) }
 
+  /// Offers the view the smallest box of its ideal proportions that fills the proposed width, height and
+  /// depth.
   nonisolated public func scaledToFill3D() -> some View { aspectRatio3D(contentMode: .fill) }
 }

@@ -24,7 +24,7 @@ extension DepthAlignment {
 }
 
 extension View {
-  /// Sets the view's depth guide `g` to what `computeValue` returns, in points from the view's back.
+  /// Sets the view's depth guide `g` to the result of `computeValue`, in points from the view's back.
   nonisolated public func alignmentGuide(
     _ g: DepthAlignment, computeValue: @escaping (ViewDimensions3D) -> CGFloat
   ) -> some View {

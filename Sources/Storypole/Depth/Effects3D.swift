@@ -68,13 +68,17 @@ nonisolated struct Effect3DModifier: DepthModifier, Animatable {
 }
 
 extension View {
-  /// Draws the view turned in space; its place in the layout stays.
+  /// Draws the view turned in space around an anchor of its box; its place in the layout stays. Angle, axis
+  /// and anchor are animated.
   @_disfavoredOverload nonisolated public func rotation3DEffect(
     _ rotation: Rotation3D, anchor: UnitPoint3D = .center
   ) -> some View {
     rotation3DEffect(Angle(rotation.angle), axis: rotation.axis, anchor: anchor)
   }
 
+  /// Draws the view turned by an angle around an axis in space; its place in the layout stays.
+  ///
+  /// A positive angle about z turns clockwise as seen from the front.
   @_disfavoredOverload nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .center
   ) -> some View {
@@ -82,6 +86,8 @@ extension View {
       angle, axis: RotationAxis3D(x: axis.x, y: axis.y, z: axis.z), anchor: anchor)
   }
 
+  /// Draws the view turned by an angle around an axis in space; its place in the layout stays. An infinite
+  /// angle or axis is ignored with a warning.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
   ) -> some View {
@@ -89,7 +95,8 @@ extension View {
     return inDepth(Effect3DModifier(kind: kind, anchor: anchor))
   }
 
-  /// Draws the view turned in space with perspective, which is approximated, with a warning.
+  /// Draws the view turned in space with perspective, which is approximated, with a warning; its place in the
+  /// layout stays.
   nonisolated public func perspectiveRotationEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -97,31 +104,35 @@ extension View {
     rotation3DEffect(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
   }
 
-  /// Draws the view larger or smaller; its place in the layout stays.
+  /// Draws the view larger or smaller in all three axes; its place in the layout stays.
   @_disfavoredOverload nonisolated public func scaleEffect(
     _ s: CGFloat, anchor: UnitPoint3D = .center
   ) -> some View {
     scaleEffect(Size3D(width: s, height: s, depth: s), anchor: anchor)
   }
 
+  /// Draws the view scaled by a factor for each axis; its place in the layout stays. Factors and anchor are
+  /// animated, and infinite factors are ignored with a warning.
   nonisolated public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some View {
     let scale = finite(scale, scale.isFinite, or: .one, "scaleEffect")
     return inDepth(Effect3DModifier(kind: .scale(scale), anchor: anchor))
   }
 
+  /// Draws the view scaled by a factor for each axis; its place in the layout stays.
   @_disfavoredOverload nonisolated public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, z: CGFloat = 1.0, anchor: UnitPoint3D = .center
   ) -> some View {
     scaleEffect(Size3D(width: x, height: y, depth: z), anchor: anchor)
   }
 
-  /// Draws the view through a transform of its coordinates; its place in the layout stays.
+  /// Draws the view through a transform of its coordinates, whose origin is its top left back corner; its
+  /// place in the layout stays. Changes are not animated.
   nonisolated public func transform3DEffect(_ transform: AffineTransform3D) -> some View {
     let transform = finite(transform, transform.isFinite, or: .identity, "transform3DEffect")
     return inDepth(Effect3DModifier(kind: .affine(transform), anchor: .zero))
   }
 
-  /// Changes the view's looks by its geometry; layout does not notice.
+  /// Applies effects to the view that depend on its geometry; layout does not notice.
   nonisolated public func visualEffect3D(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy3D) -> some VisualEffect
   ) -> some View {
@@ -141,29 +152,33 @@ extension VisualEffect {
       })
   }
 
+  /// Moves the content along the depth axis, which changes nothing as seen from the front.
   public func offset(z: CGFloat) -> some VisualEffect {
     transform3DEffect(AffineTransform3D(translation: Vector3D(x: 0, y: 0, z: z)))
   }
 
+  /// Turns the content in space around an anchor, as seen from the front.
   @_disfavoredOverload public func rotation3DEffect(
     _ rotation: Rotation3D, anchor: UnitPoint3D = .center
   ) -> some VisualEffect {
     adding(.rotation(Angle(rotation.angle), rotation.axis), anchor)
   }
 
+  /// Turns the content by an angle around an axis in space, as seen from the front.
   @_disfavoredOverload public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .center
   ) -> some VisualEffect {
     adding(.rotation(angle, RotationAxis3D(x: axis.x, y: axis.y, z: axis.z)), anchor)
   }
 
+  /// Turns the content by an angle around an axis in space, as seen from the front.
   public func rotation3DEffect(
     _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
   ) -> some VisualEffect {
     adding(.rotation(angle, axis), anchor)
   }
 
-  /// With perspective, which is approximated.
+  /// Turns the content in space with perspective, which is approximated; the anchor's depth has no effect.
   public func perspectiveRotationEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .back,
     perspective: CGFloat = 1
@@ -173,22 +188,26 @@ extension VisualEffect {
       perspective: perspective)
   }
 
+  /// Scales the content by one factor, as seen from the front.
   @_disfavoredOverload public func scaleEffect(_ s: CGFloat, anchor: UnitPoint3D = .center)
     -> some VisualEffect
   {
     adding(.scale(Size3D(width: s, height: s, depth: s)), anchor)
   }
 
+  /// Scales the content by a factor for each axis, as seen from the front; that of the depth has no effect.
   public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some VisualEffect {
     adding(.scale(scale), anchor)
   }
 
+  /// Scales the content by a factor for each axis, as seen from the front; `z` has no effect.
   @_disfavoredOverload public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, z: CGFloat = 1.0, anchor: UnitPoint3D = .center
   ) -> some VisualEffect {
     adding(.scale(Size3D(width: x, height: y, depth: z)), anchor)
   }
 
+  /// Transforms the content's coordinates, whose origin is its top left corner, as seen from the front.
   public func transform3DEffect(_ transform: AffineTransform3D) -> some VisualEffect {
     adding(.affine(transform), .zero)
   }

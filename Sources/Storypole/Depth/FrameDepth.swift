@@ -66,15 +66,15 @@ private func alignedZ(
 }
 
 extension View {
-  /// Puts the view into a frame of a fixed depth, in points; nil leaves it to the view. A negative
-  /// or non-finite depth is ignored with a warning.
+  /// Puts the view into a frame of a fixed depth, in points; nil keeps the view's own. A negative or
+  /// non-finite depth is ignored with a warning.
   nonisolated public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> some View {
     inDepth(
       FixedDepthModifier(depth: checkedLength(depth, "frame(depth:)"), alignment: alignment))
   }
 
-  /// Puts the view into a frame with limits of depth, in points, by the rules of the flat frame.
-  /// `.infinity` as a maximum takes all that is proposed.
+  /// Puts the view into a frame with limits of depth, in points, by the rules of the flat frame. A maximum of
+  /// `.infinity` takes all of the proposed depth.
   nonisolated public func frame(
     minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil,
     alignment: DepthAlignment = .center

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Makes its content from its own size and place in three dimensions.
 ///
-/// *How it lays out*: it takes what is proposed along each axis, 10 points where nothing is. The
-/// content is made when the reader has its place and stands in its top leading back corner.
+/// *How it lays out*: it takes the proposed length along each axis, and 10 points where there is none. The
+/// content is made when the reader has its place, and lies in its top leading back corner.
 @frozen nonisolated public struct GeometryReader3D<Content: View>: PrimitiveView {
+  /// The closure that makes the content.
   public var content: (GeometryProxy3D) -> Content
 
+  /// Makes a reader with a closure that makes its content.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy3D) -> Content) {
     self.content = content
   }
@@ -45,14 +47,13 @@ public struct GeometryProxy3D {
     reader.depth = depth
   }
 
-  /// In points.
+  /// The view's width, height and depth in points.
   public var size: Size3D { Size3D(node.size, depth: depth) }
 
-  /// As of a flat proxy; nothing is kept free at the front and the back.
+  /// The safe area as of a flat proxy; the insets at the front and the back are 0.
   public var safeAreaInsets: EdgeInsets3D { EdgeInsets3D(node.safeAreaAround()) }
 
-  /// The smallest upright box around the view, in a space. A name that no ancestor has means the
-  /// window.
+  /// The smallest upright box around the view, in a space. A name that no ancestor has means the window.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> Rect3D {
     let bounds = Rect3D(origin: .zero, size: size)
     return transform(in: coordinateSpace).map(bounds.applying) ?? bounds
@@ -63,6 +64,7 @@ public struct GeometryProxy3D {
     node.transform3D(in: coordinateSpace.coordinateSpace)
   }
 
+  /// The value of an anchor in the view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     node.noticeUse()
     return anchor.resolve(node)
@@ -99,6 +101,7 @@ private func transform(from node: LayoutNode, to target: LayoutNode) -> AffineTr
 }
 
 extension Anchor.Source where Value == Rect3D {
+  /// An anchor for the view's box.
   public static var bounds3D: Anchor<Rect3D>.Source {
     Anchor<Rect3D>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
@@ -107,6 +110,7 @@ extension Anchor.Source where Value == Rect3D {
     }
   }
 
+  /// An anchor for a box in the view's coordinates.
   public static func rect3D(_ r: Rect3D) -> Anchor<Value>.Source {
     Anchor<Rect3D>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { r.applying(transform(from: node, to: $0)) }
@@ -115,12 +119,14 @@ extension Anchor.Source where Value == Rect3D {
 }
 
 extension Anchor.Source where Value == Point3D {
+  /// An anchor for a point in the view's coordinates.
   public static func point3D(_ p: Point3D) -> Anchor<Value>.Source {
     Anchor<Point3D>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { p.applying(transform(from: node, to: $0)) }
     }
   }
 
+  /// An anchor for a point given as shares of the view's width, height and depth.
   public static func unitPoint3D(_ p: UnitPoint3D) -> Anchor<Value>.Source {
     Anchor<Point3D>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
@@ -129,14 +135,16 @@ extension Anchor.Source where Value == Point3D {
     }
   }
 
+  /// An anchor for the centre of the view's box.
   public static var center3D: Anchor<Point3D>.Source { unitPoint3D(.center) }
 
+  /// The former name of `center3D`.
   @available(*, deprecated, renamed: "center3D")
   public static var center: Anchor<Point3D>.Source { center3D }
 }
 
 extension View {
-  /// Calls `action` with what `transform` makes of the view's geometry, at first and when it changes.
+  /// Calls `action` with the value of `transform` for the view's geometry, at first and when it changes.
   @MainActor @preconcurrency public func onGeometryChange3D<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy3D) -> T,
     action: @escaping (T) -> Void
@@ -144,6 +152,8 @@ extension View {
     onGeometryChange3D(for: type, of: transform) { action($1) }
   }
 
+  /// Calls `action` with the old and the new value of `transform` for the view's geometry, at first and when
+  /// it changes.
   @MainActor @preconcurrency public func onGeometryChange3D<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy3D) -> T,
     action: @escaping (T, T) -> Void

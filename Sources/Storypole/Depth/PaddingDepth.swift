@@ -48,8 +48,8 @@ nonisolated struct DepthOffsetModifier: DepthModifier, Animatable {
 }
 
 extension View {
-  /// Space around the view on all six sides, in points; negative insets let it reach out. Infinite
-  /// ones are ignored with a warning.
+  /// Adds space around the view on all six sides, in points; negative insets let it reach out. Infinite ones
+  /// are ignored with a warning.
   nonisolated public func padding3D(_ insets: EdgeInsets3D) -> some View {
     let edges: [CGFloat] = [
       insets.top, insets.leading, insets.bottom, insets.trailing, insets.front, insets.back,
@@ -60,7 +60,7 @@ extension View {
     .inDepth(DepthPaddingModifier(front: edges[4], back: edges[5]))
   }
 
-  /// Pads `edges` by `length` points; nil is the platform's padding of 16 points.
+  /// Adds `length` points of space on `edges`; nil is the platform's padding of 16 points.
   nonisolated public func padding3D(_ edges: Edge3D.Set = .all, _ length: CGFloat? = nil)
     -> some View
   {
@@ -72,9 +72,10 @@ extension View {
         trailing: inset(.trailing), front: inset(.front), back: inset(.back)))
   }
 
+  /// Adds the same space on all six sides, in points.
   nonisolated public func padding3D(_ length: CGFloat) -> some View { padding3D(.all, length) }
 
-  /// Draws the view `z` points further in front; its place in the layout stays. Seen from the front,
+  /// Draws the view `z` points further in front; its place in the layout stays. As seen from the front,
   /// nothing changes.
   nonisolated public func offset(z: CGFloat) -> some View {
     inDepth(DepthOffsetModifier(z: finite(z, "offset(z:)")))

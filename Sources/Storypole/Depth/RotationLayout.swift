@@ -110,7 +110,7 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   var name: String { "rotation3DLayout" }
 }
 
-/// What `rotation3DLayout` puts around a view; made by that modifier only.
+/// The modifier that `rotation3DLayout` puts around a view.
 nonisolated public struct LayoutRotationUnaryLayout: ViewModifier, Animatable {
   public typealias Body = Never
   var base: RotationLayoutModifier
@@ -129,17 +129,25 @@ nonisolated public struct LayoutRotationUnaryLayout: ViewModifier, Animatable {
 }
 
 extension View {
-  /// Turns the view; its place in the layout is the smallest upright box around it.
+  /// Turns the view in space; its place in the layout is the smallest upright box around it. Angle and axis
+  /// are animated.
   nonisolated public func rotation3DLayout(_ rotation: Rotation3D) -> some View {
     rotation3DLayout(Angle(rotation.angle), axis: rotation.axis)
   }
 
+  /// Turns the view by an angle around an axis; its place in the layout is the smallest upright box around
+  /// it.
   nonisolated public func rotation3DLayout(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   ) -> some View {
     rotation3DLayout(angle, axis: RotationAxis3D(x: axis.x, y: axis.y, z: axis.z))
   }
 
+  /// Turns the view by an angle around an axis; its place in the layout is the smallest upright box around
+  /// it.
+  ///
+  /// Each of the view's axes is offered the length of the proposal's axis that it comes to lie nearest to. An
+  /// infinite angle or axis is ignored with a warning.
   nonisolated public func rotation3DLayout(_ angle: Angle, axis: RotationAxis3D) -> some View {
     let angle = finiteAngle(angle, axis, "rotation3DLayout")
     return modifier(

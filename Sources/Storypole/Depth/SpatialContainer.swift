@@ -1,33 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Puts views into one space, lined up on a horizontal, a vertical and a depth guide.
 ///
-/// *How it lays out*: in width and height as a ZStack. In depth too the views are proposed what the
-/// container is proposed, it becomes as deep as they reach around the guide, and they are proposed
-/// its depth then.
+/// *How it lays out*: in width and height as a ZStack. In depth too the views are offered the container's
+/// proposal, the container becomes as deep as they reach around the guide, and then it offers them its depth.
 @frozen public struct SpatialContainer: BuiltInLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
+  /// The layout keeps nothing between its calls.
   public typealias Cache = Void
 
   var flat: ZStackLayout
   private var depth: DepthAlignment
 
+  /// Makes a container that lines its views up on `alignment`, the centre by default.
   public init(alignment: Alignment3D = .center) {
     flat = ZStackLayout(alignment: alignment.flat)
     depth = alignment.depth
   }
 
+  /// The width and height that the views take around the guides.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     flat.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  /// Places the views with their guides on those of the container.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     flat.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  /// The distances that the views prefer around them.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     flat.spacing(subviews: subviews, cache: &cache)
   }
@@ -94,7 +98,7 @@ extension DepthAlignedLayout: DepthLayout {
 }
 
 extension Layout {
-  /// Lines the views of this layout up on a depth guide, instead of at the back.
+  /// Lines up the views of this layout on a depth guide, instead of at the back.
   public func depthAlignment(_ alignment: DepthAlignment) -> some Layout {
     DepthAlignedLayout(base: self, alignment: alignment)
   }
@@ -109,11 +113,14 @@ extension Layout {
   }
 }
 
-/// The content of a ZStack whose views stand apart in depth.
+/// The content of a ZStack whose views are apart in depth.
 @frozen nonisolated public struct ZStackContent3D<Content: View> {
+  /// The distance between two views in depth, in points; nil is none.
   public var spacing: CGFloat?
+  /// The views of the stack.
   public var content: Content
 
+  /// Makes the content of a ZStack.
   nonisolated public init(spacing: CGFloat?, content: Content) {
     self.spacing = spacing
     self.content = content
@@ -130,8 +137,8 @@ extension ZStackContent3D: View, PrimitiveView {
 }
 
 extension ZStack {
-  /// Stacks views from the back to the front, `spacing` points apart in depth; nil is no distance,
-  /// a negative one lets them overlap.
+  /// Stacks views from the back to the front, `spacing` points apart in depth; nil is no distance, and a
+  /// negative one lets them overlap.
   nonisolated public init<V: View>(
     alignment: Alignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> V
   ) where Content == ZStackContent3D<V> {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension View {
-  /// Puts `content` into the view's own space, lined up on `alignment` in all three axes. Several
-  /// views form a SpatialContainer.
+  /// Puts `content` into the view's own space, lined up on `alignment` in all three axes. Several views form
+  /// a SpatialContainer.
   nonisolated public func spatialOverlay<V: View>(
     alignment: Alignment3D = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -10,7 +10,8 @@ extension View {
         secondary: content(), alignment: alignment.flat, role: .spatialOverlay(alignment.depth)))
   }
 
-  /// As `spatialOverlay`, with what `transform` makes of a preference of the view's.
+  /// Puts the view that `transform` makes of a preference into the view's own space, lined up on `alignment`
+  /// in all three axes.
   nonisolated public func spatialOverlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment3D = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
