@@ -7,6 +7,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
   init(_ vector: any VectorArithmetic) { self.vector = vector }
   private init() { vector = nil }
 
+  /// The zero of every type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
 
   /// The vector as `type`; nil if it is another's.
@@ -23,20 +24,24 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return compare(vector)
   }
 
+  /// The sum; the first value where the types differ.
   public static func + (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
     combine(a, b, sign: 1)
   }
 
+  /// The difference; the first value where the types differ.
   public static func - (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
     combine(a, b, sign: -1)
   }
 
+  /// Multiplies the hidden value by a number.
   public mutating func scale(by rhs: Double) {
     guard var vector else { return }
     vector.scale(by: rhs)
     self = _AnyAnimatableData(vector)
   }
 
+  /// The squared magnitude of the hidden value.
   public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
 
   /// Vectors of two types have nothing in common: the first stays as it is.

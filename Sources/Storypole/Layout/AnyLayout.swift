@@ -4,9 +4,10 @@ public struct AnyLayout: Layout, Animatable {
   public typealias AnimatableData = _AnyAnimatableData
   private var storage: Storage
 
+  /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) { storage = TypedStorage(layout) }
 
-  /// What the hidden layout keeps.
+  /// The cache of the hidden layout.
   public struct Cache {
     fileprivate var storage: Storage
     fileprivate var value: Any
@@ -20,10 +21,12 @@ public struct AnyLayout: Layout, Animatable {
     set { storage = storage.replacing(newValue) }
   }
 
+  /// Makes the cache of the hidden layout.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(storage: storage, value: storage.makeCache(subviews))
   }
 
+  /// Updates the cache of the hidden layout; makes another if the layout's type has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.storage.isSameType(as: storage) {
       cache.storage = storage
@@ -33,22 +36,26 @@ public struct AnyLayout: Layout, Animatable {
     }
   }
 
+  /// The preferred distances of the hidden layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     storage.spacing(subviews, &cache.value)
   }
 
+  /// The size of the hidden layout.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     storage.sizeThatFits(proposal, subviews, &cache.value)
   }
 
+  /// Places the subviews as the hidden layout does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     storage.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
 
+  /// The value of a horizontal guide as the hidden layout sets it; nil if it doesn't.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -56,6 +63,7 @@ public struct AnyLayout: Layout, Animatable {
     storage.explicit(guide, bounds, proposal, subviews, &cache.value)
   }
 
+  /// The value of a vertical guide as the hidden layout sets it; nil if it doesn't.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -1,33 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A space in which points and frames are given.
+/// A space for the coordinates of points and frames.
 public enum CoordinateSpace: Equatable, Hashable {
-  /// The window's.
+  /// The window's space, with its origin at the top left.
   case global
-  /// The view's own.
+  /// The view's own space, with its origin at the view's top left.
   case local
   /// The space of an ancestor that has this name.
   case named(AnyHashable)
 
+  /// Whether the space is the window's.
   public var isGlobal: Bool { self == .global }
+  /// Whether the space is the view's own.
   public var isLocal: Bool { self == .local }
 }
 
+/// A type that names a coordinate space, such as `.global` or `.named("board")`.
 public protocol CoordinateSpaceProtocol {
+  /// The space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
+/// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Makes the window's space; `.global` is shorter.
   public init() {}
+  /// Always `.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
+/// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Makes the view's own space; `.local` is shorter.
   public init() {}
+  /// Always `.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
+/// The coordinate space of an ancestor with a given name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// The space as `.named`.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 
   /// The nearest scroll view's; its axis, if the scroll view has to scroll along one.
@@ -35,20 +47,26 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the window, with its origin at the top left.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view itself, with its origin at the view's top left.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest ancestor whose `coordinateSpace(_:)` has the given name; the window's if there
+  /// is none.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+  /// The space of the nearest scroll view around; the window's if there is none.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.ScrollViewName(axis: nil)))
   }
+  /// The space of the nearest scroll view around that scrolls along an axis; the window's if there is none.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.ScrollViewName(axis: axis)))
   }
@@ -61,11 +79,12 @@ nonisolated struct CoordinateSpaceModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Names the view's own coordinate space, for the views inside.
+  /// Names the view's own coordinate space, for the views inside of it. Layout does not change.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(space: name.name))
   }
 
+  /// Names the view's own coordinate space, for the views inside of it.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(space: AnyHashable(name)))
   }
@@ -75,19 +94,21 @@ extension View {
 public struct GeometryProxy {
   let node: LayoutNode
 
-  /// In points.
+  /// The view's width and height in points.
   public var size: CGSize { node.size }
 
-  /// How far the safe area lies inside the view's edges that touch it.
+  /// The distances that the safe area lies inside of those edges of the view that touch it, in points.
   public var safeAreaInsets: EdgeInsets { node.safeAreaAround() }
 
+  /// Always zero, because windows have no corners that cover content.
   public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 
+  /// The view's frame in a space, unrounded; a name that no ancestor has means the window.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The view's frame, unrounded, effects of the views around it included. A name that no ancestor
+  /// The view's frame in a space, unrounded, effects of the views around it included. A name that no ancestor
   /// has means the window.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let bounds = CGRect(origin: .zero, size: node.size)
@@ -104,6 +125,7 @@ public struct GeometryProxy {
     return CGRect(origin: .zero, size: space.size).applying(toLocal)
   }
 
+  /// The value of an anchor in the view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     noticeUse()
     return anchor.resolve(node)
@@ -132,7 +154,7 @@ extension LayoutNode {
   }
 }
 
-/// A place in one view, to be read in the coordinates of another.
+/// A place in one view, which can be read in the coordinates of another.
 public struct Anchor<Value>: @unchecked Sendable {
   /// The place in the coordinates of a view.
   let resolve: (LayoutNode) -> Value
@@ -143,12 +165,13 @@ public struct Anchor<Value>: @unchecked Sendable {
     self.resolve = resolve
   }
 
-  /// What of a view an anchor is made from.
+  /// The description of a place in a view, from which an anchor is made.
   public struct Source: @unchecked Sendable {
     let make: (LayoutNode) -> Anchor<Value>
 
     init(make: @escaping (LayoutNode) -> Anchor<Value>) { self.make = make }
 
+    /// Describes several places in one anchor.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
       make = { node in
         let anchors = array.map { $0.make(node) }
@@ -156,6 +179,7 @@ public struct Anchor<Value>: @unchecked Sendable {
       }
     }
 
+    /// Describes a place that may be missing.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
       make = { node in
         let anchor = anchor?.make(node)
@@ -179,6 +203,7 @@ private func transform(from node: LayoutNode, to target: LayoutNode) -> CGAffine
 }
 
 extension Anchor.Source where Value == CGRect {
+  /// The view's bounds. Of a turned view, the smallest upright rectangle around them is read.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
@@ -187,6 +212,7 @@ extension Anchor.Source where Value == CGRect {
     }
   }
 
+  /// A rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
     Anchor<CGRect>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
@@ -197,6 +223,7 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's coordinates.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
     Anchor<CGPoint>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
@@ -205,6 +232,7 @@ extension Anchor.Source where Value == CGPoint {
     }
   }
 
+  /// A point given as shares of the view's width and height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
     Anchor<CGPoint>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
@@ -214,13 +242,22 @@ extension Anchor.Source where Value == CGPoint {
     }
   }
 
+  /// The top leading corner of the view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the view's top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner of the view.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the view's leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The centre of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the view's trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner of the view.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the view's bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner of the view.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How a container sizes and places its subviews. Every container of this module is one, and so is
+/// A container's way to size and place its subviews. Every container of this module has one, and so does
 /// every container of yours.
 @preconcurrency public protocol Layout: Sendable, Animatable {
+  /// The traits of the layout; by default it has no stack orientation.
   static var layoutProperties: LayoutProperties { get }
-  /// What the layout keeps between calls; Void keeps nothing.
+  /// The type of the values that the layout keeps between calls; Void keeps nothing.
   associatedtype Cache = Void
+  /// The subviews, as the layout's functions receive them.
   typealias Subviews = LayoutSubviews
 
   /// Makes the cache, and makes it anew when subviews come or go.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
+  /// Updates the cache when subviews change; makes it anew by default.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
-  /// What the container prefers as distance to its neighbours; the union of its subviews by default.
+  /// The distances that the container prefers to its neighbours; the union of its subviews' by default.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
   /// The container's size for a proposal, in points.
   func sizeThatFits(
@@ -26,6 +29,8 @@
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
+  /// The container's explicit value of a vertical guide, in the coordinates of `bounds`; merges the subviews'
+  /// values by default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -33,16 +38,23 @@
 }
 
 extension Layout {
+  /// The default: no stack orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// The default: makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// The default: the union of the subviews' preferences.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.unionOfSpacing()
   }
 
+  /// The default: merges the subviews' values of the guide at the places that `placeSubviews` gives them.
+  ///
+  /// Nil for the leading edge, the centre and the trailing edge, which never become explicit through a
+  /// container, and for infinite bounds.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -52,6 +64,10 @@ extension Layout {
     }
   }
 
+  /// The default: merges the subviews' values of the guide at the places that `placeSubviews` gives them.
+  ///
+  /// Nil for the top, the centre and the bottom, which never become explicit through a container, and for
+  /// infinite bounds.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -70,13 +86,15 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// The default of a layout without a cache: keeps nothing.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What a layout is, besides its sizes.
+/// The traits of a layout besides its sizes.
 public struct LayoutProperties: Sendable {
-  /// The axis along which Spacer grows and across which Divider draws; nil for neither.
+  /// The axis along which Spacer grows and across which Divider is drawn; nil for neither.
   public var stackOrientation: Axis?
 
+  /// Makes traits without a stack orientation.
   public init() {}
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The subviews of a custom layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+  /// One subview.
   public typealias Element = LayoutSubview
+  /// The position in the collection, which a slice keeps.
   public typealias Index = Int
+  /// A part of the subviews.
   public typealias SubSequence = LayoutSubviews
 
   /// The direction of the container. Lay out left to right: the container mirrors the result.
@@ -28,9 +31,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     self.range = range
   }
 
+  /// The index of the first subview; 0 unless this is a slice.
   public var startIndex: Int { range.lowerBound }
+  /// The index after that of the last subview.
   public var endIndex: Int { range.upperBound }
 
+  /// The subview at an index, which has to be in the collection.
   public subscript(index: Int) -> LayoutSubview {
     precondition(range.contains(index), "no subview at index \(index)")
     let place = indexes?[index] ?? index
@@ -38,10 +44,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
       node: nodes[place], place: place, direction: layoutDirection, recorder: recorder)
   }
 
+  /// The subviews in a range of indexes, with the same indexes.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(self, indexes: indexes, range: bounds)
   }
 
+  /// The subviews at given indexes, in their order, with indexes from 0.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     let chosen = indices.map { indexes?[$0] ?? $0 }
     return LayoutSubviews(self, indexes: chosen, range: 0..<chosen.count)
@@ -92,22 +100,30 @@ public struct LayoutSubview: Equatable {
   let direction: LayoutDirection
   let recorder: PlacementRecorder
 
+  /// The layout priority that the subview has, 0 by default.
   public var priority: Double { node.priority }
+  /// The distances that the subview prefers to its neighbours.
   public var spacing: ViewSpacing { node.spacing(direction) }
+  /// The values and tags that the subview gives to the container.
   public var containerValues: ContainerValues { node.traits?.containerValues ?? ContainerValues() }
 
+  /// The subview's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
 
+  /// The subview's size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     node.dimensions(for: proposal)
   }
 
+  /// The value that the subview sets for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     node.traits?.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 
-  /// Puts the point `anchor` of the subview at `position`. The last call counts; outside of
-  /// `placeSubviews` there is nothing to place, which is a warning.
+  /// Puts the point `anchor` of the subview at `position`, in the coordinates of the container's bounds.
+  ///
+  /// The last call counts. A call outside of `placeSubviews` has no effect but a warning.
+  /// - Parameter proposal: The proposal that the subview answers with its size.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

@@ -98,13 +98,17 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Lets the view reach into `regions` outside the safe area over `edges`.
+  /// Lets the view extend into `regions` outside of the safe area, over those of `edges` that it touches.
+  ///
+  /// The size in the layout stays; the view is offered the additional length when it is placed. Regions
+  /// without `.container` have no effect, because there is no software keyboard.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }
 
+  /// Lets the view extend over those of `edges` that it touches, out of the safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.container, edges: edges)
   }

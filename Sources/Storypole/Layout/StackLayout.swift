@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a stack keeps between calls.
+/// The values that a stack keeps between calls.
 public struct _StackLayoutCache {
   var plan: StackPlan
 }
@@ -12,16 +12,20 @@ protocol StackLayout: BuiltInLayout where Cache == _StackLayoutCache {
 }
 
 extension StackLayout {
+  /// The stack's orientation.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis
     return properties
   }
 
+  /// Makes the cache, in which the stack keeps its last solution.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache {
     _StackLayoutCache(plan: StackPlan(self))
   }
 
+  /// The sum of the subviews' lengths and distances along the axis, and their extent across it around the
+  /// guide.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize {
@@ -31,6 +35,7 @@ extension StackLayout {
     return cache.plan.size
   }
 
+  /// Places the subviews one after the other, with their guides on one line.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout _StackLayoutCache
@@ -45,6 +50,7 @@ extension StackLayout {
     }
   }
 
+  /// The subviews' preferences across the axis, the first one's at the start and the last one's at the end.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
     stackSpacing(subviews.map(\.node), subviews.layoutDirection, Self.axis)
   }

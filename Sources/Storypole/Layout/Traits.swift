@@ -60,13 +60,17 @@ struct Traits {
 
 /// A key of a value that a view gives to the layout around it.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of views that don't set one.
   static var defaultValue: Self.Value { get }
 }
 
 /// A key of a value that a view gives to the container around it.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of views that don't set one.
   static var defaultValue: Self.Value { get }
 }
 
@@ -77,17 +81,20 @@ public struct ContainerValues {
 
   init() {}
 
+  /// The value for a key, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The tag of a type; nil if the view has none of exactly this type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     // In two steps: a missing tag of an optional type would be cast to one that is nil.
     guard let tag = tags[ObjectIdentifier(type)] else { return nil }
     return tag.base as? V
   }
 
+  /// Whether the view has a tag that is equal and of the same type.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
   mutating func setTag<V: Hashable>(_ tag: V) { tags[ObjectIdentifier(V.self)] = AnyHashable(tag) }
@@ -112,23 +119,27 @@ nonisolated struct TraitModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Attaches `value` for a custom layout, which reads it from its subview by `key`.
+  /// Attaches `value` for a custom layout, which reads it from its subview by `key`. Of two values for one
+  /// key the inner one counts.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(TraitModifier { $0.layoutValues[ObjectIdentifier(key)] = value })
   }
 
+  /// Attaches a value for the container around the view. Of two values for one key the inner one counts.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
     modifier(TraitModifier { $0.containerValues[keyPath: keyPath] = value })
   }
 
-  /// Draws the view in front of siblings with a lower value; layout ignores it.
+  /// Draws the view in front of siblings with a lower value, which is 0 by default; layout ignores it.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier { $0.zIndex = value })
   }
 
-  /// Marks the view as the choice that `tag` stands for.
+  /// Marks the view as the choice of a picker, list or tab view whose selection is `tag`.
+  ///
+  /// - Parameter includeOptional: Whether an optional selection matches too.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(
       TraitModifier {

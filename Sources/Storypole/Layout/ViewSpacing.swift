@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// What a view prefers as distance to the views beside it, by edge and by kind of neighbour.
+/// The distances that a view prefers to the views beside it, by edge and by kind of neighbour.
 ///
-/// *How it works.* A preference belongs to an edge and a category ("an edge above text", say). Two
-/// views that face each other combine the categories that both know, by adding; the largest sum is
-/// the distance. Without a common category the larger default preference counts, and without that
-/// containers use 8 points.
+/// *How it works.* A preference belongs to an edge and a category ("an edge above text", for example). Two
+/// views that face each other combine the categories that both know, by adding; the largest sum is the
+/// distance. Without a common category the larger default preference counts, and without that containers use
+/// 8 points.
 public struct ViewSpacing: Sendable {
   enum Category: UInt8, Sendable {
     case plain, textToText, textBaseline, edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText
@@ -42,7 +42,7 @@ public struct ViewSpacing: Sendable {
   /// The distance between views that say nothing about each other, in points.
   static let defaultDistance: CGFloat = 8
 
-  /// No distance wanted on any edge.
+  /// A preference for no distance on any edge.
   public static let zero = ViewSpacing(
     entries: [Side.top, .left, .bottom, .right].map {
       Entry(category: .plain, side: $0, value: .distance(0))
@@ -55,7 +55,7 @@ public struct ViewSpacing: Sendable {
     Entry(category: .edgeLeftText, side: .right, value: .distance(0)),
   ]
 
-  /// The preferences of a plain view: none of its own, but text may stand beside it.
+  /// Makes the preferences of a plain view: it has none, but text may be beside it.
   public init() {
     entries = Self.plainEntries
     isPlain = true
@@ -63,7 +63,7 @@ public struct ViewSpacing: Sendable {
 
   init(entries: [Entry]) { self.entries = entries }
 
-  /// The distance to the view that follows along `axis`, in points.
+  /// The distance to the view that follows along `axis`, in points; 8 if neither prefers one.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     preferredDistance(to: next, along: axis) ?? Self.defaultDistance
   }
@@ -117,8 +117,8 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Adds another view's preferences on `edges`, keeping the larger one of each kind. A spacing that
-  /// was made without a view takes over the direction of the first view that is added.
+  /// Adds another view's preferences on `edges`, keeping the larger one of each kind. A spacing that was made
+  /// without a view takes over the layout direction of the first view that is added.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if knownDirection == nil { knownDirection = other.knownDirection }
     let sides = Self.sides(edges, layoutDirection)
@@ -133,6 +133,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
+  /// The preferences of both views on `edges`, the larger one of each kind.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)
