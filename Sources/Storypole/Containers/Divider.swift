@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A thin line across its stack: vertical in an HStack, horizontal everywhere else.
+///
+/// The line is one pixel thick, and 1 point at accessibility sizes of text. It is as long as proposed, or 10
+/// points without a proposal.
 nonisolated public struct Divider: LeafView, Sendable {
+  /// Makes a divider.
   nonisolated public init() {}
 
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Makes its content from its own size and place.
 ///
-/// *How it lays out*: it takes what is proposed, 10 points where nothing is. The content is made
-/// when the reader has its place, proposed the reader's size, and put into the top-leading corner;
-/// nothing of it is seen outside.
+/// *How it lays out*: it takes the proposed size, and 10 points on an axis without one. The content is made
+/// when the reader has its place, is offered the reader's size, and lies in the top-leading corner. It may be
+/// drawn outside of the reader, and its guides don't count there.
 @frozen nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  /// The closure that makes the content.
   public var content: (GeometryProxy) -> Content
 
+  /// Makes a reader with a closure that makes its content.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -12,10 +12,12 @@
   private let layout: GridLayout
   private let content: Content
 
+  /// Makes a grid of rows.
+  ///
   /// - Parameters:
-  ///   - alignment: where cells stand in their column and row.
-  ///   - horizontalSpacing: points between columns; nil is 8.
-  ///   - verticalSpacing: points between rows; nil is the largest distance that two cells above one
+  ///   - alignment: The guides on which cells line up in their column and row.
+  ///   - horizontalSpacing: The distance between columns in points; nil is 8.
+  ///   - verticalSpacing: The distance between rows in points; nil is the largest that two cells above one
   ///     another prefer.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -40,15 +42,19 @@
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Body = Never
 
-  /// What a grid keeps between calls.
+  /// The values that a grid keeps between calls.
   public struct Cache {
     var plan: GridPlan
   }
 
+  /// The guides on which cells line up in their column and row.
   public var alignment: Alignment
+  /// The distance between columns in points; nil is 8.
   public var horizontalSpacing: CGFloat?
+  /// The distance between rows in points; nil is the largest that two cells above one another prefer.
   public var verticalSpacing: CGFloat?
 
+  /// Makes the layout of a grid; by default centred, with default distances.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -58,6 +64,7 @@
     self.verticalSpacing = verticalSpacing
   }
 
+  /// Sorts the subviews into rows and columns.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(
       plan: GridPlan(
@@ -65,6 +72,7 @@
         verticalSpacing: verticalSpacing))
   }
 
+  /// The size of all columns and rows with the distances between them.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
@@ -72,6 +80,7 @@
     return cache.plan.size
   }
 
+  /// Places each subview in its columns and row.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

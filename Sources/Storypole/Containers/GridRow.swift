@@ -4,7 +4,9 @@
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// - Parameter alignment: the guide that the cells share; nil takes the grid's.
+  /// Makes a row.
+  ///
+  /// - Parameter alignment: The guide on which the cells line up; nil takes the grid's.
   nonisolated public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -41,7 +43,8 @@ struct GridRowInfo {
 final class GridRowIdentity {}
 
 extension View {
-  /// Lets the cell take `count` columns.
+  /// Lets the cell span `count` columns; fewer than 1 count as 1, and more than 1000 as 1000. Outside of a
+  /// row it has no effect.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(TraitModifier { $0.gridColumns = count })
   }
@@ -56,7 +59,7 @@ extension View {
     modifier(TraitModifier { $0.gridColumnAlignment = guide })
   }
 
-  /// Lets the cell fill its column or row without making it larger.
+  /// Lets the cell fill its column or row along `axes` without making it larger.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(TraitModifier { $0.gridUnsizedAxes = axes })
   }

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The size and place of a track of a lazy grid: a column of LazyVGrid, a row of LazyHGrid.
 public struct GridItem: Sendable {
+  /// The length of a track across the lines.
   public enum Size: Sendable {
-    /// Exactly this long, in points.
+    /// One track of exactly this length, in points.
     case fixed(CGFloat)
-    /// An equal share of what is left, between the limits.
+    /// One track with an equal share of the rest, between the limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many equal tracks as fit into a share, at least `minimum` long.
+    /// As many equal tracks as fit into an equal share of the rest, each at least `minimum` long; at least
+    /// one and at most 10,000.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// The length of the track, or of each of its tracks.
   public var size: Size
-  /// Points to the next track; nil is 8.
+  /// The distance to the next track in points; nil is 8.
   public var spacing: CGFloat?
-  /// nil takes the grid's alignment.
+  /// The alignment of cells in the track; nil takes the grid's.
   public var alignment: Alignment?
 
+  /// Makes a track; by default one with an equal share of the width or height.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -39,6 +43,14 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   private let pinned: PinnedScrollableViews
   private let content: Content
 
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns from leading to trailing.
+  ///   - alignment: The place of the columns in a grid that is broader than they are, and of cells in their
+  ///     columns.
+  ///   - spacing: The distance between lines in points; nil takes the distances that the views prefer.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -67,6 +79,13 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   private let pinned: PinnedScrollableViews
   private let content: Content
 
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows from top to bottom.
+  ///   - alignment: The place of the rows in a grid that is taller than they are, and of cells in their rows.
+  ///   - spacing: The distance between lines in points; nil takes the distances that the views prefer.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -11,6 +11,12 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let pinned: PinnedScrollableViews
   private let content: Content
 
+  /// Makes a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The place of views that are narrower than the stack.
+  ///   - spacing: The distance between views in points; nil takes the distances that the views prefer.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -38,6 +44,12 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   private let pinned: PinnedScrollableViews
   private let content: Content
 
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The place of views that are lower than the stack.
+  ///   - spacing: The distance between views in points; nil takes the distances that the views prefer.
+  ///   - pinnedViews: The headers and footers that stay visible while their section is.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -59,10 +71,14 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   }
 }
 
-/// The headers and footers that stay in view while their section is.
+/// The headers and footers that stay visible while their section is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits of the set: 1 for headers, 2 for footers.
   public let rawValue: UInt32
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The headers stay at the start of the visible area.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers stay at the end of the visible area.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

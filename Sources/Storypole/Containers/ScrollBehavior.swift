@@ -2,154 +2,224 @@
 // How scroll views move. Nothing moves in a still picture, and no indicator is drawn at rest, so that
 // none of this has an effect yet.
 
-/// How far a scroll view may be pulled beyond its content.
+/// The bounce of a scroll view at the ends of its content. All values are the same here: scrolling ends at
+/// the content's edge.
 public struct ScrollBounceBehavior: Sendable {
+  /// The platform's behaviour.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
+  /// A bounce at every end.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
+  /// A bounce only where the content is larger than the view.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
 }
 
-/// Whether a scroll view shows indicators while it moves.
+/// The visibility of a scroll view's indicators. No indicators are drawn here.
 public struct ScrollIndicatorVisibility: Equatable {
   private let value: Int
+  /// Visible as the platform does it.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(value: 0) }
+  /// Visible, unless the platform hides them.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(value: 1) }
+  /// Hidden, unless the platform shows them.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(value: 2) }
+  /// Never visible.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(value: 3) }
 }
 
-/// How the keyboard goes away while somebody scrolls.
+/// The reaction of a software keyboard to scrolling. It has no effect here, because there is no software
+/// keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let value: Int
+  /// The platform's reaction.
   public static var automatic: ScrollDismissesKeyboardMode { .init(value: 0) }
+  /// The keyboard goes away when scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { .init(value: 1) }
+  /// The keyboard follows the finger.
   public static var interactively: ScrollDismissesKeyboardMode { .init(value: 2) }
+  /// The keyboard stays.
   public static var never: ScrollDismissesKeyboardMode { .init(value: 3) }
 }
 
-/// How content fades where it passes under a bar.
+/// The transition of content under a bar. It has no effect here: content under a bar is drawn as it is.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let value: Int
+  /// The platform's transition.
   public static var automatic: ScrollEdgeEffectStyle { .init(value: 0) }
+  /// A sharp edge.
   public static var hard: ScrollEdgeEffectStyle { .init(value: 1) }
+  /// A gradual fade.
   public static var soft: ScrollEdgeEffectStyle { .init(value: 2) }
 }
 
-/// Where a scroll view would come to rest.
+/// The place at which a scroll view would come to rest.
 public struct ScrollTarget: Hashable {
+  /// The rectangle to show, in the content's coordinates.
   public var rect: CGRect
+  /// The point of the rectangle that meets that of the scroll view; nil where none is preferred.
   public var anchor: UnitPoint?
 }
 
-/// What a behaviour knows when it chooses a target.
+/// The state of a scroll view when a behaviour chooses a target.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
+  /// The axes that scroll.
   public let axes: Axis.Set
+  /// The size of the scroll view without its insets, in points.
   public let containerSize: CGSize
+  /// The size of the content in points.
   public let contentSize: CGSize
+  /// The target without the behaviour.
   public let originalTarget: ScrollTarget
+  /// The speed of scrolling, in points per second.
   public let velocity: CGVector
   let environment: EnvironmentValues
 
+  /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
 }
 
+/// The properties of a scroll behaviour.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  /// Whether one gesture scrolls only a limited distance; true by default.
   public var limitsScrolls = true
+  /// Makes properties with their defaults.
   public init() {}
 }
 
+/// The state of a scroll view when a behaviour chooses its properties.
 public struct ScrollTargetBehaviorPropertiesContext {
+  /// The axes that scroll.
   public let axes: Axis.Set
+  /// The scroll view's environment.
   public let environment: EnvironmentValues
 }
 
-/// Where a scroll view comes to rest after a swipe.
+/// A rule for the place at which scrolling comes to rest. No rule is asked here: scrolling stops anywhere.
 public protocol ScrollTargetBehavior {
+  /// The state of the scroll view when it asks for a target.
   typealias TargetContext = ScrollTargetBehaviorContext
+  /// The properties of the behaviour.
   typealias Properties = ScrollTargetBehaviorProperties
+  /// The state of the scroll view when it asks for properties.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  /// Changes the place at which the scroll view comes to rest; never called here.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+  /// The behaviour's properties; never asked for here.
   func properties(context: Self.PropertiesContext) -> Self.Properties
 }
 
 extension ScrollTargetBehavior {
+  /// The default properties.
   public func properties(context: Self.PropertiesContext) -> Self.Properties { Properties() }
 }
 
-/// Rests at whole pages.
+/// Rests at whole pages. It has no effect here: scrolling stops anywhere.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
   public init() {}
+  /// Changes nothing.
   public func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext) {}
 }
 
-/// Rests at the edges of views.
+/// Rests at the edges of views. It has no effect here: scrolling stops anywhere.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// The number of views that one gesture may pass. All values are the same here.
   public struct LimitBehavior {
+    /// As the platform limits it.
     public static var automatic: LimitBehavior { LimitBehavior() }
+    /// Always a limited number.
     public static var always: LimitBehavior { LimitBehavior() }
+    /// Always a few views.
     public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+    /// Always one view.
     public static var alwaysByOne: LimitBehavior { LimitBehavior() }
+    /// Any number.
     public static var never: LimitBehavior { LimitBehavior() }
   }
 
+  /// Accepted; has no effect here, because scrolling stops anywhere.
   public init(limitBehavior: LimitBehavior = .automatic) {}
+  /// Accepted; has no effect here, because scrolling stops anywhere.
   public init(anchor: UnitPoint?) {}
+  /// Accepted; has no effect here, because scrolling stops anywhere.
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {}
+  /// Changes nothing.
   public func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext) {}
 }
 
+/// A scroll behaviour whose type is hidden.
 @frozen public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  /// The hidden behaviour.
   public var base: any ScrollTargetBehavior
+  /// Hides the type of a behaviour.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
+  /// Asks the hidden behaviour.
   public func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext) {
     base.updateTarget(&target, context: context)
   }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Rests at whole pages. It has no effect here: scrolling stops anywhere.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Rests at the edges of views. It has no effect here: scrolling stops anywhere.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+  /// Rests with a point of a view on one of the scroll view. It has no effect here: scrolling stops anywhere.
   public static func viewAligned(anchor: UnitPoint?) -> Self { .init() }
+  /// Rests at the edges of views, after a limited number. It has no effect here: scrolling stops anywhere.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { .init() }
+  /// Rests with a point of a view on one of the scroll view, after a limited number. It has no effect here:
+  /// scrolling stops anywhere.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> Self { .init() }
 }
 
 extension View {
+  /// Accepted; has no effect here, because scrolling stops anywhere.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     self
   }
+  /// Accepted; has no effect here, because scrolling stops anywhere.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Accepted; has no effect here, because scrolling ends at the content's edge.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
+  /// Sets `isScrollEnabled` in the environment. Scroll views don't read it here: they can still be moved.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled)
   }
+  /// Accepted; has no effect here, because there is no software keyboard.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
   { self }
+  /// Accepted; has no effect here, because scroll views draw no indicators.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
+  /// Accepted; has no effect here, because scroll views draw no indicators.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  /// Accepted; has no effect here, because scroll views draw no indicators.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  /// Accepted; has no effect here, because content under a bar is drawn as it is.
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
+  /// Accepted; has no effect here, because content under a bar is drawn as it is.
   nonisolated public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
+  /// Accepted; `action` is never called here, because scroll views don't report visible views.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }
+  /// Accepted; `action` is never called here, because scroll views don't report visible views.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { self }
@@ -158,7 +228,7 @@ extension View {
 extension EnvironmentValues {
   private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// Whether scroll views can be moved.
+  /// Whether `scrollDisabled(_:)` allows scrolling; true by default. Scroll views don't read it here.
   public var isScrollEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

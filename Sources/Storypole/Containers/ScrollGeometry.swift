@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where a scroll view stands and how large it is, in points.
+/// The position, the content and the size of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
-  /// The content's point at the top-leading corner of the view: negative insets at rest.
+  /// The content's point at the top-leading corner of the view; at rest the negative insets.
   public var contentOffset: CGPoint
+  /// The size of the content without insets.
   public var contentSize: CGSize
-  /// What margins and bars keep free around the content.
+  /// The insets that margins and bars keep free around the content.
   public var contentInsets: EdgeInsets
-  /// The view's size less the insets.
+  /// The view's size without the insets.
   public var containerSize: CGSize
 
+  /// Makes a geometry from its values in points.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -18,10 +20,10 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
     self.containerSize = containerSize
   }
 
-  /// The container at the offset, in the content's coordinates.
+  /// The rectangle of the container at the offset, in the content's coordinates.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// What is seen of the content, insets included, in its coordinates.
+  /// The visible rectangle of the content, insets included, in its coordinates.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x, y: contentOffset.y,
@@ -35,9 +37,10 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   }
 }
 
-/// What a scroll view is doing: nothing, in a still picture.
+/// The activity of a scroll view. Here it is always idle.
 @frozen public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   case idle, tracking, interacting, decelerating, animating
+  /// Whether the scroll view moves or is touched.
   public var isScrolling: Bool { self != .idle }
   public var debugDescription: String {
     switch self {
@@ -50,9 +53,11 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   }
 }
 
-/// What is known when a scroll view's phase changes.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
+  /// The position and size of the scroll view.
   public let geometry: ScrollGeometry
+  /// The speed of scrolling; always nil here.
   public let velocity: CGVector?
 }
 
@@ -86,8 +91,10 @@ final class ScrollObserverNode: ObservingNode {
 }
 
 extension View {
-  /// Calls `action` with what `transform` makes of the scroll view's geometry, at first and when it
+  /// Calls `action` with the value of `transform` for the scroll view's geometry, at first and when it
   /// changes.
+  ///
+  /// The first scroll view inside of this view counts. In the first call both values are the same.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -101,13 +108,15 @@ extension View {
       })
   }
 
-  /// Calls `action` once: the scroll view is idle.
+  /// Calls `action` once, with two idle phases, because scroll views are always idle here.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
+  /// Calls `action` once, with two idle phases and the scroll view's geometry, because scroll views are
+  /// always idle here.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (

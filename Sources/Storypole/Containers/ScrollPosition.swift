@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where a scroll view stands, or is to go: a view, an edge or a point.
+/// A position to which a scroll view goes: a view, an edge or a point.
+///
+/// A scroll view doesn't write its own movements into it here.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   private enum Place: Equatable {
     case none
@@ -8,49 +10,75 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     case point(x: CGFloat?, y: CGFloat?)
   }
   private var place: Place
+  /// Whether the user scrolled to the position. Nothing sets it here.
   public var isPositionedByUser = false
 
+  /// Makes a position that asks for nothing.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { place = .none }
+  /// Makes a position at a view.
+  ///
+  /// - Parameter anchor: The point of the view that meets that of the scroll view; nil takes the anchor of
+  ///   `scrollPosition(_:anchor:)`.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     place = .view(AnyHashable(id), anchor)
   }
+  /// Makes a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     place = .edge(edge)
   }
+  /// Makes a position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     place = .point(x: point.x, y: point.y)
   }
+  /// Makes a position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     place = .point(x: x, y: y)
   }
+  /// Makes a position at an x of the content; y stays.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     place = .point(x: x, y: nil)
   }
+  /// Makes a position at a y of the content; x stays.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     place = .point(x: nil, y: y)
   }
 
+  /// Goes to a view.
+  ///
+  /// - Parameter anchor: The point of the view that meets that of the scroll view; nil takes the anchor of
+  ///   `scrollPosition(_:anchor:)`.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     place = .view(AnyHashable(id), anchor)
   }
+  /// Goes to an edge of the content.
   public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
+  /// Goes to a point of the content.
   public mutating func scrollTo(point: CGPoint) { place = .point(x: point.x, y: point.y) }
+  /// Goes to a point of the content.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { place = .point(x: x, y: y) }
+  /// Goes to an x of the content; y stays.
   public mutating func scrollTo(x: CGFloat) { place = .point(x: x, y: nil) }
+  /// Goes to a y of the content; x stays.
   public mutating func scrollTo(y: CGFloat) { place = .point(x: nil, y: y) }
 
+  /// The edge, if the position is one.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+  /// The x, if the position has one.
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
+  /// The y, if the position has one.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
+  /// The point, if the position has both an x and a y.
   public var point: CGPoint? {
     guard let x, let y else { return nil }
     return CGPoint(x: x, y: y)
   }
+  /// The identity of the view, if the position is one.
   public var viewID: (any Hashable & Sendable)? {
     // Only what is sendable comes in.
     guard case .view(let id, _) = place, let id = id.base as? any Hashable else { return nil }
     return unsafeBitCast(id, to: (any Hashable & Sendable).self)
   }
+  /// The identity of the view, if the position is one and its identity is of the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if case .view(let id, _) = place { id.base as? T } else { nil }
   }
@@ -102,23 +130,27 @@ struct ScrollAnchors {
   var alignment: UnitPoint?
 }
 
-/// What a scroll anchor is for.
+/// The use of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let value: Int
+  /// The point of the content at which a scroll view begins.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(value: 0) }
+  /// The point that stays in place when the content's size changes.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(value: 1) }
+  /// The place of content that is shorter than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(value: 2) }
 }
 
 extension View {
-  /// Where scroll views begin, where content that is too short stands, and what stays in place when
-  /// the content's size changes; nil is the start.
+  /// Sets the anchor of scroll views for their beginning, for content that is too short, and for changes of
+  /// the content's size; nil is the start.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(
       \.scrollAnchors,
       ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor))
   }
 
+  /// Sets the anchor of scroll views for one use; nil is the start.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
     -> some View
   {
@@ -157,7 +189,7 @@ extension View {
         }, appliesAtFirst: true))
   }
 
-  /// Lets what lies outside of scroll views be seen.
+  /// Lets content outside of scroll views be visible.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.scrollClipDisabled, disabled)
   }

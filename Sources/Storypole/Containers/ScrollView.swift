@@ -2,18 +2,21 @@
 /// Shows a part of a larger content: its beginning, unless something scrolls it.
 ///
 /// *How it lays out*
-/// 1. The content, several views in a VStack, is proposed nil on the axes that scroll and the
-///    proposal on the others.
-/// 2. Along a scrolling axis the view takes its proposal (the content's length for nil), across it
-///    exactly the content's length.
-/// 3. The content stands at the start along a scrolling axis and in the centre of the others; in a
-///    right-to-left environment the start is the right end. What lies outside is not drawn.
+/// 1. The content, several views in a VStack, is offered nil on the axes that scroll and the proposal on the
+///    others.
+/// 2. Along a scrolling axis the view takes its proposal (the content's length for nil), across it exactly
+///    the content's length.
+/// 3. The content lies at the start along a scrolling axis and in the centre of the others; in a
+///    right-to-left environment the start is the right end. Anything outside is not drawn.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  /// The content that scrolls.
   public var content: Content
+  /// The axes that scroll; the vertical one by default.
   public var axes: Axis.Set
-  /// Nothing scrolls in a still picture, and no indicator is drawn at rest.
+  /// Accepted; has no effect here, because scroll views draw no indicators.
   public var showsIndicators: Bool
 
+  /// Makes a scroll view; `showsIndicators` has no effect here.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -22,6 +25,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Makes a scroll view.
   nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Makes its content with something that scrolls the scroll views inside.
+/// Makes its content with a proxy that scrolls the scroll views inside.
 @frozen nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// The closure that makes the content.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Makes a reader with a closure that makes its content.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -26,8 +28,10 @@
 public struct ScrollViewProxy {
   weak var reader: _ViewNode?
 
-  /// Shows the view with this identity: its `anchor` and that of the scroll view meet; nil moves as
-  /// little as needed. Takes effect with the next layout; nothing happens if no view has the identity.
+  /// Shows the view with an identity: its `anchor` and that of the scroll view meet; nil moves as little as
+  /// needed.
+  ///
+  /// Takes effect with the next layout. If no view has the identity, nothing moves, and a warning appears.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let reader else { return }
     for scroll in reader.scrollNodes

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Views that belong together, with a header and a footer. In a stack they follow one another; a
-/// lazy grid gives header and footer a line of their own.
+/// Views that belong together, with a header and a footer. In a stack they follow one another; a lazy grid
+/// gives header and footer a separate line.
 nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -10,6 +10,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// Makes a section with a header and a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -39,6 +40,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
   ) {
@@ -47,12 +49,14 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// Makes a section with a header that is a value; the former form.
   @available(*, deprecated, renamed: "init(content:header:)")
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
@@ -60,12 +64,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section without header and footer.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
+  /// Makes a section with a header and a footer that are values; the former form.
   @available(*, deprecated, renamed: "init(content:header:footer:)")
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
@@ -73,10 +79,12 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section whose header is the text of a localized key.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// Makes a section whose header is a string.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) {
@@ -85,6 +93,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer that is a value; the former form.
   @available(*, deprecated, renamed: "init(content:footer:)")
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
@@ -93,6 +102,8 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 // A section that is closed shows its header.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section that shows its content while `isExpanded` is true. Its header isn't a control: only the
+  /// binding opens and closes it.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -103,12 +114,15 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section whose header is the text of a localized key, and which shows its content while
+  /// `isExpanded` is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
+  /// Makes a section whose header is a string, and which shows its content while `isExpanded` is true.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -117,6 +131,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
+  /// Accepted; has no effect here, because headers of sections aren't controls.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Takes the length that a stack has left, along the stack's axis; on both axes outside a stack.
+/// Takes the length that a stack has left, along the stack's axis; on both axes outside of a stack.
 ///
-/// *How it lays out*: along its axis it is as long as proposed but at least its minimum, which is
-/// also its ideal length; across it has no size. It keeps no distance to its neighbours.
+/// *How it lays out*: along its axis it is as long as proposed but at least its minimum, which is also its
+/// ideal length; across it has no size. It keeps no distance to its neighbours.
 @frozen nonisolated public struct Spacer: LeafView, Sendable {
   /// The least length in points; nil is 8.
   public var minLength: CGFloat?
 
+  /// Makes a spacer.
+  ///
+  /// - Parameter minLength: The least length in points; nil is 8.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize {

@@ -8,9 +8,11 @@
   private let layout: VStackLayout
   private let content: Content
 
+  /// Makes a column.
+  ///
   /// - Parameters:
-  ///   - alignment: the guide that the children share.
-  ///   - spacing: points between neighbours; nil lets each pair decide.
+  ///   - alignment: The guide on which the children line up; the centre by default.
+  ///   - spacing: The distance between neighbours in points; nil lets each pair decide.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -30,11 +32,15 @@
 /// VStack as a layout value.
 @frozen public struct VStackLayout: StackLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
+  /// The values that a stack keeps between calls.
   public typealias Cache = _StackLayoutCache
 
+  /// The guide on which the subviews line up.
   public var alignment: HorizontalAlignment
+  /// The distance between neighbours in points; nil lets each pair decide.
   public var spacing: CGFloat?
 
+  /// Makes the layout of a column; by default centred, with the distances that the subviews prefer.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

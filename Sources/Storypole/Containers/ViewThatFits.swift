@@ -10,6 +10,9 @@
   private var axes: Axis.Set
   private var content: Content
 
+  /// Makes a choice of the views in `content`, best first.
+  ///
+  /// - Parameter axes: The axes on which a view has to fit; both by default.
   nonisolated public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

@@ -3,14 +3,18 @@
 ///
 /// *How it lays out*
 /// 1. Only the children with the highest layout priority decide the size.
-/// 2. They are proposed what the stack is proposed, nil included, and lined up on the guides; the
-///    stack is as large as they reach.
-/// 3. Then every child is proposed the stack's size and lined up on the same lines.
-/// In depth each stands in front of the one before it.
+/// 2. They are offered the stack's proposal, nil included, and lined up on the guides; the stack is as large
+///    as they reach.
+/// 3. Then every child is offered the stack's size and lined up on the same lines.
+///
+/// In depth each child is in front of the one before it.
 @frozen nonisolated public struct ZStack<Content: View>: PrimitiveView {
   private let layout: ZStackLayout
   private let content: Content
 
+  /// Makes a stack of views, of which the last is in front.
+  ///
+  /// - Parameter alignment: The guides on which the views line up; the centre by default.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.init(ZStackLayout(alignment: alignment), content: content())
   }
@@ -33,12 +37,15 @@
 /// ZStack as a layout value.
 @frozen public struct ZStackLayout: BuiltInLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
+  /// The cache, which holds nothing.
   public typealias Cache = Void
 
+  /// The guides on which the subviews line up.
   public var alignment: Alignment
   /// Between the backs of views and the fronts of those behind, in points.
   var depthSpacing: CGFloat = 0
 
+  /// Makes the layout; centred by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   init(alignment: Alignment, depthSpacing: CGFloat) {
@@ -46,6 +53,7 @@
     self.depthSpacing = depthSpacing
   }
 
+  /// The size that the subviews with the highest priority take around the guides.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -53,6 +61,7 @@
     return CGSize(width: reach.x.before + reach.x.after, height: reach.y.before + reach.y.after)
   }
 
+  /// Places the subviews with their guides on common lines.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -68,6 +77,7 @@
     }
   }
 
+  /// The union of the preferences of the subviews with the highest priority.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     let top = Self.top(of: subviews)
     if top.isEmpty { return .zero }

@@ -5,7 +5,7 @@
 /// proposal, the container becomes as deep as they reach around the guide, and then it offers them its depth.
 @frozen public struct SpatialContainer: BuiltInLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
-  /// The layout keeps nothing between its calls.
+  /// The cache, which holds nothing.
   public typealias Cache = Void
 
   var flat: ZStackLayout
