@@ -2,7 +2,7 @@
 // What `onDelete` and `onMove` are answered with.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at the offsets from the start. An offset where nothing is ends the program.
+  /// Removes the elements at the offsets from the start. An offset without an element ends the program.
   public mutating func remove(atOffsets offsets: IndexSet) {
     // From the end, so that those before keep their offsets.
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
@@ -10,8 +10,10 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at the offsets to before the element that is at `destination` now; their order
-  /// stays. The collection's length as `destination` moves them to the end.
+  /// Moves the elements at the offsets to before the element that is at `destination` now; their order stays.
+  ///
+  /// The collection's length as `destination` moves them to the end. An offset without an element, or a
+  /// destination beyond the end, ends the program.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let old = Array(self)
     precondition(

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A modifier that becomes another one in each environment.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// The type of the modifier that takes effect.
   associatedtype ResolvedModifier: ViewModifier
+  /// The modifier that takes effect in an environment.
   nonisolated func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
 }
 
@@ -17,6 +19,8 @@ extension EnvironmentalModifier {
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The type of the collection.
   public typealias Data = Content.Data
+  /// The data of the modified view.
   @MainActor @preconcurrency public var data: Content.Data { content.data }
 }

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What people may do to the elements of a list.
+/// The actions by which people may edit the elements of a list.
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// The bits of the set: 1 for moving, 2 for deleting.
   public let rawValue: Int
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Elements may be moved.
   public static var move: EditActions<Data> { EditActions(rawValue: 1 << 0) }
+  /// Elements may be deleted.
   public static var delete: EditActions<Data> { EditActions(rawValue: 1 << 1) }
+  /// Elements may be moved and deleted.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// A collection whose elements have an identity of their own.
+/// A collection whose elements have a separate identity.
 public struct IndexedIdentifierCollection<Base, ID>: Collection
 where Base: Collection, ID: Hashable {
+  /// The position of an element and its identity.
   public struct Element {
     let index: Base.Index
     let id: ID
@@ -20,15 +26,20 @@ where Base: Collection, ID: Hashable {
   let base: Base
   let identify: (Base.Element) -> ID
 
+  /// The index of the first element.
   public var startIndex: Base.Index { base.startIndex }
+  /// The index after that of the last element.
   public var endIndex: Base.Index { base.endIndex }
+  /// The index of the next element.
   public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+  /// The position and identity of an element.
   public subscript(position: Base.Index) -> Element {
     Element(index: position, id: identify(base[position]))
   }
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
+  /// The index of the element before.
   public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
 }
 
@@ -49,6 +60,8 @@ extension EditableCollectionContent: View, PrimitiveView where Content: View {
 
 // A still picture shows the elements; nobody edits them.
 extension ForEach {
+  /// Makes a view for each element of a bound collection. `editActions` has no effect here: `onDelete` and
+  /// `onMove` make rows editable.
   nonisolated public init<C, R>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -61,6 +74,8 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
+  /// Makes a view for each element of a bound collection, identified by a key path. `editActions` has no
+  /// effect here: `onDelete` and `onMove` make rows editable.
   nonisolated public init<C, R>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

@@ -3,7 +3,9 @@
 /// elements are inserted, removed or moved.
 nonisolated public struct ForEach<Data, ID, Content>
 where Data: RandomAccessCollection, ID: Hashable {
+  /// The collection.
   public var data: Data
+  /// The closure that makes the view of an element.
   public var content: (Data.Element) -> Content
   package var identify: (Data.Element) -> ID
   /// Makes the node of a ForEach whose data is known only inside a tree (subviews, sections).
@@ -46,6 +48,7 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Makes a view for each element of a collection; elements have an identity of their type.
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -54,6 +57,9 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
+  /// Makes a view for each element of a collection.
+  ///
+  /// - Parameter id: The key path of an element's identity, which has to be unique in the collection.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -63,6 +69,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Makes a view for each number of a constant range.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, identify: { $0 })
     countsElements = true
@@ -70,6 +77,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
+  /// Makes a view for each element of a bound collection, and passes it a binding to the element.
   nonisolated public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -80,6 +88,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Makes a view for each element of a bound collection, identified by a key path, and passes it a binding
+  /// to the element.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -108,6 +118,8 @@ extension EnvironmentValues {
 
 /// A view whose content comes from a collection.
 @MainActor @preconcurrency public protocol DynamicViewContent: View {
+  /// The type of the collection.
   associatedtype Data: Collection
+  /// The collection from which the views are made.
   var data: Data { get }
 }

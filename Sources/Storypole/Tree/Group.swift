@@ -5,6 +5,7 @@
 }
 
 extension Group: View, PrimitiveView where Content: View {
+  /// Makes a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   nonisolated public static func _makeNode(

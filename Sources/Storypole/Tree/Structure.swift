@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A view without content: no child, no gap.
 @frozen nonisolated public struct EmptyView: PrimitiveView, Sendable {
+  /// Makes a view without content.
   nonisolated public init() {}
 
   nonisolated public static func _makeNode(
@@ -12,9 +13,11 @@
 
 /// Several views in a row, as a builder makes them.
 @frozen nonisolated public struct TupleView<T>: PrimitiveView {
+  /// The views as a tuple.
   public var value: T
   private let makeMembers: (T, [_ViewNode], _ViewInputs) -> [_ViewNode]
 
+  /// Combines views.
   nonisolated public init<each Content: View>(_ value: (repeat each Content))
   where T == (repeat each Content) {
     self.value = value
@@ -32,7 +35,7 @@
     }
   }
 
-  /// A tuple made outside a builder; its elements have to be views.
+  /// Combines the views of a tuple made outside of a builder; elements that aren't views are left out.
   @_disfavoredOverload nonisolated public init(_ value: T) {
     self.value = value
     makeMembers = { value, old, inputs in
@@ -68,10 +71,14 @@ package func makeNode(of view: any View, reusing old: _ViewNode?, _ inputs: _Vie
 
 /// One of two views, as `if … else` and `switch` make it.
 @frozen nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
+  /// The view of the branch that was taken.
   @frozen public enum Storage {
+    /// The view of the first branch.
     case trueContent(TrueContent)
+    /// The view of the second branch.
     case falseContent(FalseContent)
   }
+  /// The view of the branch that was taken.
   public let storage: Storage
 }
 
@@ -106,15 +113,17 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   }
 }
 
-/// A view whose type is hidden. Another type at the same place is another view, with state of its
-/// own.
+/// A view whose type is hidden. Another type at the same place is another view, with separate state.
 @frozen nonisolated public struct AnyView: PrimitiveView, SpokenLabel {
   private let view: any View
 
   nonisolated var spokenLabel: Text? { (view as? any SpokenLabel)?.spokenLabel }
 
+  /// Hides the type of a view.
   nonisolated public init<V: View>(_ view: V) { self.view = view }
+  /// Hides the type of a view.
   nonisolated public init<V: View>(erasing view: V) { self.view = view }
+  /// Hides the type of a value that is a view; nil for other values.
   nonisolated public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.view = view
@@ -165,7 +174,7 @@ final class SwitchNode: _ViewNode {
 }
 
 extension View {
-  /// Binds the view's identity to `id`: when it changes, the view starts anew, with new state.
+  /// Binds the view's identity to `id`: when it changes, the view starts again with new state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: modifier(TraitModifier { $0.id = AnyHashable(id) }), id: id)
   }

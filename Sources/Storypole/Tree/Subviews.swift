@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view of another's content, to be placed anywhere in a container of yours.
+/// A view of another's content, which you can put anywhere in a container.
 nonisolated public struct Subview: PrimitiveView, Identifiable {
-  /// Tells the subviews of a container apart.
+  /// The identity of a subview in its container.
   public struct ID: Hashable {
     let value: AnyHashable
   }
 
-  /// How the subviews of a lazy container may be measured.
+  /// The sizes of the subviews of a lazy container.
   public enum ContainerSizingOptions: Sendable {
+    /// Sizes may differ.
     case variable
+    /// Sizes are equal along the given axes.
     case uniform(axis: Axis.Set)
   }
 
   let part: SubviewPart
+  /// The identity of the subview, which changes when its view is made again.
   public let id: ID
   var layout: LayoutNode { part.layout }
 
+  /// The values and tags that the subview gives to its container.
   public var containerValues: ContainerValues {
     layout.traits?.containerValues ?? ContainerValues()
   }
@@ -58,14 +62,21 @@ final class SubviewNode: _ViewNode {
 
 /// The subviews of a view.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
+  /// One subview.
   public typealias Element = Subview
+  /// The position in the collection.
   public typealias Index = Int
+  /// A part of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
   let subviews: [Subview]
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// The number of subviews.
   public var endIndex: Int { subviews.count }
+  /// The subview at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The subviews in a range of indexes.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -79,14 +90,21 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, PrimitiveV
 
 /// A part of the subviews of a view.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, PrimitiveView {
+  /// One subview.
   public typealias Element = Subview
+  /// The position in the whole collection.
   public typealias Index = Int
+  /// A smaller part of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
   let subviews: ArraySlice<Subview>
 
+  /// The index of the slice's first subview in the whole collection.
   public var startIndex: Int { subviews.startIndex }
+  /// The index after that of the slice's last subview.
   public var endIndex: Int { subviews.endIndex }
+  /// The subview at an index of the whole collection.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The subviews in a range of indexes of the whole collection.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
@@ -112,11 +130,12 @@ extension View {
 
 /// A section among the subviews of a view: one that was declared, or the views between two.
 public struct SectionConfiguration: Identifiable {
+  /// The identity of a section among those of a view: its position.
   public struct ID: Hashable {
     let value: Int
   }
 
-  /// What a section offers to do. Nothing can be offered yet.
+  /// The actions that a section offers. It is always empty here, because sections offer no actions.
   nonisolated public struct Actions: PrimitiveView, Sendable {
     nonisolated public static func _makeNode(
       _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
@@ -125,12 +144,18 @@ public struct SectionConfiguration: Identifiable {
     }
   }
 
+  /// The identity of the section.
   public let id: ID
+  /// The actions of the section; always empty here.
   public var actions: Actions { Actions() }
+  /// The subviews of the header; empty without one.
   public let header: SubviewsCollection
+  /// The subviews of the section itself.
   public let content: SubviewsCollection
+  /// The subviews of the footer; empty without one.
   public let footer: SubviewsCollection
 
+  /// The values and tags of the first subview of the content, or else of the header or the footer.
   public var containerValues: ContainerValues {
     (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
   }
@@ -138,12 +163,17 @@ public struct SectionConfiguration: Identifiable {
 
 /// The sections of a view.
 public struct SectionCollection: RandomAccessCollection {
+  /// One section.
   public typealias Element = SectionConfiguration
+  /// The position in the collection.
   public typealias Index = Int
   let sections: [SectionConfiguration]
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// The number of sections.
   public var endIndex: Int { sections.count }
+  /// The section at an index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
@@ -290,14 +320,14 @@ extension _ViewNode {
 }
 
 extension Group where Content: View {
-  /// A view made from the subviews of `view`.
+  /// Makes a view from the subviews of `view`.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init { GroupElementsOfContent(base: view, transform: transform) }
   }
 
-  /// A view made from the sections of `view`.
+  /// Makes a view from the sections of `view`.
   nonisolated public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -305,28 +335,36 @@ extension Group where Content: View {
   }
 }
 
-/// The data of a ForEach over subviews: known only when the view is part of a tree.
+/// The data of a ForEach over subviews. Outside of a tree of views it is empty.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Content: View {
+  /// One subview.
   public typealias Element = Subview
   let base: any View
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// Always 0, because the subviews are known only in a tree of views.
   public var endIndex: Int { 0 }
+  /// Ends the program, because the collection is empty.
   public subscript(position: Int) -> Subview { fatalError("available only inside a view tree") }
 }
 
-/// The data of a ForEach over sections: known only when the view is part of a tree.
+/// The data of a ForEach over sections. Outside of a tree of views it is empty.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection where Content: View {
+  /// One section.
   public typealias Element = SectionConfiguration
   let base: any View
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// Always 0, because the sections are known only in a tree of views.
   public var endIndex: Int { 0 }
+  /// Ends the program, because the collection is empty.
   public subscript(position: Int) -> SectionConfiguration {
     fatalError("available only inside a view tree")
   }
 }
 
 extension ForEach {
-  /// A view for each subview of `view`.
+  /// Makes a view for each subview of `view`.
   nonisolated public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
@@ -340,7 +378,7 @@ extension ForEach {
       })
   }
 
-  /// A view for each section of `view`.
+  /// Makes a view for each section of `view`.
   nonisolated public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   )

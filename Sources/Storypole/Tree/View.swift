@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A piece of user interface: a value whose `body` says what it consists of.
+/// A piece of user interface: a value with a `body` that is made of other views.
 @MainActor @preconcurrency public protocol View {
+  /// The type of the body.
   associatedtype Body: View
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the node that stands for `view`, or updates `old` when it stood for a view of this type

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Something that is done to a view: a value whose `body` says what stands in the view's place.
+/// A change to a view: a value with a `body` that takes the view's place.
 @MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of the body.
   associatedtype Body: View
+  /// The modified view, as the body receives it.
   typealias Content = _ViewModifier_Content<Self>
+  /// The view that takes the place of `content`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
   /// As `View._makeNode`; `content` makes or updates the node of the modified view.
@@ -25,6 +28,7 @@ extension ViewModifier {
     return ModifierBodyNode(modifier, content, inputs)
   }
 
+  /// A modifier that applies this one first, then another.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -40,6 +44,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+  /// Ends the program: a modifier of this kind has no body.
   @MainActor @preconcurrency public func body(content: Content) -> Never { noBody(Self.self) }
 }
 
@@ -56,9 +61,12 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 /// A value with a modifier applied to it.
 @frozen nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// The modified view or modifier.
   public var content: Content
+  /// The modifier.
   public var modifier: Modifier
 
+  /// Applies a modifier to a view or to another modifier.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -94,16 +102,19 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
+  /// Applies a modifier to the view.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// Changes nothing.
+/// A modifier that changes nothing.
 @frozen nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   public typealias Body = Never
+  /// The modifier as a shared value.
   public static let identity = EmptyModifier()
 
+  /// Makes a modifier that changes nothing.
   nonisolated public init() {}
 
   nonisolated public static func _makeNode(
