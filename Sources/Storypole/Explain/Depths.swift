@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 extension LayoutExplanation {
-  /// Where a rectangle is along the third axis, and why.
+  /// The place of a rectangle along the third axis, with its reason.
   public struct Space: Sendable, Equatable, Codable {
+    /// The reasons for a place in depth.
     public enum Cause: String, Sendable, Codable {
       /// As the rectangle around it, from the back on.
       case same
@@ -23,29 +24,36 @@ extension LayoutExplanation {
       case turned
     }
 
-    /// Of the back in front of the window's, in points, as it is drawn.
+    /// The distance of the drawn back from the window's back, in points; positive is to the front.
     public var z: CGFloat
+    /// The depth in points.
     public var depth: CGFloat
-    /// What was offered; nil if nothing was.
+    /// The depth that was offered, in points; nil if none was.
     public var proposal: CGFloat?
-    /// Of the back in front of the parent's.
+    /// The distance of the back from the parent's back, in points; positive is to the front.
     public var start: CGFloat
+    /// The reason for `start`.
     public var cause: Cause
+    /// The name of the guide that decided; nil if none did.
     public var guide: String?
-    /// The guide in the view, from its back.
+    /// The guide's distance from the view's back, in points.
     public var value: CGFloat?
-    /// The line that the guide is on, from the parent's back.
+    /// The distance of the guide's line from the parent's back, in points.
     public var line: CGFloat?
     /// The entry that the place counts from.
     public var reference: Int?
+    /// The distance to `reference`, in points; nil where none was kept.
     public var gap: CGFloat?
-    /// The built-in guides, and those of the user's that the layout asked for.
+    /// The built-in guides, and those custom ones that the layout asked for.
     public var guides: [Guide]
 
+    /// The position of a depth guide in a view.
     public struct Guide: Sendable, Equatable, Codable {
+      /// The name of the guide.
       public var name: String
-      /// In points from the view's back.
+      /// The distance from the view's back, in points.
       public var value: CGFloat
+      /// Whether the view or a modifier sets the guide; otherwise it has its default.
       public var isExplicit: Bool
     }
   }

@@ -2,8 +2,9 @@
 // The reasons of an explanation: hints, no sentences.
 
 extension LayoutExplanation {
-  /// Why a rectangle begins where it begins in the one around it, on one axis.
+  /// The reason why a rectangle begins at its place in the rectangle around it, on one axis.
   public struct Place: Sendable, Equatable, Codable {
+    /// The reasons for a place.
     public enum Cause: String, Sendable, Codable {
       /// The window puts the outermost view into its middle, or at its corner.
       case window
@@ -23,7 +24,7 @@ extension LayoutExplanation {
       case extended
       /// The view's middle is at a point.
       case point
-      /// In the middle of what it did not fill.
+      /// In the middle of the room that it did not fill.
       case centered
       /// In a column or a row of a grid, among others of it.
       case cell
@@ -31,34 +32,37 @@ extension LayoutExplanation {
       case scrolled
       /// The candidate that ViewThatFits shows.
       case chosen
-      /// Where a layout of the user's puts it.
+      /// At the place that a custom layout gives it.
       case layout
-      /// Where another container puts it.
+      /// At the place that another container gives it.
       case container
       /// Exactly the rectangle around it.
       case same
     }
 
+    /// The reason for `start`.
     public var cause: Cause
-    /// From the parent's leading edge or top. The terms add up to it.
+    /// The distance from the parent's leading edge or top, in points; the sum of the terms.
     public var start: CGFloat
+    /// The summands of `start`.
     public var terms: [Term]
-    /// The view's guide that decided.
+    /// The view's guide that decided; nil if none did.
     public var guide: Guide?
-    /// Where the common line is.
+    /// The distance of the common line from the parent's leading edge or top, in points.
     public var line: CGFloat?
-    /// The view before it, the one that decides where the line is, or the one that it lies over.
+    /// The id of the view before this one, of the one that decides the line, or of the one underneath.
     public var reference: Int?
+    /// The distance to the view before; nil where there is none.
     public var gap: Gap?
     /// The parent's length that the view leaves over, where that decides.
     public var room: CGFloat?
     /// The column or row of a grid's cell.
     public var track: Track?
-    /// What ViewThatFits chose from.
+    /// The choice that ViewThatFits made.
     public var choice: Choice?
     /// Whether the parent runs from right to left, so that `start` counts from its right edge.
     public var isMirrored = false
-    /// How far it is drawn from its place, by `offset`.
+    /// The distance in points by which `offset` moves the drawing.
     public var shift: CGFloat = 0
 
     init(_ cause: Cause, _ terms: [Term]) {
@@ -70,47 +74,57 @@ extension LayoutExplanation {
 
   /// A column or a row of a grid.
   public struct Track: Sendable, Equatable, Codable {
+    /// The length of the track in points.
     public var length: CGFloat
-    /// The cell that makes it so long; nil where cells on both sides of a guide do, or nobody.
+    /// The id of the cell that makes the track so long; nil where cells on both sides of a guide do, or none.
     public var decider: Int?
   }
 
-  /// Why ViewThatFits shows what it shows.
+  /// The choice of a ViewThatFits.
   public struct Choice: Sendable, Equatable, Codable {
-    /// Of the candidate, from 1.
+    /// The number of the chosen candidate, from 1.
     public var number: Int
+    /// The number of candidates.
     public var count: Int
-    /// What was to be fitted into; nil on an axis that does not matter.
+    /// The room for the candidates, in points; nil on an axis that does not matter.
     public var room: Proposal
-    /// The sizes of the candidates before, which did not fit.
+    /// The sizes of the earlier candidates, which did not fit, in points.
     public var rejected: [Proposal]
   }
 
   /// One summand of a place.
   public struct Term: Sendable, Equatable, Codable {
+    /// The kinds of summands.
     public enum Kind: String, Sendable, Codable {
       /// The common line, the frame's own guide, the first view's guide.
       case line
       /// The view's guide, subtracted.
       case guide
-      /// Where the view before it ends.
+      /// The end of the view before.
       case end
+      /// The distance to the view before.
       case gap
+      /// The padding at the edge.
       case inset
+      /// The inset of the safe area; negative where a view extends out of it.
       case safeArea
       /// A share of the room that is left.
       case room
+      /// The point at which the view's middle lies.
       case point
       /// Half the view's length, subtracted.
       case half
-      /// Where the column or the row begins.
+      /// The beginning of the column or row.
       case track
-      /// How far a scroll view has moved its content, subtracted.
+      /// The distance by which a scroll view has moved its content, subtracted.
       case scroll
+      /// The rest of the place, as a layout, a container or a cell's alignment gives it.
       case offset
     }
 
+    /// The kind of the summand.
     public var kind: Kind
+    /// The summand in points.
     public var value: CGFloat
 
     init(_ kind: Kind, _ value: CGFloat) {
@@ -121,10 +135,11 @@ extension LayoutExplanation {
 
   /// The distance to the view before.
   public struct Gap: Sendable, Equatable, Codable {
+    /// The reasons for a distance.
     public enum Rule: String, Sendable, Codable {
       /// The stack's `spacing`.
       case given
-      /// 8 points between views that say nothing about each other.
+      /// 8 points between views that have no preference for each other.
       case standard
       /// Between a view and a text under it: a tenth of the line height, in whole pixels, and the
       /// descent.
@@ -134,62 +149,72 @@ extension LayoutExplanation {
       case belowText
       /// Between two texts: the lower one's leading, in whole pixels.
       case betweenTexts
-      /// What a text inside of a container wants.
+      /// The preference of a text inside of a container.
       case text
-      /// Nothing beside a Spacer, or where a view wants nothing.
+      /// 0 points beside a Spacer, and where a view prefers no distance.
       case none
-      /// What both views together want.
+      /// The sum of both views' preferences.
       case preferred
     }
 
+    /// The reason for `value`.
     public var rule: Rule
+    /// The distance in points.
     public var value: CGFloat
-    /// What the rule adds up: they are the value, but for a leading that is rounded up.
+    /// The summands of the value in points; a leading that is rounded up adds a little.
     public var terms: [CGFloat] = []
   }
 
-  /// Where a guide is in a view, and why.
+  /// The position of a guide in a view, with its reason.
   public struct Guide: Sendable, Equatable, Codable {
+    /// The origins of a guide's value.
     public enum Source: String, Sendable, Codable {
-      /// Nobody sets it: a share of the view's length, or the guide's own default.
+      /// The default: a share of the view's length, or the guide's own default.
       case standard
       /// `alignmentGuide` around the view.
       case modifier
       /// The view's own: a text's or a symbol's baseline.
       case own
-      /// What a container makes of its children's values.
+      /// The merged values of a container's children.
       case merged
-      /// `explicitAlignment` of a layout of the user's, or of a container that is none of the above.
+      /// `explicitAlignment` of a custom layout, or of another container.
       case layout
     }
 
+    /// The rules by which a container merges its children's values.
     public enum Rule: String, Sendable, Codable {
+      /// The least value, the greatest, and the arithmetic mean.
       case highest, lowest, mean
     }
 
     /// One child's part in a container's guide.
     public struct Part: Sendable, Equatable, Codable {
+      /// The id of the child.
       public var id: Int
-      /// In the container's coordinates.
+      /// The child's value in the container's coordinates, in points.
       public var value: CGFloat
     }
 
+    /// The name of the guide, or of the type behind a custom one.
     public var name: String
+    /// The axis of the guide.
     public var axis: Direction
-    /// From the view's leading edge or top.
+    /// The distance from the view's leading edge or top, in points.
     public var value: CGFloat
-    /// What it would be if nobody set it.
+    /// The default value, in points, which counts if nothing sets the guide.
     public var standard: CGFloat
+    /// The origin of the value.
     public var source: Source
-    /// What set it: the modifier, the text; nil for a default and for a mean of several.
+    /// The id of the modifier or text that sets the guide; nil for a default and for a mean of several.
     public var origin: Int?
-    /// The line of `origin`.
+    /// The line of `origin` in the source; nil where it is not known.
     public var line: Int?
-    /// Of the container that merged several values.
+    /// The rule by which the container merged several values; nil for other origins.
     public var rule: Rule?
-    /// What the container merged; empty where only one child had a value.
+    /// The merged values; empty where only one child had a value.
     public var parts: [Part] = []
 
+    /// Whether something sets the guide; otherwise it has its default.
     public var isExplicit: Bool { source != .standard }
   }
 }

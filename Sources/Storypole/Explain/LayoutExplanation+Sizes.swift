@@ -2,204 +2,234 @@
 // The reasons for sizes: hints, no sentences.
 
 extension LayoutExplanation {
-  /// Why a rectangle is as large as it is.
+  /// The reason for the size of a rectangle.
   public struct Sizing: Sendable, Equatable, Codable {
+    /// The reasons for a size.
     public enum Rule: String, Sendable, Codable {
       /// A frame's own lengths.
       case frame
       /// A frame's limits.
       case limits
-      /// As large as what it is around.
+      /// As large as the view inside.
       case child
-      /// What it is around, and the padding.
+      /// The view inside and the padding.
       case padding
-      /// What it is around, which is proposed a rectangle of a ratio.
+      /// The view inside, which is offered a rectangle of a ratio.
       case ratio
-      /// What it is around, which is proposed nil and so takes its ideal length.
+      /// The view inside, which is offered nil and so takes its ideal length.
       case ideal
       /// As far as its children reach.
       case children
-      /// What a layout answers: its children need not reach there.
+      /// The answer of a layout, whose children need not reach there.
       case layout
-      /// What its lines need.
+      /// The size that a text's lines need.
       case text
       /// A part of a content that scrolls.
       case scroll
       /// The tracks and lines of a lazy container.
       case lines
-      /// All that it was proposed.
+      /// All of the proposal.
       case proposal
-      /// The same whatever it is proposed.
+      /// The same size for every proposal.
       case fixed
-      /// On each axis something else; see `lengths`.
+      /// Different reasons on both axes; see `lengths`.
       case other
     }
 
+    /// The reason for the size.
     public var rule: Rule
-    /// What it was proposed at last.
+    /// The last proposal.
     public var proposal: Proposal
-    /// Every proposal that it answered, in order.
+    /// All proposals that it answered, in order.
     public var questions: [Question]
-    /// Why it is as wide and as high as it is.
+    /// The reasons for its width and its height.
     public var lengths: [Length] = []
-    /// What was known of its lengths before anybody asked.
+    /// The lengths that were known before any question.
     public var known: [KnownRange] = []
-    /// Its part of a stack's length.
+    /// Its part of a stack's length; nil outside of a stack, and in one that is offered no length.
     public var share: Share?
-    /// For a text: the lines that it is set in.
+    /// The number of a text's lines; nil for other views.
     public var lines: Int?
-    /// For a text: how it comes to terms with its room.
+    /// A text's use of its room; nil for other views.
     public var fit: TextFit?
-    /// For `aspectRatio`: what it makes of its proposal.
+    /// The proposal of an `aspectRatio`; nil for other views.
     public var ratio: Ratio?
-    /// For a lazy grid: what its items make of its breadth.
+    /// The tracks that a lazy grid's items make of its breadth.
     public var tracks: [TrackGroup] = []
-    /// The axes on which a frame has a length of its own.
+    /// The axes on which a frame sets a length.
     public var set: [Direction] = []
 
     /// Whether children decide, and not one view that this rectangle is around.
     var isContainer: Bool { rule == .children || rule == .layout }
   }
 
-  /// How a rectangle comes to its length on one axis.
+  /// The reason for a length on one axis.
   public struct Length: Sendable, Equatable, Codable {
+    /// The reasons for a length.
     public enum Cause: String, Sendable, Codable {
-      /// The frame names it.
+      /// The length that a frame sets.
       case given
       /// The frame's limit or ideal length.
       case minimum, maximum, ideal
-      /// All that is proposed.
+      /// All of the proposal.
       case proposal
-      /// The length of what it is around.
+      /// The length of the view inside.
       case child
-      /// That, and the padding on both sides.
+      /// The length of the view inside, and the padding on both sides.
       case padding
-      /// Its children, and the gaps between them.
+      /// The lengths of its children, and the gaps between them.
       case sequence
       /// As far as its children reach.
       case children
-      /// What its lines need.
+      /// The length that a text's lines need.
       case text
-      /// What a scroll view holds, and its margins.
+      /// The length of a scroll view's content, and its margins.
       case content
-      /// What a layout, or a view of ours, makes of its children.
+      /// The length that a layout, or one of the module's views, makes of its children.
       case layout
-      /// Its own, whatever is proposed.
+      /// The view's own length, whatever is proposed.
       case own
-      /// Its own, because nothing is proposed.
+      /// The view's own length, because nothing is proposed.
       case standard
     }
 
+    /// The axis of the length.
     public var axis: Direction
+    /// The reason for the length.
     public var cause: Cause
-    /// nil asks for the ideal length.
+    /// The proposal in points; nil asks for the ideal length.
     public var proposed: CGFloat?
-    /// They add up to the length.
+    /// The summands of the length, in points.
     public var terms: [CGFloat]
-    /// What a minimum raised or a maximum lowered; of `layout`, as far as the children reach; of a
-    /// scroll view, how long its content is; of `child`, how long that is in its place, where it
-    /// answers its place otherwise than it answered before.
+    /// A further length in points: the one that a minimum raised or a maximum lowered; of `layout`, the reach
+    /// of the children; of a scroll view, the length of its content; of `child`, its length in its place,
+    /// where that differs from its earlier answer.
     public var other: CGFloat?
 
+    /// The length in points: the sum of the terms.
     public var value: CGFloat { terms.reduce(0, +) }
   }
 
-  /// How a text comes to terms with the room that it has.
+  /// A text's use of the room that it has.
   public struct TextFit: Sendable, Equatable, Codable {
-    /// The size without any limit from outside.
+    /// The size without any limit from outside, in points.
     public var ideal: CGSize
-    /// The lines that it would have then.
+    /// The number of lines without any limit from outside.
     public var idealLines: Int
-    /// What `lineLimit` allows.
+    /// The limit of `lineLimit`; nil for no limit.
     public var lineLimit: Int?
-    /// Whether something is left out, here and without any limit from outside.
+    /// Whether a part of the text is left out.
     public var isTruncated: Bool
+    /// Whether a part would be left out without any limit from outside.
     public var isIdealTruncated: Bool
-    /// The share of their size that characters are drawn at, and the least that
-    /// `minimumScaleFactor` allows.
+    /// The share of their size at which the characters are drawn; 1 is full size.
     public var scale: CGFloat
+    /// The least share that `minimumScaleFactor` allows.
     public var minimumScale: CGFloat
   }
 
-  /// What `aspectRatio` proposes.
+  /// The proposal of an `aspectRatio`.
   public struct Ratio: Sendable, Equatable, Codable {
-    /// Width divided by height; nil where neither length is proposed.
+    /// The width divided by the height; nil where neither length is proposed.
     public var value: CGFloat?
+    /// Whether the rectangle fills the proposal; otherwise it fits into it.
     public var fills: Bool
+    /// The size that the view inside is offered, in points.
     public var offer: Proposal
   }
 
   /// The columns of a LazyVGrid, or the rows of a LazyHGrid, that one `GridItem` makes.
   public struct TrackGroup: Sendable, Equatable, Codable {
+    /// The kinds of sizes of a `GridItem`.
     public enum Kind: String, Sendable, Codable { case fixed, flexible, adaptive }
 
+    /// The kind of the item's size.
     public var kind: Kind
+    /// The least length of a track, in points.
     public var minimum: CGFloat
+    /// The greatest length of a track, in points; may be infinite.
     public var maximum: CGFloat
-    /// An equal part of what was left when it was its turn; for a fixed item its length.
+    /// The equal part of the rest when it was the item's turn, in points; for a fixed item its length.
     public var share: CGFloat
+    /// The number of tracks.
     public var count: Int
-    /// Of each track.
+    /// The length of each track, in points.
     public var length: CGFloat
-    /// To the next track.
+    /// The distance to the next track, in points.
     public var spacing: CGFloat
   }
 
-  /// The lengths that answer 0 and infinity on an axis, where they need no question.
+  /// The lengths on an axis that answer 0 and infinity, where they are known without a question.
   public struct KnownRange: Sendable, Equatable, Codable {
+    /// The axis of the lengths.
     public var axis: Direction
-    /// nil where only the other one is known.
+    /// The least length in points; nil where only the other one is known.
     public var minimum: CGFloat?
+    /// The greatest length in points; may be infinite.
     public var maximum: CGFloat
   }
 
-  /// Two lengths on offer; nil asks for the ideal one.
+  /// A size on offer, in points; nil asks for an ideal length.
   public struct Proposal: Sendable, Equatable, Codable {
+    /// The width on offer; nil asks for the ideal one.
     public var width: CGFloat?
+    /// The height on offer; nil asks for the ideal one.
     public var height: CGFloat?
 
     init(_ proposal: ProposedViewSize) { (width, height) = (proposal.width, proposal.height) }
   }
 
+  /// A proposal that was made to a view, and its answer.
   public struct Question: Sendable, Equatable, Codable {
-    /// What a container wants to know by it.
+    /// The purposes of a container's questions.
     public enum Purpose: String, Sendable, Codable {
+      /// The least, the greatest and the ideal length.
       case minimum, maximum, ideal
-      /// A share of what is left.
+      /// A share of the rest.
       case share
-      /// What the view was placed with.
+      /// The proposal with which the view was placed.
       case placement
     }
 
+    /// The purpose of the question.
     public var purpose: Purpose
+    /// The proposal.
     public var proposal: Proposal
+    /// The view's answer, in points.
     public var answer: CGSize
-    /// How often it was asked the same again, and answered from memory.
+    /// The number of equal questions that followed, which were answered from memory.
     public var repeats = 0
   }
 
-  /// How a stack came to what it offers to a child along its axis.
+  /// The way by which a stack came to its offer for a child along its axis.
   public struct Share: Sendable, Equatable, Codable {
+    /// The stack's axis.
     public var axis: Direction
-    /// The stack's length without gaps.
+    /// The stack's length without gaps, in points.
     public var room: CGFloat
+    /// The child's layout priority.
     public var priority: Double
-    /// The view of the highest priority that was sized earlier, if that is more than this one's.
+    /// The id of the view of the highest priority that was sized earlier, if that is more than this one's.
     public var preceding: Int?
-    /// What the stack is proposed along its axis.
+    /// The proposal of the stack along its axis, in points.
     public var proposed: CGFloat
-    /// When it was served, from 1.
+    /// The child's turn, from 1.
     public var turn: Int
+    /// The number of children.
     public var count: Int
+    /// The child's least length, in points.
     public var minimum: CGFloat
+    /// The child's greatest length, in points; may be infinite.
     public var maximum: CGFloat
-    /// Kept back for the minimums of lower priorities.
+    /// The length kept for the minimums of lower priorities, in points.
     public var reserved: CGFloat
-    /// What was left when it was its turn.
+    /// The rest at the child's turn, in points.
     public var available: CGFloat
-    /// How many of its group were still to be served, itself included.
+    /// The number of children of the same priority whose turn had not come, itself included.
     public var sharers: Int
+    /// The length that the child was offered, in points.
     public var offer: CGFloat
+    /// The length that the child took, in points.
     public var answer: CGFloat
   }
 }

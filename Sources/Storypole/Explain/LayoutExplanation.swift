@@ -1,64 +1,75 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Why every view of a tree is where it is and as large as it is: hints, from which sentences and
-/// pictures are made.
+/// The reasons for the place and the size of every view of a tree, from which sentences and pictures are
+/// made.
 ///
 ///     let why = try explain(Row())
 ///     try why["price"].guide(.firstTextBaseline).value
 ///
-/// All lengths are points. Places count from the leading edge and the top of the rectangle around the
-/// view, before anything is mirrored for right to left.
+/// All lengths are points. Places count from the leading edge and the top of the rectangle around the view,
+/// before anything is mirrored for right to left.
 public struct LayoutExplanation: Sendable, Equatable, Codable {
-  /// Of the form that `json` has; raised when a reader of an older one could go wrong.
+  /// The version of the form of `json`; raised when a reader of an older one could go wrong.
   public static let version = 1
 
-  /// Parents before children, in order of declaration; an entry's `id` is its place here, from 1.
+  /// The entries, parents before children, in order of declaration; an entry's `id` is its place here, from
+  /// 1.
   public var entries: [Entry]
-  /// The size of the picture.
+  /// The size of the picture, in points.
   public var size: CGSize
   /// The names that the source gives to custom guides, by the types behind them: `ColonID` is `colon`.
   /// Empty where the source was not marked.
   public var guideNames: [String: String] = [:]
-  /// Pixels per point, to which edges are rounded when they are drawn.
+  /// The pixels per point, to which edges are rounded when they are drawn.
   public var scale: CGFloat
 
   /// One rectangle: a view without children, a container, or a modifier around one view.
   public struct Entry: Sendable, Equatable, Codable {
+    /// The number of the entry, from 1.
     public var id: Int
-    /// The rectangle that places this one; nil for the outermost.
+    /// The id of the rectangle that places this one; nil for the outermost.
     public var parent: Int?
+    /// The number of rectangles around this one.
     public var depth: Int
-    /// The view that a modifier is around; its own `id` for a view or a container.
+    /// The id of the view that a modifier is around; its own `id` for a view or a container.
     public var view: Int
-    /// As in the source: `VStack`, `frame`, `Rectangle`.
+    /// The name in the source: `VStack`, `frame`, `Rectangle`.
     public var name: String
-    /// What tells it from others of its kind: a text's characters, a colour.
+    /// A detail that distinguishes it from others of its kind: a text's characters, a colour.
     public var detail: String?
-    /// What sentences call the view, with a number where several share a name.
+    /// The view's name in sentences, with a number where several share a name.
     public var title: String
-    /// What `id(_:)` or `accessibilityIdentifier(_:)` says.
+    /// The name that `id(_:)` or `accessibilityIdentifier(_:)` gives.
     public var identifier: String?
     /// The types of the views whose body this rectangle is, outermost first.
     public var bodies: [String]
-    /// Of the modifier in the user's file, from 1; nil where it is not known.
+    /// The line of the modifier in the file, from 1; nil where it is not known.
     public var line: Int?
-    /// In the picture, not rounded, mirrored where the language runs so.
+    /// The frame in the picture, in points, not rounded; mirrored in right-to-left layouts.
     public var frame: CGRect
     /// The frame with its edges on whole pixels, as it is drawn where nothing turns or scales it.
     public var drawn: CGRect
+    /// The reason for the size.
     public var sizing: Sizing
+    /// The reason for the place along the horizontal axis.
     public var horizontal: Place
+    /// The reason for the place along the vertical axis.
     public var vertical: Place
-    /// Along the third axis; nil in a tree without depth.
+    /// The place along the third axis; nil in a tree without depth.
     public var space: Space?
-    /// The built-in guides, and those of the user's that the layout asked for.
+    /// The built-in guides, and those custom ones that the layout asked for.
     public var guides: [Guide]
+    /// The notes about the view.
     public var notes: [Note]
 
     /// Whether the entry is a modifier around its view.
     public var isModifier: Bool { view != id }
-    /// The view's guide, at the size that it has.
-    /// - Throws: where it is a custom guide that nothing in the tree asked for.
+    /// A horizontal guide of the view, at the view's size.
+    ///
+    /// - Throws: An error for a custom guide that nothing in the tree asked for.
     public func guide(_ guide: HorizontalAlignment) throws -> Guide { try self.guide(guide.key) }
+    /// A vertical guide of the view, at the view's size.
+    ///
+    /// - Throws: An error for a custom guide that nothing in the tree asked for.
     public func guide(_ guide: VerticalAlignment) throws -> Guide { try self.guide(guide.key) }
 
     private func guide(_ key: AlignmentKey) throws -> Guide {
@@ -71,23 +82,24 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     }
   }
 
-  /// An axis, as it is written.
+  /// An axis, as it is written in JSON.
   public enum Direction: String, Sendable, Codable {
     case horizontal, vertical
 
     init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
   }
 
-  /// Something that readers of the source may expect to be otherwise.
+  /// A fact that readers of the source may not expect.
   public struct Note: Sendable, Equatable, Codable {
+    /// The kinds of notes.
     public enum Kind: String, Sendable, Codable {
       /// A guide is set that the container around does not ask for.
       case guideNotAsked
-      /// A guide is set in a stack of one view: there is nothing to line up with.
+      /// A guide is set in a stack of one view, which has nothing to line up with.
       case guideAlone
       /// A guide is set where no container lines anything up.
       case guideWithoutContainer
-      /// A guide is set on a container: that moves the container, nothing inside.
+      /// A guide is set on a container, which moves the container and nothing inside.
       case guideOnContainer
       /// The guide lies outside of the view.
       case guideOutside
@@ -97,24 +109,29 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
       case linesInsideText
       /// A modifier further out sets the same guide.
       case guideOverruled
-      /// The view is longer than the rectangle around it; the outermost, than it is proposed.
+      /// The view is longer than the rectangle around it; the outermost, than its proposal.
       case overflows
     }
 
+    /// The kind of the note.
     public var kind: Kind
-    /// The guide that the note is about.
+    /// The name of the guide that the note is about.
     public var guide: String?
-    /// The guide that counts instead; of `linesInsideText` the alignment of the lines.
+    /// The name of the guide that counts instead; of `linesInsideText` the alignment of the lines.
     public var other: String?
-    /// The container or modifier that the note is about.
+    /// The id of the container or modifier that the note is about.
     public var about: Int?
+    /// The line of the modifier in the file, from 1; nil where it is not known.
     public var line: Int?
+    /// The axis that the note is about; nil where both are meant.
     public var axis: Direction?
-    /// Of the guide; of `overflows`, by how much the view is longer.
+    /// The value of the guide, in points; of `overflows`, the length by which the view is too long.
     public var value: CGFloat?
-    /// How far the view reaches beyond the leading edge or the top of what is around it, and beyond the
-    /// other end.
+    /// The length in points by which the view reaches beyond the leading edge or the top of the rectangle
+    /// around it.
     public var before: CGFloat?
+    /// The length in points by which the view reaches beyond the trailing edge or the bottom of the rectangle
+    /// around it.
     public var after: CGFloat?
 
     init(_ kind: Kind) { self.kind = kind }
@@ -122,10 +139,11 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
 }
 
 extension LayoutExplanation {
-  /// The view of that name: an `id` or `accessibilityIdentifier`, a text's words, a title such as
-  /// `Rectangle 2`, or the type of a view with a body. Of several the first; what is returned is the
-  /// outermost modifier around the view.
-  /// - Throws: where there is none, an error that names those that are there.
+  /// The view of that name: an `id` or `accessibilityIdentifier`, a text's words, a title such as `Rectangle
+  /// 2`, or the type of a view with a body.
+  ///
+  /// Of several the first counts; the entry is the outermost modifier around the view.
+  /// - Throws: An error that names the views, if none has that name.
   public subscript(name: String) -> Entry {
     get throws {
       if let found = views(named: name).first { return found }
@@ -133,7 +151,7 @@ extension LayoutExplanation {
     }
   }
 
-  /// All views of that name, each as the outermost modifier around it.
+  /// All views of that name, each as the outermost modifier around it; empty if there is none.
   public func views(named name: String) -> [Entry] {
     let keys: [(Entry) -> Bool] = [
       { $0.identifier == name }, { $0.bodies.contains(name) },
@@ -160,7 +178,7 @@ extension LayoutExplanation {
     }
   }
 
-  /// The entry of an id.
+  /// The entry of an id, which has to be one of this explanation.
   public func entry(_ id: Int) -> Entry { entries[id - 1] }
 
   /// The outermost modifier around the entry's view.

@@ -10,7 +10,7 @@ nonisolated struct LineModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Notes the line of the modifier that follows; layout does not notice.
+  /// Records the line of the modifier that follows; layout does not notice.
   nonisolated public func _line(_ line: Int) -> some View { modifier(LineModifier(line: line)) }
 }
 
@@ -27,7 +27,7 @@ final class GuideNames: Sendable {
 }
 
 extension HorizontalAlignment {
-  /// Notes what the source calls the guide; layout does not notice.
+  /// Records the guide's name in the source; layout does not notice.
   nonisolated public func _named(_ name: String) -> HorizontalAlignment {
     GuideNames.shared.set(name, for: key.id)
     return self
@@ -35,7 +35,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// Notes what the source calls the guide; layout does not notice.
+  /// Records the guide's name in the source; layout does not notice.
   nonisolated public func _named(_ name: String) -> VerticalAlignment {
     GuideNames.shared.set(name, for: key.id)
     return self

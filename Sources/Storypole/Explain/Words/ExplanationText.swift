@@ -315,10 +315,12 @@ struct ExplanationText {
 }
 
 extension LayoutExplanation {
-  /// A paragraph for each view, parents before children.
+  /// The explanation in words: a paragraph for each view, parents before children.
+  ///
   /// - Parameters:
-  ///   - view: only views of this name, as in `views(named:)`; nil for all.
-  ///   - guides: guides that each paragraph speaks of besides those that decide.
+  ///   - view: The name of the views to explain, as in `views(named:)`; nil explains all.
+  ///   - language: The language of the sentences.
+  ///   - guides: The guides whose values each paragraph reports, besides those that decide.
   public func text(
     view: String? = nil, language: LayoutExplanation.Language = .english, guides: [String] = []
   ) -> String {
@@ -332,7 +334,7 @@ extension LayoutExplanation {
       .joined(separator: "\n\n")
   }
 
-  /// The paragraph about one view.
+  /// The paragraph about one view, with the modifiers around it.
   public func text(about entry: Entry, language: LayoutExplanation.Language = .english) -> String {
     ExplanationText(explanation: self, phrases: language.phrases)
       .paragraph(about: entry.view, isIndented: false)

@@ -87,10 +87,13 @@ extension Phrases {
 }
 
 extension LayoutExplanation {
-  /// Languages that explanations are written in.
+  /// The languages of explanations.
   public enum Language: String, Sendable, CaseIterable {
+    /// English; the default.
     case english = "en"
+    /// Simplified Chinese.
     case chinese = "zh"
+    /// Japanese.
     case japanese = "ja"
 
     var phrases: any Phrases {
