@@ -57,7 +57,7 @@ extension VectorArithmetic {
   }
 }
 
-/// The animatable data of what has nothing to animate.
+/// The animatable data of a type that has nothing to animate.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Makes the only value of the type.
   @inlinable public init() {}

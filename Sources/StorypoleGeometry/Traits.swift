@@ -20,7 +20,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// How content fills the space available to it while it keeps its proportions.
+/// The way in which content with fixed proportions fits the space available to it.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All of the content is visible, and may leave space on one axis.
   case fit

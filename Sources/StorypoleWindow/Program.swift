@@ -5,8 +5,8 @@ import Storypole
 import StorypoleCairo
 import StorypoleGraphics
 
-/// Opens the windows of what `AppLaunch` names, runs it, and returns the exit status. `App.main` finds
-/// this function where a program is linked with this module.
+/// Opens the windows of the program that `AppLaunch` names, runs it, and returns the exit status. `App.main`
+/// finds this function where a program is linked with this module.
 @_cdecl("storypole_window_main") public func storypole_window_main() -> Int32 {
   MainActor.assumeIsolated { WindowProgram.run() }
 }

@@ -7,10 +7,10 @@ internal import StorypoleCairo
 ///     let png = try await pool.pngData(scale: 2) { Card(title: title) }
 ///
 /// Each picture is laid out, drawn and encoded on one of the pool's threads, never on the main thread
-/// or in Swift's own pool of threads. The view is made there as well: what the closure captures has to be
-/// `Sendable`, and bodies run on the pool's thread though they count as the main actor's, so that they
-/// must not use what the program's main thread changes. Fonts, shaped texts and decoded images are
-/// shared by all threads, and bounded. Docs/Server.md has the recipe.
+/// or in Swift's own pool of threads. The view is made there as well: the values that the closure captures
+/// have to be `Sendable`, and bodies run on the pool's thread though they count as the main actor's, so that
+/// they must not use values that the program's main thread changes. Fonts, shaped texts and decoded images
+/// are shared by all threads, and bounded. Docs/Server.md has the recipe.
 public final class RenderPool: Sendable {
   private let queue = RenderQueue()
   private let maker: PictureMaker

@@ -2,18 +2,18 @@
 internal import StorypoleCairo
 
 extension ViewAssets {
-  /// Assets in folders, looked into in their order: catalogues (`….xcassets`), and plain PNG, JPEG,
-  /// GIF, WebP and SVG files by their names, with "@2x" or "@3x" for other scales than 1.
+  /// Makes assets from folders, which are searched in order: catalogues (`….xcassets`), and plain PNG, JPEG,
+  /// GIF, WebP and SVG files by their names, with "@2x" or "@3x" for scales other than 1.
   ///
-  /// Nothing outside a folder is read, whatever a name or a link says. Files may have 100 MB, images
-  /// 100 million pixels. Decoded images are kept, up to `cacheBytes`, and files that change are read
-  /// again. Many renderers and threads may share one value; making one for each picture would decode
-  /// everything each time.
+  /// Nothing outside of a folder is read, whatever a name or a link contains. Files may have 100 MB, images
+  /// 100 million pixels. Decoded images are kept, up to `cacheBytes`, and files that change are read again.
+  /// Many renderers and threads may share one value; making one for each picture would decode everything each
+  /// time.
   public init(folders: [URL], cacheBytes: Int = 256_000_000) {
     self.init(FileAssets(folders: folders.map(\.path), cacheBytes: cacheBytes))
   }
 
-  /// Assets among the resources of a bundle.
+  /// Makes assets from the resources of a bundle.
   public init(bundle: Bundle) {
     // A bundle with a folder Resources, even an empty one, may have its files beside it.
     let paths = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
@@ -21,8 +21,8 @@ extension ViewAssets {
     self.init(folders: folders.map { URL(fileURLWithPath: $0) })
   }
 
-  /// Images that the program has in memory: `data` gives the PNG, JPEG, GIF, WebP or SVG file of a
-  /// name, or nil. `scale` is their number of pixels per point.
+  /// Makes assets from images that the program has in memory: `data` returns the PNG, JPEG, GIF, WebP or SVG
+  /// file of a name, or nil. `scale` is their number of pixels per point.
   public init(scale: CGFloat = 1, data: @escaping @Sendable (_ name: String) -> Data?) {
     self.init(DataAssets(scale: scale, data: data))
   }

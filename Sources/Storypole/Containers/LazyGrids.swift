@@ -30,14 +30,14 @@ public struct GridItem: Sendable {
 /// A grid for many views that grows downwards, line by line.
 ///
 /// *How it lays out*
-/// 1. Tracks share the proposed breadth: fixed ones first, the others in order an equal share of
-///    what is left, kept between their limits; an adaptive item makes as many tracks as fit.
-/// 2. The grid is as broad as proposed, or as its tracks if they need more; the tracks stand in it
-///    as the grid is aligned.
+/// 1. Tracks share the proposed breadth: fixed ones first, the others in order an equal share of the rest,
+///    kept between their limits; an adaptive item makes as many tracks as fit.
+/// 2. The grid is as broad as proposed, or as its tracks if they need more; the tracks lie in it as the grid
+///    is aligned.
 /// 3. Cells fill line after line; a line is as long as the longest of its cells.
-/// 4. A header or footer has a line of its own, as broad as the grid.
-/// 5. Cells are proposed their track and line, and stand in them by unit point.
-/// 6. Of the elements of a ForEach it makes those that are seen (`LazyNode`).
+/// 4. A header or footer has a separate line, as broad as the grid.
+/// 5. Cells are offered their track and line, and lie in them by unit point.
+/// 6. Of the elements of a ForEach it makes the visible ones (`LazyNode`).
 nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   private let tracks: LazyTracks
   private let pinned: PinnedScrollableViews

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A column for many views: as wide as what is proposed, one view below the other. Of the elements
-/// of a ForEach it makes those that are seen (`LazyNode`).
+/// A column for many views: as wide as proposed, one view below the other. Of the elements of a ForEach it
+/// makes the visible ones (`LazyNode`).
 ///
 /// *How it lays out*
 /// 1. The width is the proposed one; for nil that of the first view.
-/// 2. Each view is proposed that width and nil, and is as tall as it answers.
-/// 3. It stands by unit point, not by guide: where the alignment's guide has its default.
+/// 2. Each view is offered that width and nil, and is as tall as it answers.
+/// 3. It is placed by unit point, not by guide: at the place that the alignment's guide has by default.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let tracks: LazyTracks
   private let pinned: PinnedScrollableViews
@@ -38,7 +38,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// A row for many views: as tall as what is proposed, one view beside the other. See LazyVStack.
+/// A row for many views: as tall as proposed, one view beside the other. See LazyVStack.
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   private let tracks: LazyTracks
   private let pinned: PinnedScrollableViews

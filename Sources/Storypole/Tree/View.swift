@@ -51,7 +51,7 @@ extension View {
   nonisolated static func body(of view: Self) -> Body { onHostThread { $0.body }(view) }
 }
 
-/// What a node learns from above when it is made or updated.
+/// The inputs from above when a node is made or updated.
 public struct _ViewInputs {
   unowned(unsafe) package let host: ViewHost
   package var environment: EnvironmentValues

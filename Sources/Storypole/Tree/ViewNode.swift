@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What stays of a view between two updates: its place in the tree, its state and what it
-/// contributes to layout. A subclass for each kind of view; views of one kind share it.
+/// The part of a view that stays between two updates: its place in the tree, its state and its contribution
+/// to layout. There is a subclass for each kind of view; views of one kind share it.
 public class _ViewNode {
   final let space: LayoutSpace
   private var ownReference = NodeTable.Reference.none

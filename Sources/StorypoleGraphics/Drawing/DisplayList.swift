@@ -70,7 +70,8 @@ public struct Layer: Sendable, Equatable {
   public var opacity: Double = 1
   /// The mode in which the layer's colours combine with those behind it.
   public var blendMode: BlendMode = .normal
-  /// Draws the layer as a picture of its own before it meets what is under it.
+  /// Whether the layer is drawn as a separate picture before it combines with the drawing behind it; false by
+  /// default.
   public var isolated = false
   /// Applied to the layer's picture, in order.
   public var filters: [Filter] = []
@@ -106,7 +107,7 @@ public enum Paint: Sendable, Equatable {
   /// A gradient from the circle of the start radius to that of the end radius.
   case radialGradient(
     stops: [ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Turns clockwise from `start` to `end`; `transform` squeezes the circle (elliptical gradients).
+  /// A gradient that turns clockwise around the centre, from `start` to `end`.
   case angularGradient(stops: [ResolvedStop], center: CGPoint, start: Angle, end: Angle)
   /// A gradient from the centre of the ellipse in `bounds`; fractions are shares of its radii.
   case ellipticalGradient(

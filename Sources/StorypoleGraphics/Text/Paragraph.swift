@@ -6,7 +6,7 @@ public struct Paragraph: Hashable, Sendable {
   public var runs: [TextRun]
   /// The alignment of lines that are narrower than the text.
   public var alignment: TextAlignment = .leading
-  /// At most this many lines; nil is no limit.
+  /// The greatest number of lines; nil is no limit.
   public var lineLimit: Int?
   /// Height is reserved for at least this many lines.
   public var reservedLines: Int = 0
@@ -78,7 +78,7 @@ public struct TextRun: Hashable, Sendable {
   public var lineFont: FontRequest?
   /// The colour of the run; nil takes the paint that the whole text is drawn with.
   public var color: ResolvedColor?
-  /// The number of a paint that whoever draws the text keeps (a gradient); nil has none.
+  /// The number of a paint, such as a gradient, that the caller keeps; nil is none.
   public var paint: Int?
   /// The distance added after each character, in points; ligatures stay.
   public var kerning: CGFloat = 0

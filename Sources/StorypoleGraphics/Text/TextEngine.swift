@@ -65,7 +65,7 @@ public struct TextLayout: Sendable, Equatable {
   /// `Paragraph.minimumScaleFactor` let them shrink.
   public var scale: CGFloat = 1
 
-  /// Makes a layout with characters of their own size.
+  /// Makes a layout with characters at their full size.
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [TextLine],
     isTruncated: Bool
