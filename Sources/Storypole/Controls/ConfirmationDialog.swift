@@ -21,6 +21,13 @@ extension View {
       ) { card })
   }
 
+  /// Shows a dialog with a localized title beside the view while `isPresented` is true.
+  ///
+  /// A press on any of its buttons first sets `isPresented` to false and then runs the button's action; a
+  /// press beside the dialog or Escape ends it too. A dialog without a button of the role `cancel` gets one.
+  /// A picture without a window draws no dialog and reports it.
+  ///
+  /// - Parameter titleVisibility: Whether the title is shown; `automatic` hides it.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -29,6 +36,7 @@ extension View {
       Text(titleKey), isPresented, titleVisibility, (), { _ in actions() }, { _ in EmptyView() })
   }
 
+  /// Shows a dialog with a localized title and a message while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -38,6 +46,9 @@ extension View {
       Text(titleKey), isPresented, titleVisibility, (), { _ in actions() }, { _ in message() })
   }
 
+  /// Shows a dialog with a localized title while `isPresented` is true and `data` is not nil.
+  ///
+  /// - Parameter actions: Makes the buttons from the present value of `data`.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -46,6 +57,10 @@ extension View {
     dialogCard(Text(titleKey), isPresented, titleVisibility, data, actions, { _ in EmptyView() })
   }
 
+  /// Shows a dialog with a localized title and a message while `isPresented` is true and `data` is not nil.
+  ///
+  /// - Parameter actions: Makes the buttons from the present value of `data`.
+  /// - Parameter message: Makes the message from the present value of `data`.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -54,6 +69,7 @@ extension View {
     dialogCard(Text(titleKey), isPresented, titleVisibility, data, actions, message)
   }
 
+  /// Shows a dialog with a text for its title while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -61,6 +77,7 @@ extension View {
     dialogCard(title, isPresented, titleVisibility, (), { _ in actions() }, { _ in EmptyView() })
   }
 
+  /// Shows a dialog with a text for its title and a message while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -68,6 +85,7 @@ extension View {
     dialogCard(title, isPresented, titleVisibility, (), { _ in actions() }, { _ in message() })
   }
 
+  /// Shows a dialog with a text for its title while `isPresented` is true and `data` is not nil.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -75,12 +93,15 @@ extension View {
     dialogCard(title, isPresented, titleVisibility, data, actions, { _ in EmptyView() })
   }
 
+  /// Shows a dialog with a text for its title and a message while `isPresented` is true and `data` is not
+  /// nil.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View { dialogCard(title, isPresented, titleVisibility, data, actions, message) }
 
+  /// Shows a dialog with a string for its title while `isPresented` is true.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -89,6 +110,7 @@ extension View {
       Text(title), isPresented, titleVisibility, (), { _ in actions() }, { _ in EmptyView() })
   }
 
+  /// Shows a dialog with a string for its title and a message while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -98,6 +120,7 @@ extension View {
       Text(title), isPresented, titleVisibility, (), { _ in actions() }, { _ in message() })
   }
 
+  /// Shows a dialog with a string for its title while `isPresented` is true and `data` is not nil.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -105,6 +128,8 @@ extension View {
     dialogCard(Text(title), isPresented, titleVisibility, data, actions, { _ in EmptyView() })
   }
 
+  /// Shows a dialog with a string for its title and a message while `isPresented` is true and `data` is not
+  /// nil.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

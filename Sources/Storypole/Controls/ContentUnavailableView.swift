@@ -10,6 +10,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
+  /// Creates a view from a label, whose icon is shown above its title, and optional parts below it.
   nonisolated public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -57,6 +58,7 @@ where Label == Storypole.Label<Text, Image>, Description == Text?, Actions == Em
     }
   }
 
+  /// Creates a view with a string for its title and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil
@@ -79,6 +81,7 @@ where Label == Storypole.Label<Text, Image>, Description == Text?, Actions == Em
     }
   }
 
+  /// Creates a view with a string for its title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -93,6 +96,7 @@ where Label == Storypole.Label<Text, Image>, Description == Text?, Actions == Em
 
 /// The parts of `ContentUnavailableView.search`.
 public struct SearchUnavailableContent {
+  /// The title “No Results”, followed by the text of the search where there is one, and a magnifying glass.
   nonisolated public struct Label: View {
     let text: String
     @MainActor @preconcurrency public var body: some View {
@@ -100,11 +104,13 @@ public struct SearchUnavailableContent {
         text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
     }
   }
+  /// The advice to check the spelling or to search again.
   nonisolated public struct Description: View {
     @MainActor @preconcurrency public var body: some View {
       Text("Check the spelling or try a new search.")
     }
   }
+  /// No actions.
   nonisolated public struct Actions: View {
     @MainActor @preconcurrency public var body: some View { EmptyView() }
   }

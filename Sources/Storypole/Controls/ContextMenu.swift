@@ -6,6 +6,7 @@
 @available(*, deprecated, message: "Use `contextMenu(menuItems:)` instead.")
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
+  /// Creates a menu from the views of a builder.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
@@ -20,6 +21,7 @@ extension View {
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { modifier(ContextMenuModifier(items: menuItems())) }
 
+  /// Adds a context menu to the view; nil adds none.
   @available(*, deprecated, message: "Use `contextMenu(menuItems:)` instead.")
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?

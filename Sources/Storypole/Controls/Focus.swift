@@ -3,11 +3,16 @@
 
 /// What the focus on a view is good for.
 public struct FocusInteractions: OptionSet, Sendable {
+  /// The bits of the set: 1 for activation, 2 for editing.
   public let rawValue: Int
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The view acts like a button while it has the focus.
   public static let activate = FocusInteractions(rawValue: 1)
+  /// The view takes text or other continuous input.
   public static let edit = FocusInteractions(rawValue: 2)
+  /// All interactions; the default.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -25,6 +30,8 @@ extension View {
         }
       })
   }
+  /// Connects a Boolean value with the focus: it is true while the focus is in the view, and setting it moves
+  /// the focus there or away.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(
       FocusedModifier(read: { condition.wrappedValue }) { condition.wrappedValue = $0 })
@@ -36,16 +43,22 @@ extension View {
         responder: isFocusable ? Responder(focus: FocusTarget(takesFocusOnPress: true)) : nil,
         name: "focusable"))
   }
+  /// Sets whether the view can have the focus. The interactions are accepted and have no effect here.
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View { focusable(isFocusable) }
+  /// Accepted; has no effect here: the line around the view with the focus stays.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Accepted; has no effect here, because Tab follows the order of the views.
   nonisolated public func focusSection() -> some View { self }
+  /// Accepted; has no effect here, because there is no default focus.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  /// Accepted; has no effect here: no view has the focus at first.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { self }
+  /// Accepted; has no effect here: no view has the focus at first.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View { self }
@@ -54,6 +67,8 @@ extension View {
 /// How strongly a view wants to be focused first.
 public struct DefaultFocusEvaluationPriority: Sendable {
   private let isUserInitiated: Bool
+  /// The default: the binding is evaluated when the focus moves by itself.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+  /// The binding is also evaluated when the user moves the focus.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }

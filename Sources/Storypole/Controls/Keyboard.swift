@@ -1,28 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A key, by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that the key types without modifiers; function keys have private-use characters.
   public var character: Character
 
+  /// Creates a key from its character. Case does not matter in shortcuts.
   public init(_ character: Character) { self.character = character }
+  /// Creates a key from a character literal.
   public init(extendedGraphemeClusterLiteral: Character) {
     self.init(extendedGraphemeClusterLiteral)
   }
 
   // Function keys are Apple's private-use characters (NSEvent's key constants).
+  /// The up arrow key.
   public static let upArrow: KeyEquivalent = "\u{F700}"
+  /// The down arrow key.
   public static let downArrow: KeyEquivalent = "\u{F701}"
+  /// The left arrow key.
   public static let leftArrow: KeyEquivalent = "\u{F702}"
+  /// The right arrow key.
   public static let rightArrow: KeyEquivalent = "\u{F703}"
+  /// The Home key.
   public static let home: KeyEquivalent = "\u{F729}"
+  /// The End key.
   public static let end: KeyEquivalent = "\u{F72B}"
+  /// The Page Up key.
   public static let pageUp: KeyEquivalent = "\u{F72C}"
+  /// The Page Down key.
   public static let pageDown: KeyEquivalent = "\u{F72D}"
+  /// The key that deletes forwards.
   public static let deleteForward: KeyEquivalent = "\u{F728}"
+  /// The Clear key of a numeric keypad.
   public static let clear: KeyEquivalent = "\u{F739}"
+  /// The Escape key.
   public static let escape: KeyEquivalent = "\u{1B}"
+  /// The key that deletes backwards: Backspace.
   public static let delete: KeyEquivalent = "\u{8}"
+  /// The Tab key.
   public static let tab: KeyEquivalent = "\t"
+  /// The space bar.
   public static let space: KeyEquivalent = " "
+  /// The Return key.
   public static let `return`: KeyEquivalent = "\r"
 }
 
@@ -31,21 +49,31 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// How a shortcut adapts to other keyboards.
   public struct Localization: Hashable, Sendable {
     private let name: String
+    /// The default: the key is adapted to the keyboard; no shortcut is adapted here.
     public static let automatic = Localization(name: "automatic")
+    /// The key is adapted but not mirrored in right-to-left layouts.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// The program adapts the key itself.
     public static let custom = Localization(name: "custom")
   }
 
+  /// The key that completes the shortcut.
   public var key: KeyEquivalent
+  /// The keys to hold meanwhile. Control and Command are the same; Caps Lock is ignored.
   public var modifiers: EventModifiers
+  /// The adaptation to other keyboards; kept, without an effect here.
   public var localization: Localization
 
+  /// Return without modifiers, the shortcut of a default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape without modifiers, the shortcut of a cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// Creates a shortcut; without modifiers given, Command or Control has to be held.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
+  /// Creates a shortcut with an adaptation to other keyboards, which has no effect here.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {
@@ -65,22 +93,36 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
+  /// The moments of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
+    /// The bits of the set: 1 for down, 2 for repetition, 4 for up.
     public let rawValue: Int
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
+    /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key comes up.
     public static let up = Phases(rawValue: 4)
+    /// All moments.
     public static let all: Phases = [.down, .repeat, .up]
   }
+  /// An action's answer to a key press.
   public enum Result: Sendable {
+    /// The key press ends here.
     case handled
+    /// The key press goes on to the views around and to the system.
     case ignored
   }
 
+  /// The moment that is reported.
   public let phase: Phases
+  /// The key.
   public let key: KeyEquivalent
+  /// The text that the key types with its modifiers; empty for keys that type nothing.
   public let characters: String
+  /// The modifier keys that are held.
   public let modifiers: EventModifiers
 }
 
@@ -90,15 +132,18 @@ extension View {
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
+  /// Adds a shortcut with an adaptation to other keyboards, which has no effect here.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
+  /// Adds a shortcut that activates the first control in the view, wherever the focus is.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
+  /// Adds a shortcut that activates the first control in the view; nil adds none.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(
       ResponderModifier(responder: Responder(shortcut: shortcut), name: "keyboardShortcut"))
@@ -109,14 +154,17 @@ extension View {
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { onKeys([.down, .repeat], { $0.key == key }) { _ in action() } }
+  /// Calls `action` in the given phases of one key, while the focus is in the view.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
   ) -> some View { onKeys(phases, { $0.key == key }, action) }
+  /// Calls `action` for any of several keys, by default when they go down and repeat.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
   ) -> some View { onKeys(phases, { keys.contains($0.key) }, action) }
+  /// Calls `action` for keys that type only the given characters. A key that types nothing does not match.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
@@ -128,6 +176,7 @@ extension View {
           && event.characters.unicodeScalars.allSatisfy { characters.contains($0) }
       }, action)
   }
+  /// Calls `action` for every key.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result

@@ -8,6 +8,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   private let configuration: LabelStyleConfiguration
 
+  /// Creates a label from two views.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     configuration = LabelStyleConfiguration(
       title: .init(view: AnyView(title())), icon: .init(view: AnyView(icon())))
@@ -26,15 +27,18 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
+  /// Creates a label with a string and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
+  /// Creates a label with a localized title and an image of the assets.
   nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
+  /// Creates a label with a string and an image of the assets, by its resource.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
@@ -45,6 +49,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// Creates a label with a string and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })

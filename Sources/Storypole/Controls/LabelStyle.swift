@@ -3,10 +3,12 @@
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
+  /// Makes the view that a label with this style shows.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
+/// The parts of a label that a style arranges.
 public struct LabelStyleConfiguration {
   /// The label's title, whatever it is.
   nonisolated public struct Title: View {
@@ -28,13 +30,17 @@ public struct LabelStyleConfiguration {
     iconView = icon
   }
 
+  /// The title of the label.
   public var title: Title { titleView }
+  /// The icon of the label.
   public var icon: Icon { iconView }
 }
 
 /// Icon and title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a row of icon and title on one baseline, 8 points apart; in a list, 16.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIcon(configuration: configuration)
   }
@@ -42,34 +48,46 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// What the surroundings ask for: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a row of icon and title, as `TitleAndIconLabelStyle` does.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIcon(configuration: configuration)
   }
 }
 
+/// The icon alone. The title still serves accessibility.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes the icon without the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
+/// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes the title without the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The default: icon and title.
   @MainActor @preconcurrency public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Icon and title in a row.
   @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle {
     TitleAndIconLabelStyle()
   }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
   @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
   @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle {
     TitleOnlyLabelStyle()
   }
@@ -107,6 +125,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the labels inside. The innermost style counts.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     changeEnvironment { $0.labelStyle = style }
   }

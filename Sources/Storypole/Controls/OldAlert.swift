@@ -8,15 +8,21 @@ public struct Alert {
     var role: ButtonRole?
     let action: (() -> Void)?
 
+    /// An ordinary button.
+    ///
+    /// - Parameter action: Runs after the alert has been told to end; nil does nothing more.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, action: action)
     }
+    /// A button that cancels, with a label.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: .cancel, action: action)
     }
+    /// A button that cancels, with the title “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       cancel(Text(verbatim: ButtonRole.cancel.title), action: action)
     }
+    /// A button, in red, that deletes something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -26,12 +32,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  /// Creates an alert with one button; nil shows an OK button.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
+  /// Creates an alert with two buttons, side by side; a button that cancels comes first.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -44,11 +52,13 @@ public struct Alert {
 /// A choice of actions, in the form that `confirmationDialog` has replaced.
 @available(*, deprecated, message: "Use a View's confirmationDialog modifier instead")
 public struct ActionSheet {
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
   let title: Text
   let message: Text?
   let buttons: [Button]
 
+  /// Creates an action sheet; by default its only button cancels. The title is shown above the buttons.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -58,15 +68,19 @@ public struct ActionSheet {
 
 @available(*, deprecated)
 extension View {
+  /// Shows the alert that `content` makes while `isPresented` is true.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     oldAlert(isPresented, isPresented.wrappedValue ? content() : nil)
   }
+  /// Shows the alert that `content` makes for `item` while there is one. Its end sets `item` to nil.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View { oldAlert(item.isThere(), item.wrappedValue.map(content)) }
+  /// Shows the dialog that `content` makes while `isPresented` is true.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet)
     -> some View
   { oldSheet(isPresented, isPresented.wrappedValue ? content() : nil) }
+  /// Shows the dialog that `content` makes for `item` while there is one. Its end sets `item` to nil.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View { oldSheet(item.isThere(), item.wrappedValue.map(content)) }

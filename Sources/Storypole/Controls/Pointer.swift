@@ -2,14 +2,18 @@
 /// Where the pointer is over a view.
 @frozen public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
+  /// The pointer has left the view.
   case ended
 }
 
 /// What a view does under the pointer.
 public struct HoverEffect: Sendable {
   private let name: String
+  /// The default effect; none is drawn.
   public static let automatic = HoverEffect(name: "automatic")
+  /// The view becomes brighter; not drawn here.
   public static let highlight = HoverEffect(name: "highlight")
+  /// The view rises and becomes larger; not drawn here.
   public static let lift = HoverEffect(name: "lift")
 }
 
@@ -37,14 +41,20 @@ extension View {
     modifier(
       HoverModifier(isContinuous: true, space: coordinateSpace.coordinateSpace, action: action))
   }
+  /// Accepted; has no effect here, because nothing is drawn for a pointer over a view.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  /// Accepted; has no effect here, because nothing is drawn for a pointer over a view.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)
     -> some View
   { self }
+  /// Accepted; has no effect here, because there are no hover effects.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
+  /// Accepted; has no effect here, because there are no tooltips.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
+  /// Accepted; has no effect here, because there are no tooltips.
   nonisolated public func help(_ text: Text) -> some View { self }
+  /// Accepted; has no effect here, because there are no tooltips.
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     self
   }

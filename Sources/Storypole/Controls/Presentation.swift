@@ -62,6 +62,8 @@ extension View {
       ) { PopoverCard(content: content()) })
   }
 
+  /// Shows a card for `item` beside the view while there is one; another item has another card. A press
+  /// elsewhere or Escape sets `item` to nil.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -97,7 +99,9 @@ extension View {
 
 /// Where a popover points.
 public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view; `.bounds` is all of it.
   case rect(Anchor<CGRect>.Source)
+  /// A point in shares of the view's size: (0, 0) is its top leading corner, (1, 1) the opposite one.
   case point(UnitPoint)
 }
 

@@ -11,11 +11,16 @@ public struct PresentationDetent: Hashable, Sendable {
   }
   private let value: Height
 
+  /// About half the window: 351 of 667 points, in proportion.
   public static let medium = PresentationDetent(value: .medium)
+  /// The whole window but for 31 points at its top; the default.
   public static let large = PresentationDetent(value: .large)
+  /// A share of the window's height; 1 is all of it. An infinite or undefined share is the whole window.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(value: .fraction(fraction))
   }
+  /// A height in points, at most that of the window below the sheet's top edge. An infinite or undefined
+  /// height is the whole window.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(value: .height(height))
   }
@@ -34,9 +39,13 @@ public struct PresentationDetent: Hashable, Sendable {
 /// How people use what is behind a presentation.
 public struct PresentationBackgroundInteraction: Sendable {
   private let upThrough: PresentationDetent?
+  /// The default; the views behind a presentation cannot be used.
   public static let automatic = PresentationBackgroundInteraction(upThrough: nil)
+  /// The views behind can be used; has no effect here.
   public static let enabled = PresentationBackgroundInteraction(upThrough: .large)
+  /// The views behind cannot be used.
   public static let disabled = PresentationBackgroundInteraction(upThrough: nil)
+  /// The views behind can be used up to a height of the sheet; has no effect here.
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
   { PresentationBackgroundInteraction(upThrough: detent) }
@@ -45,18 +54,26 @@ public struct PresentationBackgroundInteraction: Sendable {
 /// What a swipe over a presentation does first.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
+  /// The default.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// A swipe resizes the sheet before its content scrolls.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// A swipe scrolls the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
 /// What a presentation becomes where there is little room.
 public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
+  /// The default.
   public static let automatic = PresentationAdaptation(name: "automatic")
+  /// The presentation stays as it is.
   public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover of the whole window.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
@@ -74,6 +91,8 @@ extension View {
       $0.select = { selection.wrappedValue = $0 }
     }
   }
+  /// Sets whether the sheet that the view is in shows the bar at its top; `automatic` shows it where there
+  /// are several detents.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(SheetOptionsKey.self) { $0.indicator = visibility }
   }
@@ -81,11 +100,15 @@ extension View {
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(SheetOptionsKey.self) { $0.cornerRadius = cornerRadius }
   }
+  /// Sets the background of the presentation that the view is in; without one, it is white, or dark grey in
+  /// dark mode.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     transformPreference(PresentationGroundKey.self) {
       $0 = PresentationGround(Rectangle().fill(style), from: style)
     }
   }
+  /// Sets a view for the background of the presentation that the view is in. The view fills the presentation,
+  /// or has its place in it by `alignment`.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -96,15 +119,19 @@ extension View {
         from: content)
     }
   }
+  /// Accepted; has no effect here: the views behind a presentation cannot be used.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
+  /// Accepted; has no effect here: a drag that nothing in the content takes moves the sheet.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
+  /// Accepted; has no effect here: presentations do not adapt to a narrow window.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
     -> some View
   { self }
+  /// Accepted; has no effect here: presentations do not adapt to a narrow window.
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }

@@ -3,6 +3,7 @@
 
 /// Says how large a sheet wants to be.
 public protocol PresentationSizing {
+  /// Returns the size to propose to a presentation. Nothing calls it here.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
 }
@@ -11,6 +12,7 @@ public protocol PresentationSizing {
 public struct PresentationSizingRoot {
   let measure: (ProposedViewSize) -> CGSize
 
+  /// Returns the size of the content for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
@@ -19,6 +21,7 @@ public struct PresentationSizingContext {}
 
 /// The platform's choice.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+  /// Proposes no size of either axis.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { .unspecified }
@@ -26,6 +29,7 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
 
 /// The content's ideal size.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
+  /// Proposes the ideal size of the content.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { ProposedViewSize(root.sizeThatFits(.unspecified)) }
@@ -33,6 +37,7 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
 
 /// The platform's size for a form.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
+  /// Proposes no size of either axis.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { .unspecified }
@@ -40,6 +45,7 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
 
 /// The platform's size for a page of text.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
+  /// Proposes no size of either axis.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { .unspecified }
@@ -64,18 +70,22 @@ struct PartlyFittedPresentationSizing<Base: PresentationSizing>: PresentationSiz
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The default size of a sheet.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
+  /// The ideal size of the content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
+  /// The platform's size for a form.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
+  /// The platform's size for a page.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
@@ -95,6 +105,7 @@ extension PresentationSizing {
 }
 
 extension View {
+  /// Accepted; has no effect here: detents and the window decide the size of a sheet.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     self
   }

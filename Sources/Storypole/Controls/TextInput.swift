@@ -1,32 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 /// What is submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits of the set: 1 for text, 2 for search.
   public let rawValue: Int
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Return in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Return in a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// What the keyboard's return key says.
 public struct SubmitLabel: Sendable {
   private let name: String
+  /// The title “Done”.
   public static let done = SubmitLabel(name: "done")
+  /// The title “Go”.
   public static let go = SubmitLabel(name: "go")
+  /// The title “Send”.
   public static let send = SubmitLabel(name: "send")
+  /// The title “Join”.
   public static let join = SubmitLabel(name: "join")
+  /// The title “Route”.
   public static let route = SubmitLabel(name: "route")
+  /// The title “Search”.
   public static let search = SubmitLabel(name: "search")
+  /// The title “Return”.
   public static let `return` = SubmitLabel(name: "return")
+  /// The title “Next”.
   public static let next = SubmitLabel(name: "next")
+  /// The title “Continue”.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
 /// Which letters the keyboard makes large.
 public struct TextInputAutocapitalization: Sendable {
   private let name: String
+  /// No letter.
   public static var never: TextInputAutocapitalization { .init(name: "never") }
+  /// The first letter of each word.
   public static var words: TextInputAutocapitalization { .init(name: "words") }
+  /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
+  /// Every letter.
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
@@ -43,46 +60,81 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// What a field is for, by UIKit's names, so that the system can offer to fill it in.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  /// The name of the type in web forms.
   public let rawValue: String
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A person's full name.
   public static let name = Self(rawValue: "name")
+  /// The prefix or title of a name.
   public static let namePrefix = Self(rawValue: "name-prefix")
+  /// A given name.
   public static let givenName = Self(rawValue: "given-name")
+  /// A middle name.
   public static let middleName = Self(rawValue: "additional-name")
+  /// A family name.
   public static let familyName = Self(rawValue: "family-name")
+  /// The suffix of a name.
   public static let nameSuffix = Self(rawValue: "name-suffix")
+  /// A nickname.
   public static let nickname = Self(rawValue: "nickname")
+  /// A job title.
   public static let jobTitle = Self(rawValue: "organization-title")
+  /// The name of an organization.
   public static let organizationName = Self(rawValue: "organization")
+  /// A place, with or without its address.
   public static let location = Self(rawValue: "location")
+  /// A street address in full.
   public static let fullStreetAddress = Self(rawValue: "street-address")
+  /// The first line of a street address.
   public static let streetAddressLine1 = Self(rawValue: "address-line1")
+  /// The second line of a street address.
   public static let streetAddressLine2 = Self(rawValue: "address-line2")
+  /// The city of an address.
   public static let addressCity = Self(rawValue: "address-level2")
+  /// The state or province of an address.
   public static let addressState = Self(rawValue: "address-level1")
+  /// The city and the state of an address.
   public static let addressCityAndState = Self(rawValue: "address-level1+2")
+  /// The part of a city.
   public static let sublocality = Self(rawValue: "address-level3")
+  /// The name of a country.
   public static let countryName = Self(rawValue: "country-name")
+  /// A postal code.
   public static let postalCode = Self(rawValue: "postal-code")
+  /// A telephone number.
   public static let telephoneNumber = Self(rawValue: "tel")
+  /// An email address.
   public static let emailAddress = Self(rawValue: "email")
+  /// A web address.
   public static let URL = Self(rawValue: "url")
+  /// The number of a credit card.
   public static let creditCardNumber = Self(rawValue: "cc-number")
+  /// The name of an account.
   public static let username = Self(rawValue: "username")
+  /// An existing password.
   public static let password = Self(rawValue: "password")
+  /// A password that is being chosen.
   public static let newPassword = Self(rawValue: "new-password")
+  /// A code that is valid once.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
+  /// The number that follows a parcel.
   public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
+  /// The number of a flight.
   public static let flightNumber = Self(rawValue: "flight-number")
+  /// A date with a time.
   public static let dateTime = Self(rawValue: "date-time")
+  /// A date of birth.
   public static let birthdate = Self(rawValue: "bday")
 }
 
 extension View {
+  /// Accepted; has no effect here, because nothing fills in fields.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
+  /// Accepted; has no effect here, because the keyboard is a physical one.
   @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
@@ -106,16 +158,21 @@ extension View {
       }
     }
   }
+  /// Accepted; has no effect here, because the keyboard is a physical one.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   /// Keeps what is submitted inside from the actions outside.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     changeEnvironment { if isBlocking { $0.submitAction = nil } }
   }
+  /// Accepted; has no effect here, because the keyboard is a physical one.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
+  /// Accepted; has no effect here, because nothing corrects the text.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Accepted; has no effect here, because nothing corrects the text.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Accepted; has no effect here, because the keyboard is a physical one.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 }

@@ -23,6 +23,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.init(nil, label(), content)
   }
 
+  /// Creates a group that is open while `isExpanded` is true. A press on the label toggles the binding,
+  /// animated.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -42,12 +44,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Creates a group with a localized title, closed at first.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(nil, Text(titleKey), content)
   }
 
+  /// Creates a group with a localized title that is open while `isExpanded` is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -55,12 +59,14 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, Text(titleKey), content)
   }
 
+  /// Creates a group with a string for its title, closed at first.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ label: S, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(nil, Text(label), content)
   }
 
+  /// Creates a group with a string for its title that is open while `isExpanded` is true.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -72,22 +78,29 @@ extension DisclosureGroup where Label == Text {
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Makes the view that a disclosure group with this style shows.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
+/// The parts of a disclosure group that a style arranges.
 public struct DisclosureGroupStyleConfiguration {
+  /// The label of the group.
   nonisolated public struct Label: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
   }
+  /// The content of the group, which a style shows only while `isExpanded` is true.
   nonisolated public struct Content: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
   }
 
+  /// The label of the group.
   public let label: Label
+  /// The content of the group, to be shown while `isExpanded` is true.
   public let content: Content
+  /// Whether the group is open; a style sets it to open and close the group.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -115,6 +128,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the disclosure groups inside. The innermost style counts.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     changeEnvironment { $0.disclosureGroupStyles.push(style) }
   }
@@ -123,7 +137,10 @@ extension View {
 /// A label in the tint with a chevron that points to the content when that is shown. In a list, the
 /// label is as other rows, and the content's views are rows too.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a row with the label and a chevron at the trailing edge, and the content below it while the group
+  /// is open.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticDisclosureGroup(configuration: configuration)
   }
@@ -170,6 +187,7 @@ private struct AutomaticDisclosureGroup: View {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The default: a label in the tint with a chevron, above the content.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
     AutomaticDisclosureGroupStyle()
   }

@@ -6,12 +6,14 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.groupBoxStyles) private var styles
   private let configuration: GroupBoxStyleConfiguration
 
+  /// Creates a box with a label above its content.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     configuration = GroupBoxStyleConfiguration(
       label: .init(view: Label.self == EmptyView.self ? nil : AnyView(label())),
       content: .init(view: AnyView(content())))
   }
 
+  /// Creates a box with a label above its content, the label first.
   @available(*, deprecated, renamed: "init(content:label:)")
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
@@ -26,16 +28,19 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
+  /// Creates a box with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a box with a string for its title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -57,21 +62,27 @@ where
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
+  /// Makes the view that a group box with this style shows.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
+/// The parts of a group box that a style arranges.
 public struct GroupBoxStyleConfiguration {
+  /// The label of the box; an empty view for a box without one.
   nonisolated public struct Label: View {
     let view: AnyView?
     @MainActor @preconcurrency public var body: some View { view }
   }
+  /// The content of the box.
   nonisolated public struct Content: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
   }
 
+  /// The label of the box.
   public let label: Label
+  /// The content of the box.
   public let content: Content
   /// Of the style that was given the box.
   var level: Int?
@@ -102,6 +113,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the group boxes inside. The innermost style counts.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     changeEnvironment { $0.groupBoxStyles.push(style) }
   }
@@ -110,7 +122,10 @@ extension View {
 /// A filled box that hugs its content, the label in bold above it. Ours: 16 points around, 8 between,
 /// corners of 16.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a filled box with the label above the content, both at the leading edge. Boxes inside one another
+  /// alternate between two colours.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultGroupBox(configuration: configuration)
   }
@@ -134,5 +149,6 @@ private struct DefaultGroupBox: View {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The default: a filled, rounded box with the label in bold.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

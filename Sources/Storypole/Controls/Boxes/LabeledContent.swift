@@ -14,6 +14,7 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// Creates a pair of a label and its content.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(AnyView(label()), AnyView(content()))
   }
@@ -37,10 +38,12 @@ private struct StyledLabeledContent: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+  /// Creates a pair of a localized title and a view.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a pair of a string and a view.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -48,6 +51,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a pair of a localized title and a string, which is shown as it is.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init {
       Text(value)
@@ -56,6 +60,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
+  /// Creates a pair of two strings.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init {
@@ -65,6 +70,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
+  /// Creates a pair of a localized title and a value, formatted in the environment's locale.
   nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -75,6 +81,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
+  /// Creates a pair of a string and a value, formatted in the environment's locale.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -103,21 +110,27 @@ where
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
+  /// Makes the view that labelled content with this style shows.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
+/// The parts of labelled content that a style arranges.
 public struct LabeledContentStyleConfiguration {
+  /// The label.
   nonisolated public struct Label: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
   }
+  /// The content that the label describes.
   nonisolated public struct Content: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
   }
 
+  /// The label.
   public let label: Label
+  /// The content that the label describes.
   public let content: Content
   /// Of the style that was given the view.
   var level: Int?
@@ -141,6 +154,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the labelled content inside. The innermost style counts.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     changeEnvironment { $0.labeledContentStyles.push(style) }
   }
@@ -148,7 +162,10 @@ extension View {
 
 /// The label and the value at the two ends of a row.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a row with the label at the leading edge and the content, in the secondary style, at the trailing
+  /// one. Where labels are hidden, it is the content alone.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledPair(configuration: configuration)
   }
@@ -172,6 +189,7 @@ private struct LabeledPair: View {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The default: the label and the content at the two ends of a row.
   nonisolated public static var automatic: AutomaticLabeledContentStyle {
     AutomaticLabeledContentStyle()
   }

@@ -2,12 +2,14 @@
 // Buttons with a title and an image.
 
 extension Button where Label == Storypole.Label<Text, Image> {
+  /// Creates a button with a localized title and a symbol before it.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Storypole.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a button with a localized title, a symbol and a role; nil is no role.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -15,12 +17,14 @@ extension Button where Label == Storypole.Label<Text, Image> {
     self.init(role: role, action: action) { Storypole.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a button with a localized title and an image of the assets before it.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Storypole.Label(titleKey, image: image) }
   }
 
+  /// Creates a button with a localized title, an image of the assets and a role; nil is no role.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -28,6 +32,7 @@ extension Button where Label == Storypole.Label<Text, Image> {
     self.init(role: role, action: action) { Storypole.Label(titleKey, image: image) }
   }
 
+  /// Creates a button with a string for its title and a symbol before it.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -35,6 +40,7 @@ extension Button where Label == Storypole.Label<Text, Image> {
     self.init(action: action) { Storypole.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a button with a string for its title, a symbol and a role; nil is no role.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -42,6 +48,7 @@ extension Button where Label == Storypole.Label<Text, Image> {
     self.init(role: role, action: action) { Storypole.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a button with a string for its title and an image of the assets before it.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -49,6 +56,7 @@ extension Button where Label == Storypole.Label<Text, Image> {
     self.init(action: action) { Storypole.Label(title, image: image) }
   }
 
+  /// Creates a button with a string for its title, an image of the assets and a role; nil is no role.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void

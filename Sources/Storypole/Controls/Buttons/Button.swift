@@ -6,6 +6,9 @@ nonisolated public struct Button<Label: View>: View {
   @Environment(\.buttonStyles) private var styles
   private let configuration: PrimitiveButtonStyleConfiguration
 
+  /// Creates a button with a role, which styles, alerts and menus may show; nil is no role.
+  ///
+  /// - Parameter action: Runs when a press ends on the button, and when the keyboard activates it.
   @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -13,6 +16,9 @@ nonisolated public struct Button<Label: View>: View {
       role: role, label: .init(view: AnyView(label())), action: action)
   }
 
+  /// Creates a button without a role.
+  ///
+  /// - Parameter action: Runs when a press ends on the button, and when the keyboard activates it.
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -28,24 +34,28 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// Creates a button with a localized title.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a string for its title.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { Text(title) }
   }
 
+  /// Creates a button with a localized title and a role; nil is no role.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a string for its title and a role; nil is no role.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -80,23 +90,32 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 public struct ButtonRole: Equatable, Sendable {
   /// What a button with this role says when it is given no label; the words are ours.
   let title: String
+  /// Leaves a task without a change; the last or the first button of an alert, and the one that Escape
+  /// presses there.
   public static let cancel = ButtonRole(title: "Cancel")
+  /// Closes a view; Escape presses it in an alert.
   public static let close = ButtonRole(title: "Close")
+  /// Agrees to a task or ends it.
   public static let confirm = ButtonRole(title: "Done")
+  /// Deletes something: the label or the background is red.
   public static let destructive = ButtonRole(title: "Delete")
 }
 
 /// Whether a button repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
+  /// The default; buttons do not repeat.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// Repeats the action while the button is held; has no effect here.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// Acts once for each press.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 /// How wide bordered buttons are.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
+  /// The default: as wide as the label needs.
   public static let automatic = ButtonSizing(name: "automatic")
   /// As wide as there is room.
   public static let flexible = ButtonSizing(name: "flexible")
@@ -109,6 +128,7 @@ extension EnvironmentValues {
     static let defaultValue = ButtonSizing.automatic
   }
 
+  /// The width of the bordered buttons inside; `automatic` by default.
   public internal(set) var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }
@@ -116,6 +136,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the width of the bordered buttons inside. Buttons without a border keep the width of their label.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     changeEnvironment { $0.buttonSizing = sizing }
   }

@@ -3,10 +3,12 @@
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
+  /// Makes the view that a button with this style shows. It is evaluated again when a press begins or ends.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
+/// The state of a button that a style shows.
 public struct ButtonStyleConfiguration {
   /// The button's label, whatever it is.
   nonisolated public struct Label: View {
@@ -14,7 +16,9 @@ public struct ButtonStyleConfiguration {
     @MainActor @preconcurrency public var body: some View { view }
   }
 
+  /// The role of the button; nil for none.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: Label
   /// Whether the pointer is down on the button; false in a still picture.
   public let isPressed: Bool
@@ -24,10 +28,13 @@ public struct ButtonStyleConfiguration {
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes the view that a button with this style shows. The style itself calls `trigger()`, for example from
+  /// a gesture.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
+/// The state of a button for a style that also decides when the button acts.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label, whatever it is.
   nonisolated public struct Label: View {
@@ -35,7 +42,9 @@ public struct PrimitiveButtonStyleConfiguration {
     @MainActor @preconcurrency public var body: some View { view }
   }
 
+  /// The role of the button; nil for none.
   public let role: ButtonRole?
+  /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
   /// Of the style that was given the button.
@@ -79,10 +88,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the look and the behaviour of the buttons inside. The innermost style counts.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     changeEnvironment { $0.buttonStyles.push(style) }
   }
 
+  /// Sets the look of the buttons inside; a press on them runs their action. The innermost style counts.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let pressable = PressableButtonStyle(style: style)
     return changeEnvironment { $0.buttonStyles.push(pressable) }

@@ -4,7 +4,9 @@
 
 /// What the surroundings ask for: a tinted label.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a button without a border, as `BorderlessButtonStyle` does.
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonStyle().makeBody(configuration: configuration)
   }
@@ -12,7 +14,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A label in the tint, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes the label in the tint, or in red for a destructive button; at half opacity while it is pressed.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, fill: .none).plainSpacing(.bottom)
   }
@@ -20,7 +24,10 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// Nothing but the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes the label with its own colours, at half opacity while it is pressed and at 0.4 while it is
+  /// disabled.
   public func makeBody(configuration: Configuration) -> some View {
     Pressable(action: configuration.action) {
       PlainLook(label: configuration.label, isPressed: $0)
@@ -46,7 +53,10 @@ let pressedOpacity = 0.5
 
 /// A label in the tint on a faint capsule.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a label in the tint on a faint fill. The fill is grey unless a tint is set or the button is
+  /// destructive.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, fill: .faint)
   }
@@ -54,7 +64,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A white label on a capsule in the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a white label on the tint, or on red for a destructive button; grey while it is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, fill: .prominent)
   }
@@ -62,7 +74,10 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 /// A label on a capsule of glass; a still picture has nothing behind it to bend.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a label on a regular material with a thin edge. The label has the primary colour unless a tint is
+  /// set.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, fill: .glass)
   }
@@ -70,34 +85,43 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// A label on a capsule of tinted glass.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes the same button as `BorderedProminentButtonStyle`.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, fill: .prominent)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default: a label in the tint, without a border.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint, without a border.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label in its own colours, without a border.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label in the tint on a faint fill.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on the tint.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A label on a material with a thin edge.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A white label on the tint; the same as `borderedProminent` here.
   nonisolated public static var glassProminent: GlassProminentButtonStyle {
     GlassProminentButtonStyle()
   }

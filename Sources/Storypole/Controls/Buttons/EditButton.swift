@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A button that begins and ends editing: “Edit” and “Done”.
 nonisolated public struct EditButton: View {
+  /// Creates a button that sets the environment's `editMode`. Without an edit mode around it, a press does
+  /// nothing.
   nonisolated public init() {}
   @MainActor @preconcurrency public var body: some View { EditModeButton() }
 }
@@ -24,5 +26,6 @@ nonisolated public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == Text {
+  /// Creates a button with the title “Rename”. A press on it does nothing here.
   nonisolated public init() { label = Text("Rename") }
 }

@@ -6,6 +6,9 @@ nonisolated public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
 
+  /// Creates a link with a label.
+  ///
+  /// - Parameter destination: The address that a press passes to the environment's `openURL` action.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -17,10 +20,12 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// Creates a link with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Creates a link with a string for its title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

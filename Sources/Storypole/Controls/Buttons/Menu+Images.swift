@@ -2,12 +2,14 @@
 // Menus with a title and an image.
 
 extension Menu where Label == Storypole.Label<Text, Image> {
+  /// Creates a menu with a localized title and a symbol before it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Storypole.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a menu with a localized title and a symbol that a press acts on and a long press opens.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -17,12 +19,15 @@ extension Menu where Label == Storypole.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a localized title and an image of the assets before it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Storypole.Label(titleKey, image: image) }
   }
 
+  /// Creates a menu with a localized title and an image of the assets that a press acts on and a long press
+  /// opens.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -32,6 +37,7 @@ extension Menu where Label == Storypole.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a string for its title and a symbol before it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -39,6 +45,7 @@ extension Menu where Label == Storypole.Label<Text, Image> {
     self.init(content: content) { Storypole.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a menu with a string for its title and a symbol that a press acts on and a long press opens.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -49,6 +56,7 @@ extension Menu where Label == Storypole.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a string for its title and an image of the assets before it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -56,6 +64,8 @@ extension Menu where Label == Storypole.Label<Text, Image> {
     self.init(content: content) { Storypole.Label(title, image: image) }
   }
 
+  /// Creates a menu with a string for its title and an image of the assets that a press acts on and a long
+  /// press opens.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,

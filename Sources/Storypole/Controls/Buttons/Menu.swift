@@ -14,6 +14,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
       primaryAction: primaryAction)
   }
 
+  /// Creates a menu that opens when its label is pressed. A menu inside another one is an item that opens a
+  /// second card.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label(), content(), nil)
   }
@@ -35,15 +37,19 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// Creates a menu with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a menu with a string for its title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// Creates a menu with a localized title that runs `primaryAction` when it is pressed and opens when it is
+  /// held.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -51,6 +57,8 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
+  /// Creates a menu with a string for its title that runs `primaryAction` when it is pressed and opens when
+  /// it is held.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -71,15 +79,19 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
+  /// Makes the view that a closed menu with this style shows.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
+/// The parts of a menu, opaque to a style, which passes them to `Menu.init(_:)`.
 public struct MenuStyleConfiguration {
+  /// The label of the menu.
   nonisolated public struct Label: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
   }
+  /// The items of the menu.
   nonisolated public struct Content: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
@@ -111,7 +123,9 @@ extension EnvironmentValues {
 
 /// What the surroundings ask for: a button.
 public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a button, as `ButtonMenuStyle` does.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonMenuStyle().makeBody(configuration: configuration)
   }
@@ -119,7 +133,9 @@ public struct DefaultMenuStyle: MenuStyle {
 
 /// A button in the style of buttons.
 public struct ButtonMenuStyle: MenuStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a button in the environment's button style that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     MenuButton(configuration: configuration)
   }
@@ -175,19 +191,24 @@ private struct HeldMenu: ViewModifier {
 
 /// A button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a button without a border that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonMenuStyle().makeBody(configuration: configuration).buttonStyle(.borderless)
   }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default: a button in the environment's button style.
   nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button in the environment's button style.
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border.
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
     BorderlessButtonMenuStyle()
   }
@@ -196,20 +217,27 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 /// The order of an open menu's items.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
+  /// The default; items keep the order of the code.
   public static let automatic = MenuOrder(name: "automatic")
+  /// The most important items are the nearest to the label; has no effect here.
   public static let priority = MenuOrder(name: "priority")
+  /// Items keep the order of the code.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
 /// What becomes of an open menu when an item was chosen.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
+  /// The default; a menu closes after each choice.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// Closes the menu after a choice.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// Keeps the menu open after a choice; has no effect here.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
 extension View {
+  /// Sets the style of the menus inside. The innermost style counts.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     changeEnvironment { $0.menuStyles.push(style) }
   }

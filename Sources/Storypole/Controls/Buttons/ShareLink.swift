@@ -9,12 +9,16 @@ nonisolated public struct ShareLink<Label: View>: View {
 
   @MainActor @preconcurrency public var body: some View { Button(action: {}) { label } }
 
+  /// Creates a button that looks as if it shared an address. A press on it does nothing here, and subject and
+  /// message are ignored.
   nonisolated public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label())
   }
 
+  /// Creates a button that looks as if it shared a string. A press on it does nothing here, and subject and
+  /// message are ignored.
   nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -23,32 +27,38 @@ nonisolated public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a share button for an address, with the system's mark and the title “Share…”.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(DefaultShareLinkLabel(title: Text("Share…")))
   }
 
+  /// Creates a share button for a string, with the system's mark and the title “Share…”.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(DefaultShareLinkLabel(title: Text("Share…")))
   }
 
+  /// Creates a share button for an address, with the system's mark and a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Creates a share button for a string, with the system's mark and a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Creates a share button for an address, with the system's mark and a string for its title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(DefaultShareLinkLabel(title: Text(title)))
   }
 
+  /// Creates a share button for a string, with the system's mark and another string for its title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The parts of a date that a picker offers.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits of the set: 1 for hour and minute, 2 for the date.
   public let rawValue: UInt
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
@@ -14,6 +18,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 ///
 /// *How it lays out*: as its style.
 nonisolated public struct DatePicker<Label: View>: View {
+  /// The parts of a date that a picker offers.
   public typealias Components = DatePickerComponents
 
   @Environment(\.datePickerStyles) private var styles
@@ -37,6 +42,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
+  /// Creates a picker for any date, by default with date and time.
   nonisolated public init(
     selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -44,6 +50,10 @@ extension DatePicker {
     self.init(label(), selection, from: nil, to: nil, displayedComponents)
   }
 
+  /// Creates a picker for dates in a closed range.
+  ///
+  /// Only the graphical style keeps to the range: other days are disabled, and a choice is moved to the
+  /// nearest bound.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -51,6 +61,7 @@ extension DatePicker {
     self.init(label(), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
+  /// Creates a picker for dates from a bound on.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -58,6 +69,7 @@ extension DatePicker {
     self.init(label(), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
+  /// Creates a picker for dates up to a bound, which is included.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -67,6 +79,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
+  /// Creates a picker with a localized title for any date.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -74,6 +87,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: nil, to: nil, displayedComponents)
   }
 
+  /// Creates a picker with a localized title for dates in a closed range.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -82,6 +96,7 @@ extension DatePicker where Label == Text {
       Text(titleKey), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
+  /// Creates a picker with a localized title for dates from a bound on.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -89,6 +104,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
+  /// Creates a picker with a localized title for dates up to a bound, which is included.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -96,6 +112,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: nil, to: range.upperBound, displayedComponents)
   }
 
+  /// Creates a picker with a string for its title for any date.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -104,6 +121,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: nil, to: nil, displayedComponents)
   }
 
+  /// Creates a picker with a string for its title for dates in a closed range.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -113,6 +131,7 @@ extension DatePicker where Label == Text {
       Text(title), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
+  /// Creates a picker with a string for its title for dates from a bound on.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -121,6 +140,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
+  /// Creates a picker with a string for its title for dates up to a bound, which is included.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

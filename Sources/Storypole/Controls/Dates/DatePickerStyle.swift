@@ -3,20 +3,28 @@
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
+  /// Makes the view that a date picker with this style shows.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
+/// The state of a date picker that a style shows and changes.
 public struct DatePickerStyleConfiguration {
+  /// The label of the picker.
   nonisolated public struct Label: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
   }
 
+  /// The label of the picker.
   public let label: Label
+  /// The selected date; a style sets it to choose another one.
   @Binding public var selection: Date
+  /// The earliest date that may be chosen; nil for no bound.
   public let minimumDate: Date?
+  /// The latest date that may be chosen; nil for no bound.
   public let maximumDate: Date?
+  /// The parts of the date that the picker shows.
   public let displayedComponents: DatePickerComponents
   /// Of the style that was given the picker.
   var level: Int?
@@ -51,6 +59,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the date pickers inside. The innermost style counts.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     changeEnvironment { $0.datePickerStyles.push(style) }
   }
@@ -58,7 +67,9 @@ extension View {
 
 /// What the surroundings ask for: the compact style.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a compact picker, as `CompactDatePickerStyle` does.
   public func makeBody(configuration: Configuration) -> some View {
     CompactDatePickerStyle().makeBody(configuration: configuration)
   }
@@ -66,7 +77,10 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 
 /// The date and the time on small buttons.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes the label and a capsule each for the date and the time. They show the selection; a press on them
+  /// does nothing.
   public func makeBody(configuration: Configuration) -> some View {
     CompactDatePicker(configuration: configuration)
   }
@@ -74,7 +88,10 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
 /// A calendar of a month.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a calendar in which a day can be chosen, and a row with the time below it, which cannot be
+  /// changed. The label is not shown.
   public func makeBody(configuration: Configuration) -> some View {
     GraphicalDatePicker(configuration: configuration)
   }
@@ -82,21 +99,27 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 /// A wheel for each part of the date.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a wheel for each part of the date. They show the selection and cannot be turned.
   public func makeBody(configuration: Configuration) -> some View {
     WheelDatePicker(configuration: configuration)
   }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The default: the same as `compact`.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The date and the time on small capsules.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar of a month, with the time below it.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A wheel for each part of the date.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

@@ -69,12 +69,16 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     self.bounds = bounds
   }
 
+  /// Creates a picker for any days. The label is not shown.
+  ///
+  /// A press on a day adds its components to the set; a press on a selected day removes them.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, nil)
   }
 
+  /// Creates a picker for the days in a range; others are disabled. The label is not shown.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label
@@ -88,12 +92,14 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
+  /// Creates a picker with a localized title, which is not shown.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
   ) {
     self.init(selection, nil)
   }
 
+  /// Creates a picker with a localized title, which is not shown, for the days in a range.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>
@@ -101,12 +107,14 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds)
   }
 
+  /// Creates a picker with a string for its title, which is not shown.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>
   ) {
     self.init(selection, nil)
   }
 
+  /// Creates a picker with a string for its title, which is not shown, for the days in a range.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {

@@ -6,6 +6,7 @@
 nonisolated public struct TextEditor: View {
   private let text: Binding<String>
 
+  /// Creates an editor of a text, which is set after each change. Return begins a new line.
   nonisolated public init(text: Binding<String>) { self.text = text }
 
   @MainActor @preconcurrency public var body: some View {

@@ -1,50 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 extension TextField where Label == Text {
+  /// Creates a field with a localized title, which is shown while the text is empty.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// Creates a field with a localized title and a prompt; nil shows the title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a field with a localized title that grows along an axis.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
   ) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
+  /// Creates a field with a localized title and a prompt that grows along an axis.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
+  /// Creates a field with a localized title for a value, which is set when editing ends.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a field with a localized title for an optional value; an empty text sets nil.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a field with a localized title for a value of one of Foundation's formatters.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a field with a string for its title, which is shown while the text is empty.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// Creates a field with a string for its title and a prompt; nil shows the title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?
@@ -52,6 +61,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
+  /// Creates a field with a string for its title that grows along an axis.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, axis: Axis
@@ -59,6 +69,7 @@ extension TextField where Label == Text {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
+  /// Creates a field with a string for its title and a prompt that grows along an axis.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
@@ -66,6 +77,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
+  /// Creates a field with a string for its title for a value, which is set when editing ends.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -73,6 +85,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
+  /// Creates a field with a string for its title for an optional value; an empty text sets nil.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -80,6 +93,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
+  /// Creates a field with a string for its title for a value of one of Foundation's formatters.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -90,6 +104,10 @@ extension TextField where Label == Text {
 
 // What reacts to editing, before `onSubmit` and `focused` took its place.
 extension TextField where Label == Text {
+  /// Creates a field with a localized title.
+  ///
+  /// - Parameter onEditingChanged: Runs with true when the field gets the focus and with false when it loses
+  ///   it.
   @available(*, deprecated)
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -99,6 +117,9 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a field with a localized title.
+  ///
+  /// - Parameter onCommit: Runs when Return is pressed in the field.
   @available(*, deprecated)
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -108,6 +129,7 @@ extension TextField where Label == Text {
       .reacting(onCommit: onCommit)
   }
 
+  /// Creates a field with a localized title that reports the focus and Return.
   @available(*, deprecated)
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -117,6 +139,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Creates a field with a localized title for a value that reports when the focus comes and goes.
   @available(*, deprecated)
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -126,6 +149,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a field with a localized title for a value that reports Return.
   @available(*, deprecated)
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -135,6 +159,7 @@ extension TextField where Label == Text {
       .reacting(onCommit: onCommit)
   }
 
+  /// Creates a field with a localized title for a value that reports the focus and Return.
   @available(*, deprecated)
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -144,6 +169,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Creates a field with a string for its title that reports when the focus comes and goes.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -154,6 +180,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a field with a string for its title that reports Return.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -164,6 +191,7 @@ extension TextField where Label == Text {
       .reacting(onCommit: onCommit)
   }
 
+  /// Creates a field with a string for its title that reports the focus and Return.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -174,6 +202,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Creates a field with a string for its title for a value that reports when the focus comes and goes.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
@@ -184,6 +213,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a field with a string for its title for a value that reports Return.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
@@ -194,6 +224,7 @@ extension TextField where Label == Text {
       .reacting(onCommit: onCommit)
   }
 
+  /// Creates a field with a string for its title for a value that reports the focus and Return.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(

@@ -67,6 +67,9 @@ where F.FormatOutput == String {
 }
 
 extension TextField {
+  /// Creates a field of one line with a label. The text is set after each change.
+  ///
+  /// - Parameter prompt: A hint while the text is empty; nil shows the label.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -74,6 +77,9 @@ extension TextField {
       text: heldText(text.wrappedValue), prompt: prompt, label: label(), source: .text(text))
   }
 
+  /// Creates a field with a label that grows along an axis.
+  ///
+  /// - Parameter axis: `vertical` breaks long text into lines, up to the line limit; Return still submits.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -82,6 +88,10 @@ extension TextField {
       source: .text(text))
   }
 
+  /// Creates a field for a value, written in the environment's locale.
+  ///
+  /// The value is set when editing ends or Return is pressed. A text that the format cannot read leaves it
+  /// unchanged.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -101,6 +111,10 @@ extension TextField {
       source: .optional(value, format))
   }
 
+  /// Creates a field for a value of one of Foundation's formatters.
+  ///
+  /// The value is set when editing ends or Return is pressed. Only a `NumberFormatter` and a `DateFormatter`
+  /// can read a text; with another formatter the value never changes.
   nonisolated public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {

@@ -19,6 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the text fields inside. The innermost style counts.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     changeEnvironment { $0.textFieldStyle = style }
   }
@@ -26,12 +27,14 @@ extension View {
 
 /// What the surroundings ask for: no border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Nothing but the text.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -39,6 +42,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 /// A rounded border around the text. Measured: 4 points above and below, 7.5 at the sides. Ours: the
 /// corners of 6 and the colours.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
@@ -51,12 +55,15 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The default: no border.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// No border.
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A thin, rounded border around the text.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
     RoundedBorderTextFieldStyle()
   }

@@ -49,6 +49,8 @@ extension View {
   /// Hides the labels of controls; their values stay.
   nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
+  /// Sets whether the controls inside show their labels. Only `hidden` has an effect; gauges always show
+  /// theirs.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }

@@ -2,6 +2,7 @@
 // Pickers with a title and an image.
 
 extension Picker where Label == Storypole.Label<Text, Image> {
+  /// Creates a picker with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -11,6 +12,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     }
   }
 
+  /// Creates a picker with a localized title, a symbol and a label for the selected value.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -22,6 +24,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker of several values, with a localized title and a symbol.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -32,6 +35,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     }
   }
 
+  /// Creates a picker with a localized title and an image of the assets.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -39,6 +43,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     self.init(selection: selection, content: content) { Storypole.Label(titleKey, image: image) }
   }
 
+  /// Creates a picker with a localized title, an image of the assets and a label for the selected value.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -49,6 +54,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker of several values, with a localized title and an image of the assets.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -59,6 +65,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     }
   }
 
+  /// Creates a picker with a string for its title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -69,6 +76,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     }
   }
 
+  /// Creates a picker with a string for its title, a symbol and a label for the selected value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -81,6 +89,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker of several values, with a string for its title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C,
@@ -92,6 +101,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     }
   }
 
+  /// Creates a picker with a string for its title and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -100,6 +110,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     self.init(selection: selection, content: content) { Storypole.Label(title, image: image) }
   }
 
+  /// Creates a picker with a string for its title, an image of the assets and a label for the selected value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -111,6 +122,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker of several values, with a string for its title and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C,

@@ -38,6 +38,10 @@ extension Picker {
     { value in for source in sources { source[keyPath: selection].wrappedValue = value } }
   }
 
+  /// Creates a picker of a value.
+  ///
+  /// A choice without a tag of the selection's type cannot be selected. Where no choice has the selected
+  /// value, styles that show only that one show nothing and report it.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -71,6 +75,8 @@ extension Picker {
       content: content())
   }
 
+  /// Creates a picker of several values, with a label that replaces the selected choice where only that one
+  /// is shown.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -82,6 +88,7 @@ extension Picker {
       content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
+  /// Creates a picker with its label first.
   @available(*, deprecated, renamed: "init(selection:content:label:)")
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
@@ -91,6 +98,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -98,6 +106,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Creates a picker with a localized title and a label for the selected value.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -107,6 +116,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker of several values with a localized title.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -115,6 +125,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// Creates a picker of several values with a localized title and a label for the selected value.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -125,6 +136,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker with a string for its title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>,
@@ -133,6 +145,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
+  /// Creates a picker with a string for its title and a label for the selected value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>,
@@ -143,6 +156,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  /// Creates a picker of several values with a string for its title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C,
@@ -152,6 +166,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 
+  /// Creates a picker of several values with a string for its title and a label for the selected value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C,

@@ -33,6 +33,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the pickers inside. The innermost style counts; in an open menu it is `inline`.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     changeEnvironment { $0.pickerStyle = style }
   }
@@ -40,6 +41,7 @@ extension View {
 
 /// What the surroundings ask for: a menu.
 public struct DefaultPickerStyle: PickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
     MenuPickerStyle()._body(configuration)
@@ -48,6 +50,7 @@ public struct DefaultPickerStyle: PickerStyle {
 
 /// What is selected, on a button that opens a menu of the choices.
 public struct MenuPickerStyle: PickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(MenuPicker(configuration: configuration))
@@ -56,6 +59,7 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// A bar of all choices.
 public struct SegmentedPickerStyle: PickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(SegmentedPicker(configuration: configuration))
@@ -64,6 +68,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 
 /// A bar of all choices, as menus have it.
 public struct PalettePickerStyle: PickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(SegmentedPicker(configuration: configuration))
@@ -72,6 +77,7 @@ public struct PalettePickerStyle: PickerStyle {
 
 /// A row for each choice, in the container that the picker stands in.
 public struct InlinePickerStyle: PickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(InlinePicker(configuration: configuration))
@@ -80,6 +86,7 @@ public struct InlinePickerStyle: PickerStyle {
 
 /// A row with the selected choice that leads to a list of all.
 public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(LinkPicker(configuration: configuration))
@@ -88,6 +95,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 
 /// A wheel that turns to the selected choice.
 public struct WheelPickerStyle: PickerStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(_ configuration: _PickerStyleConfiguration) -> AnyView {
     AnyView(WheelPicker(configuration: configuration))
@@ -95,25 +103,32 @@ public struct WheelPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The default: the same as `menu`.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+  /// The selected choice, and a menu of all when it is pressed.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A bar of all choices, each as wide as the others.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
+  /// A bar of all choices; the same as `segmented` here.
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+  /// A row for each choice, with a mark behind the selected one.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row with the selected choice and a chevron. A press on it does nothing here.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle {
     NavigationLinkPickerStyle()
   }
 }
 extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel that shows the choices around the selected one. It cannot be turned here.
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }

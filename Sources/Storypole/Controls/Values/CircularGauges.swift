@@ -4,7 +4,10 @@
 
 /// An open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a ring that is open at the bottom, 58 points wide, with the current value in the middle. At the
+  /// bottom are the labels of the bounds, or else the gauge's label.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       TintedRange {
@@ -42,7 +45,10 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A ring that fills.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a ring, 58 points wide, filled clockwise from the top, with the current value or else the label in
+  /// the middle.
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       Circle().inset(by: 3).stroke(.fill, style: .ring)

@@ -6,6 +6,8 @@ nonisolated public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let label: Label
 
+  /// Creates a picker with a label. It shows the colour; a press does not change it here, and
+  /// `supportsOpacity` is ignored.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -23,12 +25,14 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// Creates a picker with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// Creates a picker with a string for its title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {

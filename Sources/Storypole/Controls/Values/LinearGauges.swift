@@ -5,7 +5,10 @@
 /// A bar that fills, between a label and the value. Measured: the bar's row is 16 high, label and
 /// value stand off from it as text from any view.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a bar of 6 points between the labels of the bounds, with the label above and the current value
+  /// below. Right-to-left layouts fill it from the right.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       configuration.label
@@ -23,7 +26,10 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A bar with a marker at the value. Measured: 8 high, whatever its labels.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a bar of 8 points with a dot at the value, between the labels of the bounds. Label and current
+  /// value are not shown.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
       configuration.minimumValueLabel?.font(.caption).frame(height: 8)
@@ -45,7 +51,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 /// A label, a bar that fills, and the value below. Measured: 52 high with lines of 16, the bar's row
 /// is 20.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a column of the label, a bar of 8 points between the labels of the bounds, and the current value.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       configuration.label

@@ -54,10 +54,12 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a spinner with a label below it.
   nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
+  /// Creates a bar for the share of `value` in `total`, from 0 to 1; nil, and 0 of 0, show a spinner.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -67,6 +69,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a bar for an interval of time, with the time that is left, or has passed, below it. The clock is
+  /// read when the view is evaluated.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -77,16 +81,19 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a bar for an interval of time, without a label.
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a spinner.
   nonisolated public init() {
     self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
+  /// Creates a bar for the share of `value` in `total`, from 0 to 1; nil shows a spinner.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(
       fraction: fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
@@ -94,20 +101,24 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates a spinner with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey) {
     self.init { Text(titleKey) }
   }
 
+  /// Creates a spinner with a string for its title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) {
     self.init { Text(title) }
   }
 
+  /// Creates a bar with a localized title; a value of nil shows a spinner.
   nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
+  /// Creates a bar with a string for its title; a value of nil shows a spinner.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0

@@ -3,15 +3,19 @@
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Makes the view that a progress view with this style shows.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
+/// The state of a progress view that a style shows.
 public struct ProgressViewStyleConfiguration {
+  /// The label of the view.
   nonisolated public struct Label: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
   }
+  /// The label of the current value.
   nonisolated public struct CurrentValueLabel: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
@@ -23,7 +27,9 @@ public struct ProgressViewStyleConfiguration {
 
   let fraction: Double?
   let interval: Interval?
+  /// The label of the view; nil for none.
   public var label: Label?
+  /// The label of the current value; nil for none.
   public var currentValueLabel: CurrentValueLabel?
   /// Of the style that was given the view.
   var level: Int?
@@ -66,6 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the progress views inside. The innermost style counts.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     changeEnvironment { $0.progressViewStyles.push(style) }
   }
@@ -73,7 +80,9 @@ extension View {
 
 /// A bar for a value, a spinner without one.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a bar where there is a value, and a spinner where there is none.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -86,9 +95,12 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A bar, empty without a value.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
+  /// Creates a style that fills the bar in the environment's tint.
   nonisolated public init() { tint = nil }
+  /// Creates a style that fills the bar in a colour.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Makes a column of the label, a bar of 4 points and the current value.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
@@ -106,9 +118,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// A spinner, also with a value: documented for platforms other than macOS, and measured.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
+  /// Creates a style that draws the spinner in the environment's tint, or in grey without one.
   nonisolated public init() { tint = nil }
+  /// Creates a style that draws the spinner in a colour.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Makes a column of a spinner, the label and the current value.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       Spinner(ownTint: tint)
@@ -119,11 +134,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default: a bar for a value, a spinner without one.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A spinner.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -86,6 +86,10 @@ extension Slider {
   /// More ticks than this would run into each other on a phone; ours.
   fileprivate static var tickLimit: Int { 40 }
 
+  /// Creates a slider with labels at its ends.
+  ///
+  /// - Parameter onEditingChanged: Runs with true when the user begins to move the thumb, and with false at
+  ///   the end.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -95,6 +99,8 @@ extension Slider {
     self.init(label(), value, bounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
+  /// Creates a slider with labels at its ends that sets whole steps from the lower bound. Up to 40 steps are
+  /// marked with ticks; a step of 0 or less allows every value.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -152,6 +158,7 @@ extension Slider {
       enabled: enabledBounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
+  /// Creates a slider with labels at its ends, its own label last.
   @available(*, deprecated)
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -161,6 +168,7 @@ extension Slider {
     self.init(label(), value, bounds, minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
+  /// Creates a slider with steps and labels at its ends, its own label last.
   @available(*, deprecated)
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -175,6 +183,10 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider that marks those steps for which `tick` makes a tick; beyond 1000 steps there are none.
+  ///
+  /// - Parameter neutralValue: The value from which the track is filled; nil fills it from the lower bound.
+  /// - Parameter enabledBounds: The values that can be set, within `bounds`; nil allows all.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -188,6 +200,8 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a slider that is filled from `neutralValue`; nil fills it from the lower bound. The user can set
+  /// only values in `enabledBounds`.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -200,6 +214,8 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged)
   }
 
+  /// Creates a slider with the ticks of a builder; ticks outside of `bounds` are left out. They do not stop
+  /// the thumb.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -213,6 +229,7 @@ extension Slider where ValueLabel == EmptyView {
       EmptyView(), onEditingChanged)
   }
 
+  /// Creates a slider for any value in `bounds`. The label serves accessibility and is not shown.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -220,6 +237,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(label(), value, bounds, EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Creates a slider for whole steps from the lower bound. Up to 40 steps are marked with ticks.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -230,6 +248,7 @@ extension Slider where ValueLabel == EmptyView {
       EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Creates a slider with its label last.
   @available(*, deprecated)
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -238,6 +257,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(label(), value, bounds, EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Creates a slider with steps and its label last.
   @available(*, deprecated)
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -249,6 +269,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider without a label.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -256,6 +277,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(EmptyView(), value, bounds, EmptyView(), EmptyView(), onEditingChanged)
   }
 
+  /// Creates a slider for whole steps from the lower bound, without a label.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

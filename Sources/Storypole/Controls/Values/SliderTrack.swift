@@ -140,6 +140,8 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets whether the sliders inside show a thumb. Without one, the track is filled over its whole width, and
+  /// the slider can still be moved.
   nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
     environment(\.sliderThumbVisibility, visibility)
   }

@@ -37,6 +37,9 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
+  /// Creates a stepper for a value without bounds.
+  ///
+  /// - Parameter step: The difference of a press. A negative step makes plus subtract.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -47,6 +50,8 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper for a value within bounds. A button at whose bound the value is is disabled; the last
+  /// step is shortened to reach the bound.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,6 +75,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper for a value within bounds. The format is accepted and has no effect here.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
@@ -79,6 +85,7 @@ extension Stepper {
       value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper from two actions, its label last; nil disables a button.
   @available(*, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)")
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -89,6 +96,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper for a value without bounds, its label last.
   @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
@@ -97,6 +105,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper for a value within bounds, its label last.
   @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -108,6 +117,8 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
+  /// Creates a stepper with a localized title from two actions; nil disables a button. `onEditingChanged` is
+  /// accepted and not called.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -116,6 +127,7 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
+  /// Creates a stepper with a localized title for a value without bounds.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -124,6 +136,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title for a value within bounds.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1,
@@ -134,6 +147,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title for a value without bounds. The format has no effect here.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -142,6 +156,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a localized title for a value within bounds. The format has no effect here.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -152,6 +167,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a string for its title from two actions; nil disables a button.
+  /// `onEditingChanged` is accepted and not called.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -161,6 +178,7 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
+  /// Creates a stepper with a string for its title for a value without bounds.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -169,6 +187,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a string for its title for a value within bounds.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -179,6 +198,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a string for its title for a value without bounds. The format has no effect here.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
@@ -187,6 +207,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper with a string for its title for a value within bounds. The format has no effect here.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>,

@@ -2,12 +2,14 @@
 // Toggles with a title and an image.
 
 extension Toggle where Label == Storypole.Label<Text, Image> {
+  /// Creates a toggle with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { Storypole.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a toggle of several values with a localized title and a symbol.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
@@ -15,12 +17,14 @@ extension Toggle where Label == Storypole.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { Storypole.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a toggle with a localized title and an image of the assets.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { Storypole.Label(titleKey, image: image) }
   }
 
+  /// Creates a toggle of several values with a localized title and an image of the assets.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
@@ -28,6 +32,7 @@ extension Toggle where Label == Storypole.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { Storypole.Label(titleKey, image: image) }
   }
 
+  /// Creates a toggle with a string for its title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>
@@ -35,6 +40,7 @@ extension Toggle where Label == Storypole.Label<Text, Image> {
     self.init(isOn: isOn) { Storypole.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a toggle of several values with a string for its title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -42,6 +48,7 @@ extension Toggle where Label == Storypole.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { Storypole.Label(title, systemImage: systemImage) }
   }
 
+  /// Creates a toggle with a string for its title and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, isOn: Binding<Bool>
@@ -49,6 +56,7 @@ extension Toggle where Label == Storypole.Label<Text, Image> {
     self.init(isOn: isOn) { Storypole.Label(title, image: image) }
   }
 
+  /// Creates a toggle of several values with a string for its title and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

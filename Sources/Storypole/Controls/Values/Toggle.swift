@@ -11,6 +11,7 @@ nonisolated public struct Toggle<Label: View>: View {
       label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
   }
 
+  /// Creates a toggle with a label.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn, label())
   }
@@ -40,21 +41,25 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// Creates a toggle with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn, Text(titleKey))
   }
 
+  /// Creates a toggle with a string for its title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn, Text(title))
   }
 
+  /// Creates a toggle of several values with a localized title.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
+  /// Creates a toggle of several values with a string for its title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

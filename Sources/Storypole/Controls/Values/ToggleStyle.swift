@@ -3,10 +3,12 @@
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
+  /// Makes the view that a toggle with this style shows.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
+/// The state of a toggle that a style shows and changes.
 public struct ToggleStyleConfiguration {
   /// The toggle's label, whatever it is.
   nonisolated public struct Label: View {
@@ -14,7 +16,9 @@ public struct ToggleStyleConfiguration {
     @MainActor @preconcurrency public var body: some View { view }
   }
 
+  /// The label of the toggle.
   public let label: Label
+  /// Whether the toggle is on; a style sets it to switch the toggle. Of several values, whether all are on.
   @Binding public var isOn: Bool
   /// Whether the toggle stands for several values that differ.
   public var isMixed: Bool
@@ -46,6 +50,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the toggles inside. The innermost style counts.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     changeEnvironment { $0.toggleStyles.push(style) }
   }
@@ -53,7 +58,9 @@ extension View {
 
 /// What the surroundings ask for: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a switch, as `SwitchToggleStyle` does.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
@@ -63,9 +70,12 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// Creates a style whose switch is green, or in the environment's tint, while it is on.
   nonisolated public init() { tint = nil }
+  /// Creates a style whose switch has a colour while it is on.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// Makes the label at the leading edge and a switch of 66×30 at the trailing one.
   public func makeBody(configuration: Configuration) -> some View {
     ControlRow {
       configuration.label
@@ -81,7 +91,9 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that stays down while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a button with the label, on a faint fill in the tint while the toggle is on or mixed.
   public func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()
@@ -102,11 +114,14 @@ private struct ToggleButtonLook: PrimitiveButtonStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default: a switch.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch beside the label.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays lit while the toggle is on.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
