@@ -140,7 +140,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the sliders inside show a thumb. Without one, the track is filled over its whole width, and
+  /// Sets whether the sliders inside show a thumb. Without one, the filled part ends at the value, and
   /// the slider can still be moved.
   nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
     environment(\.sliderThumbVisibility, visibility)
