@@ -5,7 +5,9 @@ internal import CStorypole
 /// A program: what it shows is the scenes of its body.
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
+  /// The scenes of the program. It is evaluated again when a property of the app that it reads has changed.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  /// Creates the app, once for each run of the program.
   @MainActor @preconcurrency init()
 }
 

@@ -36,11 +36,14 @@ extension Scene {
   ) -> some Scene {
     ChangingScene(content: self, value: value, initial: initial, action: action)
   }
+  /// Calls `action` when `value` has changed since the scenes were last evaluated; `initial` also calls it at
+  /// first.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     ChangingScene(content: self, value: value, initial: initial) { _, _ in action() }
   }
+  /// Calls `action` with the new value when `value` has changed since the scenes were last evaluated.
   @available(*, deprecated, message: "Use onChange with a two or zero parameter action closure")
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void

@@ -12,22 +12,27 @@ nonisolated struct EnvironmentScene<Content: Scene>: PrimitiveScene {
 }
 
 extension Scene {
+  /// Sets a value in the environment of the scene's windows.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
     EnvironmentScene(content: self) { $0[keyPath: keyPath] = value }
   }
+  /// Puts an observable object into the environment of the scene's windows, by its type; nil removes it.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     EnvironmentScene(content: self) { $0[T.self] = object }
   }
+  /// Puts an observable object into the environment of the scene's windows, by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     EnvironmentScene(content: self) { $0[T.self] = object }
   }
+  /// Changes a value in the environment of the scene's windows.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some Scene {
     EnvironmentScene(content: self) { transform(&$0[keyPath: keyPath]) }
   }
+  /// Sets the store that `AppStorage` uses in the scene's windows where it names none.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     EnvironmentScene(content: self) { $0[DefaultAppStorageKey.self] = store }
   }

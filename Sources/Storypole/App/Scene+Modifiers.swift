@@ -7,15 +7,20 @@ extension Scene {
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
     ModifiedScene(content: self) { $0.defaultSize = $0.defaultSize ?? size }
   }
+  /// Sets the size of new windows, in points, without the title bar. The innermost size counts; it is limited
+  /// to the screen.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }
+  /// Accepted; has no effect here, because the system places windows. A running app reports it.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene {
     unsupported("defaultPosition")
   }
+  /// Accepted; has no effect here: windows have the system's style. A running app reports it.
   nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     unsupported("windowStyle")
   }
+  /// Accepted; has no effect here, because windows have no toolbar. A running app reports it.
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     unsupported("windowToolbarStyle")
   }
@@ -23,15 +28,19 @@ extension Scene {
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     ModifiedScene(content: self) { $0.resizability = resizability }
   }
+  /// Accepted; has no effect here, because the system orders windows. A running app reports it.
   nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene {
     unsupported("windowLevel")
   }
+  /// Accepted; has no effect here. A running app reports it.
   nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene {
     unsupported("windowIdealSize")
   }
+  /// Accepted; has no effect here: only the title bar drags a window. A running app reports it.
   nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior)
     -> some Scene
   { unsupported("windowBackgroundDragBehavior") }
+  /// Accepted; has no effect here. A running app reports it.
   nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
     unsupported("windowManagerRole")
   }
@@ -39,20 +48,26 @@ extension Scene {
   nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     ModifiedScene(content: self) { $0.isSuppressed = behavior.name == "suppressed" }
   }
+  /// Accepted; has no effect here, because windows are never restored. A running app reports it.
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     unsupported("restorationBehavior")
   }
+  /// Accepted; has no effect here, because there is no menu bar. A running app reports it.
   nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     unsupported("menuBarExtraStyle")
   }
+  /// Accepted; has no effect here, because there are no overlays of the system. A running app reports it.
   nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene
   { unsupported("persistentSystemOverlays") }
+  /// Accepted; has no effect here, because there are no external events. A running app reports it.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     unsupported("handlesExternalEvents")
   }
+  /// Accepted; has no effect here, because scenes have no commands. A running app reports it.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
     unsupported("keyboardShortcut of a scene")
   }
+  /// Accepted; has no effect here, because scenes have no commands. A running app reports it.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
@@ -62,8 +77,12 @@ extension Scene {
 /// Which sizes a window may have.
 public struct WindowResizability: Sendable {
   package let name: String
+  /// The default: the user may resize the window.
   public static var automatic: WindowResizability { WindowResizability(name: "automatic") }
+  /// The window has the ideal size of its content, which the user cannot change, unless a default size is
+  /// set.
   public static var contentSize: WindowResizability { WindowResizability(name: "contentSize") }
+  /// The window may not be smaller than its content; the same as `automatic` here.
   public static var contentMinSize: WindowResizability {
     WindowResizability(name: "contentMinSize")
   }
@@ -72,43 +91,65 @@ public struct WindowResizability: Sendable {
 /// Which windows a window stands above.
 public struct WindowLevel: Hashable, Sendable {
   private let name: String
+  /// The default.
   public static let automatic = WindowLevel(name: "automatic")
+  /// The level of ordinary windows.
   public static let normal = WindowLevel(name: "normal")
+  /// Above ordinary windows.
   public static let floating = WindowLevel(name: "floating")
+  /// Below ordinary windows.
   public static let desktop = WindowLevel(name: "desktop")
 }
 
 /// The size that a window takes when it is zoomed.
 public struct WindowIdealSize: Sendable {
   private let name: String
+  /// The default.
   public static let automatic = WindowIdealSize(name: "automatic")
+  /// The ideal size of the content.
   public static let fitToContent = WindowIdealSize(name: "fitToContent")
+  /// As large as possible.
   public static let maximum = WindowIdealSize(name: "maximum")
 }
 
+/// Whether an interaction with a window is possible; has no effect here.
 public struct WindowInteractionBehavior: Sendable {
   private let name: String
+  /// The default.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
+  /// The interaction is possible.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
+  /// The interaction is not possible.
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
+/// The role of a window among the app's windows; has no effect here.
 public struct WindowManagerRole: Sendable {
   private let name: String
+  /// The default.
   public static let automatic = WindowManagerRole(name: "automatic")
+  /// A main window.
   public static let principal = WindowManagerRole(name: "principal")
+  /// A window that belongs to a main window.
   public static let associated = WindowManagerRole(name: "associated")
 }
 
+/// Whether a scene opens its window when the app starts.
 public struct SceneLaunchBehavior: Sendable {
   fileprivate let name: String
+  /// The default: the window opens.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
+  /// The window opens.
   public static let presented = SceneLaunchBehavior(name: "presented")
+  /// The window waits until it is opened by an action.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
+/// Whether a scene's windows return when the app starts again; has no effect here.
 public struct SceneRestorationBehavior: Sendable {
   private let name: String
+  /// The default.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
+  /// The windows do not return.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }

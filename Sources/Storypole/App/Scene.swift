@@ -2,6 +2,7 @@
 /// A part of a program that has windows of its own.
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
+  /// The scenes that this one consists of.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// The windows that the scene may open, in order. Only the scenes of this module implement it.
@@ -46,12 +47,16 @@ nonisolated struct SceneList: PrimitiveScene {
 /// another is, in the background while it is minimized and when it is closed. An `App` is as active as the
 /// most active of its scenes (documented). A still picture shows it in use.
 public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// No window of the scene is seen.
   case background
+  /// A window of the scene is seen, and another one has the keys.
   case inactive
+  /// A window of the scene has the keys.
   case active
 }
 
 extension Group: Scene, PrimitiveScene where Content: Scene {
+  /// Creates a group of scenes.
   nonisolated public init(@SceneBuilder content: () -> Content) { self.content = content() }
   @MainActor @preconcurrency public var _windows: _SceneWindows { content._windows }
 }

@@ -14,90 +14,111 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
 
 // The first window was not opened for a value: it has none, or the default one.
 extension WindowGroup {
+  /// Creates windows for values of a type, which `openWindow(value:)` opens. The first window has nil.
+  /// Setting the binding has no effect here.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, id: nil, values: content)
   }
+  /// Creates windows for values of a type; the first window has the default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, id: nil, values: content, defaultValue)
   }
+  /// Creates windows for values of a type under an identifier.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, id: id, values: content)
   }
+  /// Creates windows for values of a type under an identifier; the first window has the default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, id: id, values: content, defaultValue)
   }
+  /// Creates windows for values of a type, with a text for their title.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, id: nil, values: content)
   }
+  /// Creates windows for values of a type, with a text for their title; the first window has the default
+  /// value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, id: nil, values: content, defaultValue)
   }
+  /// Creates windows for values of a type under an identifier, with a text for their title.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, id: id, values: content)
   }
+  /// Creates windows for values of a type under an identifier, with a text for their title and a default
+  /// value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, id: id, values: content, defaultValue)
   }
+  /// Creates windows for values of a type, with a localized title.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(titleKey), id: nil, values: content)
   }
+  /// Creates windows for values of a type, with a localized title; the first window has the default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(titleKey), id: nil, values: content, defaultValue)
   }
+  /// Creates windows for values of a type under an identifier, with a localized title.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(titleKey), id: id, values: content)
   }
+  /// Creates windows for values of a type under an identifier, with a localized title and a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(titleKey), id: id, values: content, defaultValue)
   }
+  /// Creates windows for values of a type, with a string for their title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(title), id: nil, values: content)
   }
+  /// Creates windows for values of a type, with a string for their title; the first window has the default
+  /// value.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(title), id: nil, values: content, defaultValue)
   }
+  /// Creates windows for values of a type under an identifier, with a string for their title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(title), id: id, values: content)
   }
+  /// Creates windows for values of a type under an identifier, with a string for their title and a default
+  /// value.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D

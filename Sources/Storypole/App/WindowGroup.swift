@@ -11,26 +11,34 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
 }
 
 extension WindowGroup {
+  /// Creates a group whose window opens when the app starts.
   public init(@ViewBuilder content: () -> Content) { self.init(content()) }
+  /// Creates a group whose windows `openWindow(id:)` opens too.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(content(), id: id) }
 
+  /// Creates a group with a text for the title of its windows.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(content(), title: title)
   }
+  /// Creates a group with a localized title for its windows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content(), title: Text(titleKey))
   }
+  /// Creates a group with a string for the title of its windows.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content(), title: Text(title))
   }
 
+  /// Creates a group with an identifier and a text for the title of its windows.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), title: title, id: id)
   }
+  /// Creates a group with an identifier and a localized title for its windows.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), title: Text(titleKey), id: id)
   }
+  /// Creates a group with an identifier and a string for the title of its windows.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), title: Text(title), id: id)

@@ -12,12 +12,15 @@ public struct Window<Content: View>: PrimitiveScene {
 }
 
 extension Window {
+  /// Creates a window with a text for its title.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), title, id: id)
   }
+  /// Creates a window with a localized title.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(titleKey), id: id)
   }
+  /// Creates a window with a string for its title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(title), id: id)
@@ -28,6 +31,7 @@ extension Window {
 public struct Settings<Content: View>: PrimitiveScene {
   private let content: Content
 
+  /// Creates settings, which no window shows here.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor @preconcurrency public var _windows: _SceneWindows {
@@ -40,10 +44,12 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   private let label: Label
   private let content: Content
 
+  /// Creates an entry of the menu bar, which is not shown here.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
+  /// Creates an entry of the menu bar, which is not shown here. The binding is neither read nor set.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
