@@ -43,10 +43,13 @@ struct NavigationInfoKey: PreferenceKey {
 
 /// What a navigation bar's title looks like.
 public struct NavigationBarItem: Sendable {
+  /// The place and size of a screen's title.
   public enum TitleDisplayMode: Sendable {
     /// Large on the first screen; later ones inherit it.
     case automatic
+    /// In the bar, in the headline font.
     case inline
+    /// Below the bar, in the large title font.
     case large
   }
 }
@@ -60,33 +63,42 @@ extension View {
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     navigationInfo { $0.title = title }
   }
+  /// Sets a localized title in the bar above the screen.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
+  /// Sets a string as the title in the bar above the screen.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
+  /// Sets the present string of a binding as the title; the user cannot edit it.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(title.wrappedValue))
   }
+  /// Sets a text below the title in the bar above the screen. Without a title it is not shown.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     navigationInfo { $0.subtitle = subtitle }
   }
+  /// Sets a localized subtitle in the bar above the screen.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
+  /// Sets a string as the subtitle in the bar above the screen.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
+  /// Sets a text as the title in the bar above the screen.
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// Sets a localized title in the bar above the screen.
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
+  /// Sets a string as the title in the bar above the screen.
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -95,6 +107,7 @@ extension View {
   @available(
     *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )
+  /// Sets a text as the title, and its place and size.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -103,6 +116,7 @@ extension View {
   @available(
     *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )
+  /// Sets a localized title, and its place and size.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -111,6 +125,7 @@ extension View {
   @available(
     *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
   )
+  /// Sets a string as the title, and its place and size.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -118,22 +133,26 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// Sets the place and size of the screen's title.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationInfo { $0.displayMode = displayMode }
   }
 
+  /// Hides the button that leads back to the previous screen.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   {
     navigationInfo { $0.hidesBackButton = hidesBackButton }
   }
 
+  /// Hides the bar above the screen, or shows it.
   @available(*, deprecated, message: "Use toolbar(.hidden)")
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationInfo { $0.hiddenBars[.navigationBar] = hidden }
   }
 
+  /// Puts a view at each end of the bar above the screen.
   @available(*, deprecated, message: "Use toolbar(_:)")
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
   {
@@ -142,10 +161,12 @@ extension View {
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
+  /// Puts a view at the leading end of the bar above the screen.
   @available(*, deprecated, message: "Use toolbar(_:)")
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
+  /// Puts a view at the trailing end of the bar above the screen.
   @available(*, deprecated, message: "Use toolbar(_:)")
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
@@ -162,6 +183,7 @@ extension View {
     }
   }
 
+  /// Shows a screen above this one while `isPresented` is true. The way back sets it to false.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -173,6 +195,7 @@ extension View {
     }
   }
 
+  /// Shows a screen for `item` above this one while there is one. The way back sets it to nil.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

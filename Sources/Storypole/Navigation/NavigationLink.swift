@@ -33,6 +33,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.screen = screen
   }
 
+  /// Creates a link that puts a screen onto the stack around it. Outside of a stack a press does nothing.
   nonisolated public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -40,11 +41,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(label()) { .view(AnyView(destination)) }
   }
 
+  /// Creates a link to a screen that is made at once.
   @available(*, deprecated, renamed: "init(destination:label:)")
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label()) { .view(AnyView(destination)) }
   }
 
+  /// Creates a link to a screen. The binding is neither read nor set here.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
@@ -54,6 +57,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(label()) { .view(AnyView(destination)) }
   }
 
+  /// Creates a link to a screen that is made at once. The binding is neither read nor set here.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
@@ -61,6 +65,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(label()) { .view(AnyView(destination)) }
   }
 
+  /// Creates a link to a screen. Tag and selection are ignored here.
   @available(*, deprecated, message: "Use NavigationLink(value:label:)")
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
@@ -76,10 +81,12 @@ extension NavigationLink where Destination == Never {
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label(), value.map { value in { .value(AnyHashable(value)) } })
   }
+  /// Creates a link with a localized title to the screen for a value; nil disables the link.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
   where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
+  /// Creates a link with a string for its title to the screen for a value; nil disables the link.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
   where Label == Text {
@@ -88,21 +95,25 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+  /// Creates a link with a localized title to a screen.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(titleKey) }
   }
+  /// Creates a link with a string for its title to a screen.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(title) }
   }
+  /// Creates a link with a localized title to a screen that is made at once.
   @available(*, deprecated, message: "Pass a closure as the destination")
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: { destination }) { Text(titleKey) }
   }
+  /// Creates a link with a string for its title to a screen that is made at once.
   @available(*, deprecated, message: "Pass a closure as the destination")
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {

@@ -36,6 +36,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
   }
 
+  /// Creates a view of three columns.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -45,6 +46,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail()
   }
 
+  /// Creates a view of three columns.
+  ///
+  /// - Parameter columnVisibility: The columns to show; it is read and never set.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -55,6 +59,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Creates a view of two columns.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
@@ -62,6 +67,9 @@ extension NavigationSplitView where Content == EmptyView {
     hasContent = false
   }
 
+  /// Creates a view of two columns.
+  ///
+  /// - Parameter columnVisibility: The columns to show; it is read and never set.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -70,6 +78,9 @@ extension NavigationSplitView where Content == EmptyView {
     visibility = columnVisibility.wrappedValue
   }
 
+  /// Creates a view of two columns.
+  ///
+  /// - Parameter preferredCompactColumn: The column that a narrow view shows; it is read and never set.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -82,46 +93,65 @@ extension NavigationSplitView where Content == EmptyView {
 /// A column of a NavigationSplitView.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let value: Int
+  /// The first column.
   public static var sidebar: NavigationSplitViewColumn { .init(value: 0) }
+  /// The column in the middle of three.
   public static var content: NavigationSplitViewColumn { .init(value: 1) }
+  /// The last column.
   public static var detail: NavigationSplitViewColumn { .init(value: 2) }
 }
 
 /// Which columns of a NavigationSplitView are seen.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let value: Int
+  /// The default: all columns.
   public static var automatic: NavigationSplitViewVisibility { .init(value: 0) }
+  /// All columns.
   public static var all: NavigationSplitViewVisibility { .init(value: 1) }
+  /// The last two columns of three; shows all columns here.
   public static var doubleColumn: NavigationSplitViewVisibility { .init(value: 2) }
+  /// The last column alone.
   public static var detailOnly: NavigationSplitViewVisibility { .init(value: 3) }
 }
 
 /// How a NavigationSplitView shares its width; one way is built.
 public protocol NavigationSplitViewStyle {}
+/// The default style of the columns; all styles are the same here.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
 }
+/// Columns that share the width; the same as the default here.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
 }
+/// A last column of constant width behind the others; the same as the default here.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
 }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The default: columns beside one another.
   nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns that share the width; the same as the default here.
   nonisolated public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// A last column of constant width; the same as the default here.
   nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 extension View {
+  /// Accepted; has no effect here, because all styles are the same.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
     -> some View
   { self }
+  /// Accepted; has no effect here: columns are 320 points wide, and the last one takes the rest.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// Accepted; has no effect here: columns are 320 points wide, and the last one takes the rest.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

@@ -21,8 +21,12 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack where Data == NavigationPath {
+  /// Creates a stack that keeps the screens above its root itself.
   nonisolated public init(@ViewBuilder root: () -> Root) { self.init(PathSource(), root()) }
 
+  /// Creates a stack whose screens above its root are those of a path, which links and the way back change.
+  ///
+  /// A value without a `navigationDestination(for:)` is left out and reported.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(
       PathSource(
@@ -36,6 +40,7 @@ where
   Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
   Data.Element: Hashable
 {
+  /// Creates a stack whose screens above its root are those of a collection of values of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(
       PathSource(
@@ -125,14 +130,22 @@ nonisolated struct NavigationScreens<Root: View>: PrimitiveView {
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
+  /// Creates an empty path: the root alone is shown.
   public init() {}
+  /// Creates a path from values, the topmost last.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
+  /// The number of screens above the root.
   public var count: Int { values.count }
+  /// Whether the root alone is shown.
   public var isEmpty: Bool { values.isEmpty }
+  /// Puts a value on top.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Removes the topmost values; at most all of them.
+  ///
+  /// - Parameter k: The number of values. A negative number stops the program.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
 }
 

@@ -4,6 +4,7 @@
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
+  /// Creates a stack whose root is the first view of the content.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor @preconcurrency public var body: some View {
@@ -48,20 +49,27 @@ private final class FirstColumnNode: _ViewNode {
 
 /// How a NavigationView looks; on a phone always as a stack.
 public protocol NavigationViewStyle {}
+/// The default look of a navigation view; all are stacks here.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+/// A stack of screens.
 public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+/// Columns beside one another; a stack here.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The default: a stack.
   nonisolated public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// A stack of screens.
   nonisolated public static var stack: StackNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns beside one another; a stack here.
   nonisolated public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 extension View {
+  /// Accepted; has no effect here, because navigation views are always stacks.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

@@ -76,6 +76,7 @@ extension EnvironmentValues {
 
   /// Whether the search around the view has the focus, or holds something.
   public var isSearching: Bool { search?.isActive.wrappedValue ?? false }
+  /// Ends the search around the view; without a search it does nothing.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(search) }
 }
 
@@ -86,12 +87,14 @@ extension View {
   ) -> some View {
     modifier(SearchableModifier(text: text, isPresented: nil, prompt: prompt))
   }
+  /// Adds a search field with a localized prompt.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
+  /// Adds a search field with a string for its prompt.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -105,6 +108,7 @@ extension View {
   ) -> some View {
     modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
   }
+  /// Adds a search field with a localized prompt that has the focus while `isPresented` is true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -112,6 +116,7 @@ extension View {
     searchable(
       text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
+  /// Adds a search field with a string for its prompt that has the focus while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -124,15 +129,24 @@ extension View {
 
 /// Where a search field stands; on a phone at the bottom.
 public struct SearchFieldPlacement: Sendable {
+  /// Whether a search field below the bar stays visible; has no effect here.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// The default.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
+  /// The default: at the bottom of the screen.
   public static let automatic = SearchFieldPlacement()
+  /// In the toolbar; at the bottom here.
   public static let toolbar = SearchFieldPlacement()
+  /// In the middle of the toolbar; at the bottom here.
   public static let toolbarPrincipal = SearchFieldPlacement()
+  /// In the sidebar; at the bottom here.
   public static let sidebar = SearchFieldPlacement()
+  /// Below the bar; at the bottom of the screen here.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Below the bar, hidden while the content scrolls or not; at the bottom of the screen here.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
     -> SearchFieldPlacement
   { automatic }

@@ -20,6 +20,7 @@ public struct _Tabs {
 
 /// A screen of a TabView.
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  /// The type of the value that selects the tab.
   public typealias TabValue = Value
   private let value: Value?
   private let content: Content
@@ -36,6 +37,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
     ])
   }
 
+  /// Creates a tab that is selected by a value.
   nonisolated public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -46,6 +48,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 }
 
 extension Tab where Value == Never {
+  /// Creates a tab without a value.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     value = nil
     self.content = content()
@@ -64,6 +67,7 @@ nonisolated public struct DefaultTabLabel: View {
 }
 
 extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab with a localized title and a symbol that is selected by a value.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -73,6 +77,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
+  /// Creates a tab with a string for its title and a symbol that is selected by a value.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -83,12 +88,14 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { DefaultTabLabel(title: Text(titleKey), symbol: systemImage) }
   }
 
+  /// Creates a tab with a string for its title and a symbol.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -119,9 +126,12 @@ nonisolated public struct _TabList: View {
   }
 }
 
+/// Builds the tabs of a `TabView`.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+  /// Accepts a tab as it is.
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
+  /// Puts tabs in a row.
   public static func buildBlock<each C: TabContent>(_ content: repeat each C)
     -> _TabGroup<TabValue>
   {
@@ -129,12 +139,15 @@ nonisolated public struct _TabList: View {
     repeat tabs.entries += (each content)._tabs.entries
     return _TabGroup(_tabs: tabs)
   }
+  /// Adds the tabs of an `if` without an `else`; nil is none.
   public static func buildOptional<C: TabContent>(_ content: C?) -> _TabGroup<TabValue> {
     _TabGroup(_tabs: content?._tabs ?? _Tabs())
   }
+  /// Adds the tabs of the first branch of a condition.
   public static func buildEither<C: TabContent>(first: C) -> _TabGroup<TabValue> {
     _TabGroup(_tabs: first._tabs)
   }
+  /// Adds the tabs of the second branch of a condition.
   public static func buildEither<C: TabContent>(second: C) -> _TabGroup<TabValue> {
     _TabGroup(_tabs: second._tabs)
   }
@@ -142,9 +155,11 @@ nonisolated public struct _TabList: View {
 
 /// Tabs that belong together; in a bar they stand beside the others.
 nonisolated public struct TabSection<Header: View, Value: Hashable>: TabContent {
+  /// The type of the values that select the tabs.
   public typealias TabValue = Value
   public let _tabs: _Tabs
 
+  /// Creates a section; its header is not shown.
   nonisolated public init<C: TabContent>(
     @TabContentBuilder<Value> content: () -> C, @ViewBuilder header: () -> Header
   ) where C.TabValue == Value {
@@ -153,6 +168,7 @@ nonisolated public struct TabSection<Header: View, Value: Hashable>: TabContent 
 }
 
 extension TabSection where Header == Text {
+  /// Creates a section with a localized title, which is not shown.
   nonisolated public init<C: TabContent>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> C
   ) where C.TabValue == Value {

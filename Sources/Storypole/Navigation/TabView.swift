@@ -11,6 +11,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
+  /// Creates a view whose chosen screen is that with the selected tag. Without a match, the user's own choice
+  /// counts, at first the first screen.
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
@@ -57,6 +59,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
+  /// Creates a view that keeps the choice itself, at first the first screen.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -64,6 +67,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView where Content == _TabList {
+  /// Creates a view of tabs whose chosen one has the selected value.
   nonisolated public init<C: TabContent>(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> C
@@ -74,6 +78,7 @@ extension TabView where Content == _TabList {
 }
 
 extension TabView where SelectionValue == Never, Content == _TabList {
+  /// Creates a view of tabs that keeps the choice itself, at first the first tab.
   nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where C.TabValue == Never {
     selection = nil

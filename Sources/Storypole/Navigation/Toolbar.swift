@@ -24,6 +24,7 @@ nonisolated private struct ToolbarModifier: ViewModifier {
 /// Items for the bars of a screen.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
+  /// The items that these consist of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
   nonisolated var _items: _ToolbarItems { get }
 }
@@ -54,6 +55,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
+  /// Creates an item; by default it is at the trailing end of the bar above.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -63,6 +65,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
+  /// Creates an item with an identifier, which has no effect here: bars cannot be customized.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -77,6 +80,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let content: Content
   public typealias Body = Never
 
+  /// Creates a group of items; by default it is at the trailing end of the bar above.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -96,14 +100,18 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 /// Room between items; they stand apart in any case.
 nonisolated public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
+  /// Creates room, which has no effect here.
   nonisolated public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {}
   public var _items: _ToolbarItems { _ToolbarItems() }
 }
 
+/// Whether a space grows.
 public struct SpacerSizing: Sendable {
+  /// A space that grows.
   public static let flexible = SpacerSizing()
+  /// A space of a fixed size.
   public static let fixed = SpacerSizing()
 }
 
@@ -113,22 +121,29 @@ nonisolated public struct _ToolbarList: ToolbarContent {
   public let _items: _ToolbarItems
 }
 
+/// Builds the items of a toolbar.
 @resultBuilder public struct ToolbarContentBuilder {
+  /// Accepts items as they are.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+  /// Puts items in a row.
   public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> _ToolbarList {
     var items = _ToolbarItems()
     repeat items.entries += (each content)._items.entries
     return _ToolbarList(_items: items)
   }
+  /// Adds the items of an `if` without an `else`; nil is none.
   public static func buildOptional<C: ToolbarContent>(_ content: C?) -> _ToolbarList {
     _ToolbarList(_items: content?._items ?? _ToolbarItems())
   }
+  /// Adds the items of the first branch of a condition.
   public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarList {
     _ToolbarList(_items: first._items)
   }
+  /// Adds the items of the second branch of a condition.
   public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarList {
     _ToolbarList(_items: second._items)
   }
+  /// Adds the items of an `if #available`.
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarList {
     _ToolbarList(_items: content._items)
   }
@@ -139,20 +154,35 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Sendable { case leading, center, trailing, confirmation, bottom, keyboard }
   let place: Place
 
+  /// The default: the trailing end of the bar above.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
+  /// The middle of the bar above, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .center)
+  /// The middle of the bar above, in place of the title.
   public static let title = ToolbarItemPlacement(place: .center)
+  /// The leading end of the bar above.
   public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// The trailing end of the bar above.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  /// The trailing end of the bar above; there is no menu for such items here.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// The bar below.
   public static let status = ToolbarItemPlacement(place: .bottom)
+  /// The trailing end of the bar above, on glass in the tint.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
+  /// The leading end of the bar above.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  /// The trailing end of the bar above.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  /// The leading end of the bar above.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// The trailing end of the bar above.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// The leading end of the bar above.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// The trailing end of the bar above.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// The bar below.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   /// Above the keyboard, which a still picture does not have.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
@@ -161,24 +191,38 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 /// A bar.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let value: Int
+  /// The default: the bar above the screen.
   public static let automatic = ToolbarPlacement(value: 0)
+  /// The bar above the screen.
   public static let navigationBar = ToolbarPlacement(value: 0)
+  /// The bar below the screen.
   public static let bottomBar = ToolbarPlacement(value: 1)
+  /// The bar of a `TabView`; it cannot be changed here.
   public static let tabBar = ToolbarPlacement(value: 2)
 }
 
+/// The purpose of a toolbar; has no effect here.
 public struct ToolbarRole: Sendable {
+  /// The default.
   public static let automatic = ToolbarRole()
+  /// A toolbar for screens of a stack.
   public static let navigationStack = ToolbarRole()
+  /// A toolbar for browsing.
   public static let browser = ToolbarRole()
+  /// A toolbar for editing.
   public static let editor = ToolbarRole()
 }
 
+/// The place and size of a title in a toolbar.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
+  /// The default: large on the first screen; later ones inherit it.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// Below the bar, in the large title font.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// A large title in the bar; the same as `large` here.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  /// In the bar, in the headline font.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }
 
@@ -196,6 +240,7 @@ extension View {
     return toolbar { ToolbarItemGroup { content } }
   }
 
+  /// Hides bars of the screen, or shows them; without a bar given, the one above. `automatic` shows them.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -206,6 +251,7 @@ extension View {
     }
   }
 
+  /// Hides bars of the screen, or shows them; without a bar given, the one above. `automatic` shows them.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -231,13 +277,17 @@ extension View {
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   { self }
+  /// Accepted; has no effect here: a bar has a background where it has a style.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
+  /// Accepted and reported; has no effect here, because bars have the colour scheme of the screen.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  /// Accepted; has no effect here.
   ) -> some View { notDrawn("toolbarColorScheme", "bars use the colors of the screen") }
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Sets the place and size of the screen's title.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
