@@ -6,6 +6,7 @@ nonisolated public struct Form<Content: View>: View {
   @Environment(\.formStyle) private var style
   private let content: Content
 
+  /// Creates a form of the views of a builder.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor @preconcurrency public var body: some View {
@@ -15,6 +16,7 @@ nonisolated public struct Form<Content: View>: View {
 
 /// What a form's style arranges.
 public struct FormStyleConfiguration {
+  /// The content of the form.
   nonisolated public struct Content: PrimitiveView {
     let view: AnyView
 
@@ -24,6 +26,7 @@ public struct FormStyleConfiguration {
       AnyView._makeNode(view.view, reusing: old, inputs)
     }
   }
+  /// The content of the form.
   public let content: Content
 }
 
@@ -31,6 +34,7 @@ public struct FormStyleConfiguration {
 @MainActor @preconcurrency public protocol FormStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
+  /// Makes the view that a form with this style shows.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
@@ -41,8 +45,11 @@ extension FormStyle {
   }
 }
 
+/// The default style: rows on cards, in a list.
 public struct AutomaticFormStyle: FormStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a list of the content.
   public func makeBody(configuration: Configuration) -> some View {
     ListBody(content: configuration.content)
   }
@@ -50,7 +57,9 @@ public struct AutomaticFormStyle: FormStyle {
 
 /// Rows on cards.
 public struct GroupedFormStyle: FormStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a list of the content.
   public func makeBody(configuration: Configuration) -> some View {
     ListBody(content: configuration.content)
   }
@@ -58,19 +67,24 @@ public struct GroupedFormStyle: FormStyle {
 
 /// Rows below one another, without cards and without scrolling.
 public struct ColumnsFormStyle: FormStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
+  /// Makes a column of the content, at the leading edge.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) { configuration.content }
   }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The default: rows on cards.
   nonisolated public static var automatic: AutomaticFormStyle { .init() }
 }
 extension FormStyle where Self == GroupedFormStyle {
+  /// Rows on cards.
   nonisolated public static var grouped: GroupedFormStyle { .init() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Rows below one another.
   nonisolated public static var columns: ColumnsFormStyle { .init() }
 }
 
@@ -86,6 +100,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the forms inside. The innermost style counts.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formStyle, style)
   }

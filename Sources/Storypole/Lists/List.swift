@@ -21,12 +21,14 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     self.selection = selection
   }
 
+  /// Creates a list in which several rows can be selected, by their tags or IDs; a nil binding selects none.
   @_disfavoredOverload nonisolated public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.init(rows: content(), selection.map { .several($0) })
   }
 
+  /// Creates a list in which one row can be selected, by its tag or ID; a nil binding selects none.
   nonisolated public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
@@ -76,14 +78,17 @@ nonisolated struct ListRows<Content: View>: PrimitiveView {
 }
 
 extension List where SelectionValue == Never {
+  /// Creates a list of the views of a builder.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
+  /// Creates a list with a row for each element.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for each element, whose ID is a property of it.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -91,12 +96,14 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
+  /// Creates a list with a row for each number of a range.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for a binding to each element.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -110,6 +117,8 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
+  /// Creates a list with a row for each element of the top level. Elements with children have a chevron, but
+  /// do not open here.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -126,6 +135,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Creates a list with a row for each element, one of which can be selected by its ID.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -133,6 +143,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent), selection.map { .one($0) })
   }
 
+  /// Creates a list with a row for each element, several of which can be selected by their IDs.
   @_disfavoredOverload nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -140,6 +151,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent), selection.map { .several($0) })
   }
 
+  /// Creates a list with a row for each element, one of which can be selected, with a property for the ID.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -147,6 +159,8 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection.map { .one($0) })
   }
 
+  /// Creates a list with a row for each element, several of which can be selected, with a property for the
+  /// ID.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,

@@ -56,56 +56,68 @@ public struct _ListAppearance: Sendable {
 
 /// What a phone chooses: rows on cards.
 public struct DefaultListStyle: ListStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// Rows on cards with round corners.
 public struct InsetGroupedListStyle: ListStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// Rows on cards from edge to edge.
 public struct GroupedListStyle: ListStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public var _appearance: _ListAppearance { _ListAppearance(kind: .grouped) }
 }
 
 /// Rows without cards.
 public struct PlainListStyle: ListStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
 /// As plain, on a phone.
 public struct InsetListStyle: ListStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
 /// As inset grouped, on a phone.
 public struct SidebarListStyle: ListStyle {
+  /// Creates the style; it has no options.
   nonisolated public init() {}
   public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The default: rows on cards with round corners.
   nonisolated public static var automatic: DefaultListStyle { .init() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Rows on cards with round corners, 16 points from the edges.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 extension ListStyle where Self == GroupedListStyle {
+  /// Rows on cards from edge to edge.
   nonisolated public static var grouped: GroupedListStyle { .init() }
 }
 extension ListStyle where Self == PlainListStyle {
+  /// Rows without cards.
   nonisolated public static var plain: PlainListStyle { .init() }
 }
 extension ListStyle where Self == InsetListStyle {
+  /// Rows without cards; the same as `plain` here.
   nonisolated public static var inset: InsetListStyle { .init() }
 }
 extension ListStyle where Self == SidebarListStyle {
+  /// Rows on cards; the same as `insetGrouped` here.
   nonisolated public static var sidebar: SidebarListStyle { .init() }
 }
 
@@ -121,6 +133,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of the lists and forms inside. The innermost style counts.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyle, style)
   }

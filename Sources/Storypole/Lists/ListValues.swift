@@ -9,8 +9,11 @@ public struct ListSectionSpacing: Sendable {
   }
   let value: Value
 
+  /// The space of the list's style.
   public static let `default` = ListSectionSpacing(value: .standard)
+  /// A space of 8 points.
   public static let compact = ListSectionSpacing(value: .compact)
+  /// A space in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(value: .points(spacing))
   }
@@ -61,6 +64,7 @@ extension EnvironmentValues {
 
 /// How much something stands out.
 public enum Prominence: Hashable, Sendable {
+  /// The ordinary look, or one that draws attention.
   case standard, increased
 }
 
@@ -95,6 +99,8 @@ struct ListTraits {
 }
 
 extension View {
+  /// Sets the insets of the row's content in points, in place of 15 above and below and 16 at the sides; nil
+  /// keeps those.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(TraitModifier { $0.list.rowInsets = insets })
   }
@@ -116,6 +122,7 @@ extension View {
       })
   }
 
+  /// Sets the colour of the lines above and below the row; nil is the system's.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -135,10 +142,12 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
+  /// Accepted; has no effect here, because lists draw no lines around sections.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
+  /// Sets the look of the section headers inside: `increased` shows them in the bold third title font.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
@@ -168,16 +177,19 @@ extension View {
     modifier(TraitModifier { $0.list.isMoveDisabled = isDisabled })
   }
 
+  /// Sets the space between the rows of the lists inside, in points; nil is the list's own.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
 
+  /// Sets the space between sections: around a list for all of them, in a section for the one.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     // A list reads it from its surroundings, a section from its rows.
     modifier(TraitModifier { $0.list.sectionSpacing = spacing })
       .environment(\.listSectionSpacing, spacing)
   }
 
+  /// Sets the space between sections in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
