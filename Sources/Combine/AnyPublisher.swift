@@ -8,6 +8,7 @@ import Storypole
       AnyCancellable
   public let _identity: [AnyHashable]
 
+  /// Creates a publisher that hides the type of another one.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     subscribe = publisher._subscribe
     _identity = publisher._identity
@@ -32,5 +33,6 @@ import Storypole
 }
 
 extension Publisher {
+  /// Hides the type of the publisher.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

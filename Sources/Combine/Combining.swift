@@ -32,18 +32,21 @@ extension Publisher {
     }
   }
 
+  /// Combines the last values of both with a function, whenever one of them sends.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
+  /// Sends the last values of three publishers, whenever one of them sends.
   public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
     -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
+  /// Sends the last values of four publishers, whenever one of them sends.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
   ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
@@ -102,28 +105,34 @@ public enum Publishers {
   /// The publisher that `autoconnect()` makes.
   public typealias Autoconnect = _AutoconnectedPublisher
 
+  /// Sends the last values of two publishers, whenever one of them sends.
   public static func CombineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B)
     -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure
   { a.combineLatest(b) }
 
+  /// Sends the last values of three publishers, whenever one of them sends.
   public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
   where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
 
+  /// Sends the values of two publishers as they come.
   public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B)
     -> AnyPublisher<A.Output, A.Failure> where A.Output == B.Output, A.Failure == B.Failure
   { a.merge(with: b) }
 
+  /// Sends the values of all publishers as they come. Without any it ends at once.
   public static func MergeMany<A: Publisher>(_ all: [A]) -> AnyPublisher<A.Output, A.Failure> {
     guard let first = all.first else { return Empty().eraseToAnyPublisher() }
     return all.dropFirst().reduce(first.eraseToAnyPublisher()) { $0.merge(with: $1) }
   }
 
+  /// Sends the values of all publishers as they come. Without any it ends at once.
   public static func MergeMany<A: Publisher>(_ all: A...) -> AnyPublisher<A.Output, A.Failure> {
     MergeMany(all)
   }
 
+  /// Sends pairs of the values of two publishers: first with first, second with second.
   public static func Zip<A: Publisher, B: Publisher>(_ a: A, _ b: B)
     -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure
   { a.zip(b) }

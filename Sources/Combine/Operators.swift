@@ -14,22 +14,27 @@ extension Publisher {
     }
   }
 
+  /// Sends the result of a function for each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     each("map") { { $1(transform($0)) } }
   }
 
+  /// Sends a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
     map { $0[keyPath: keyPath] }
   }
 
+  /// Sends the results of a function that are not nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     each("compactMap") { { value, send in if let value = transform(value) { send(value) } } }
   }
 
+  /// Sends the values for which a function returns true.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     each("filter") { { value, send in if isIncluded(value) { send(value) } } }
   }
 
+  /// Sends each value combined with the result for the one before; `initial` itself is not sent.
   public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T)
     -> AnyPublisher<T, Failure>
   {
@@ -42,6 +47,7 @@ extension Publisher {
     }
   }
 
+  /// Drops values that are the same as the one sent before.
   public func removeDuplicates(by isSame: @escaping (Output, Output) -> Bool)
     -> AnyPublisher<Output, Failure>
   {
@@ -55,6 +61,7 @@ extension Publisher {
     }
   }
 
+  /// Drops the first values; a negative count drops none.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     each("dropFirst") {
       var left = count
@@ -64,6 +71,7 @@ extension Publisher {
     }
   }
 
+  /// Sends the first values and then ends; a count of 0 or less ends at once.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher("prefix", of: self) { receive, complete in
       var left = count
@@ -88,8 +96,10 @@ extension Publisher {
     }
   }
 
+  /// Sends the first value and then ends.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
+  /// Sends some values before the others.
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher("prepend", of: self) { receive, complete in
       for value in values { receive(value) }
@@ -97,6 +107,7 @@ extension Publisher {
     }
   }
 
+  /// Sends some values after the others, unless those end with an error.
   public func append(_ values: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher("append", of: self) { receive, complete in
       _subscribe(receive) {
@@ -106,6 +117,7 @@ extension Publisher {
     }
   }
 
+  /// Sends all values in one array when the publisher ends; after an error it sends none.
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher("collect", of: self) { receive, complete in
       var values: [Output] = []
@@ -116,6 +128,8 @@ extension Publisher {
     }
   }
 
+  /// Calls functions for values, the end and the cancellation. A subscription that is released counts as
+  /// cancelled, even after its end.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -171,6 +185,7 @@ extension Publisher {
     }
   }
 
+  /// Replaces an error with another one.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
     AnyPublisher("mapError", of: self) { receive, complete in
       _subscribe(receive) {
@@ -182,6 +197,7 @@ extension Publisher {
     }
   }
 
+  /// Sends a value in place of an error, and ends.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     AnyPublisher("replaceError", of: self) { receive, complete in
       _subscribe(receive) {
@@ -191,6 +207,7 @@ extension Publisher {
     }
   }
 
+  /// Continues with another publisher after an error.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P)
     -> AnyPublisher<Output, P.Failure> where P.Output == Output
   {
@@ -207,6 +224,7 @@ extension Publisher {
     }
   }
 
+  /// Sends the result of a function for each value; an error that it throws ends the publisher.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
     AnyPublisher("tryMap", of: self) { receive, complete in
       let holder = Holder()
@@ -255,10 +273,12 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
+  /// Drops values that are equal to the one sent before.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
 extension Publisher where Failure == Never {
+  /// Gives a publisher that never fails a type of error.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher("setFailureType", of: self) { receive, complete in
       _subscribe(receive) { _ in complete(.finished) }

@@ -11,7 +11,9 @@ public protocol Scheduler {
 }
 
 extension Scheduler {
+  /// The type of the scheduler's times.
   public typealias SchedulerTimeType = SchedulerTime
+  /// Schedulers have no options here.
   public typealias SchedulerOptions = Never
 }
 
@@ -23,14 +25,21 @@ public struct SchedulerTime {
   {
     let seconds: Double
 
+    /// Creates a length of time from seconds.
     public init(floatLiteral value: Double) { seconds = value }
+    /// Creates a length of time from whole seconds.
     public init(integerLiteral value: Int) { seconds = Double(value) }
     init(_ seconds: Double) { self.seconds = seconds }
 
+    /// A length of time in whole seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+    /// A length of time in seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
+    /// A length of time in milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
+    /// A length of time in microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
+    /// A length of time in nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
     public static func < (a: Stride, b: Stride) -> Bool { a.seconds < b.seconds }
   }
@@ -92,6 +101,7 @@ extension OperationQueue: Scheduler {
 
 /// Delivers at once, where the value is.
 public struct ImmediateScheduler: Scheduler, Sendable {
+  /// The one scheduler of this type.
   public static let shared = ImmediateScheduler()
   public func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
     action()

@@ -4,9 +4,12 @@ import Storypole
 
 /// One value, then the end.
 @frozen public struct Just<Output>: Publisher {
+  /// A single value never fails.
   public typealias Failure = Never
+  /// The value.
   public let output: Output
 
+  /// Creates a publisher of one value.
   public init(_ output: Output) { self.output = output }
 
   public var _identity: [AnyHashable] {
@@ -25,8 +28,10 @@ import Storypole
 
 /// No value; ends at once unless told otherwise.
 public struct Empty<Output, Failure: Error>: Publisher {
+  /// Whether the publisher ends at once; false makes it silent for ever.
   public let completeImmediately: Bool
 
+  /// Creates a publisher without values.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   public func _subscribe(
@@ -40,9 +45,12 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
 /// Fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
+  /// The error.
   public let error: Failure
 
+  /// Creates a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
+  /// Creates a publisher that fails with an error, and names the type of its values.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   public func _subscribe(
@@ -56,11 +64,13 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 /// One value that comes later, worked out once for all.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+  /// A function that settles the future. The first call counts, later ones do nothing.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
   private let results = Receivers<Result<Output, Failure>>()
 
+  /// Creates a future and calls `attemptToFulfill` at once, before anybody subscribes.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] result in
       let isFirst = lock.withLock {
@@ -93,10 +103,14 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
 /// A publisher that is made for each subscription.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The type of the values.
   public typealias Output = DeferredPublisher.Output
+  /// The type of the error.
   public typealias Failure = DeferredPublisher.Failure
+  /// The function that makes the publisher for a subscription.
   public let createPublisher: () -> DeferredPublisher
 
+  /// Creates a publisher that calls `createPublisher` for each subscription.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

@@ -4,11 +4,14 @@ import Storypole
 
 /// A publisher that sends what it is told to.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to all receivers. After the end it does nothing.
   func send(_ value: Output)
+  /// Ends the values for all receivers. Later calls do nothing.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
+  /// Sends a signal without a value.
   public func send() { send(()) }
 }
 
@@ -19,12 +22,15 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   private let lock = NSLock()
   private var end: Subscribers.Completion<Failure>?
 
+  /// Creates a subject without receivers.
   public init() {}
 
+  /// Sends a value to those who receive at the moment. After the end it does nothing.
   public func send(_ value: Output) {
     if lock.withLock({ end == nil }) { values.send(value) }
   }
 
+  /// Ends the values. Later subscriptions get the end at once.
   public func send(completion: Subscribers.Completion<Failure>) {
     let isFirst = lock.withLock {
       defer { end = end ?? completion }
@@ -56,6 +62,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   private var current: Output
   private var hasEnded = false
 
+  /// Creates a subject with its first value.
   public init(_ value: Output) { current = value }
 
   /// Sends what is set.
@@ -64,6 +71,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     set { send(newValue) }
   }
 
+  /// Keeps a value and sends it to all receivers. After the end it does nothing.
   public func send(_ value: Output) {
     let isRunning = lock.withLock {
       if !hasEnded { current = value }
@@ -72,6 +80,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     if isRunning { subject.send(value) }
   }
 
+  /// Ends the values. Later subscriptions get the end at once, without a value.
   public func send(completion: Subscribers.Completion<Failure>) {
     lock.withLock { hasEnded = true }
     subject.send(completion: completion)

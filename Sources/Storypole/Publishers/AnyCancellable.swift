@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Something that can be stopped.
 public protocol Cancellable {
+  /// Ends the activity.
   func cancel()
 }
 
@@ -8,19 +9,24 @@ public protocol Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
   private var stop: (() -> Void)?
 
+  /// Creates a subscription whose end calls `cancel`, once.
   public init(_ cancel: @escaping () -> Void) { stop = cancel }
+  /// Creates a subscription whose end cancels something else.
   public init<C: Cancellable>(_ canceller: C) { stop = canceller.cancel }
 
   deinit { stop?() }
 
+  /// Ends the subscription now. A second call does nothing.
   public func cancel() {
     let stop = stop
     self.stop = nil
     stop?()
   }
 
+  /// Keeps the subscription in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
+  /// Keeps the subscription at the end of a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable { collection.append(self) }
 

@@ -28,7 +28,9 @@ extension Publisher where Self: AnyObject {
 public enum Subscribers {
   /// How a publisher ends.
   @frozen public enum Completion<Failure: Error> {
+    /// All values have been sent.
     case finished
+    /// An error has ended the values.
     case failure(Failure)
   }
 }
@@ -63,6 +65,7 @@ extension Publisher where Failure == Never {
 
 /// A publisher that sends nothing before it is told to.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  /// Begins to send values, until the result is cancelled or released.
   func connect() -> any Cancellable
 }
 
@@ -73,7 +76,9 @@ extension ConnectablePublisher {
 
 /// A connectable publisher that is connected while somebody receives its values.
 public final class _AutoconnectedPublisher<Upstream: ConnectablePublisher>: Publisher {
+  /// The type of the values.
   public typealias Output = Upstream.Output
+  /// The type of the error.
   public typealias Failure = Upstream.Failure
   /// What is connected. Its `connect()` belongs to the subscriptions.
   public let upstream: Upstream

@@ -12,14 +12,21 @@ extension Timer {
     TimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
   }
 
+  /// A publisher of dates at equal intervals.
   public final class TimerPublisher: ConnectablePublisher {
+    /// A timer sends the date of each tick.
     public typealias Output = Date
+    /// A timer never fails.
     public typealias Failure = Never
+    /// The time between two ticks in seconds, at least 0.0001.
     public let interval: TimeInterval
+    /// The run loop that a timer outside of a view works on.
     public let runLoop: RunLoop
+    /// The mode of the run loop in which the timer works.
     public let mode: RunLoop.Mode
     private let receivers = Receivers<Date>()
 
+    /// Creates a timer that ticks once it is connected. The tolerance is ignored.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode
@@ -34,6 +41,8 @@ extension Timer {
       _ complete: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable { receivers.add(receive) }
 
+    /// Starts the timer; the first tick comes after one interval. The timer stops when the result is
+    /// cancelled or released.
     public func connect() -> any Cancellable {
       if let clock = LiveClock.current, let now = clock.now {
         return Ticks(clock, from: now, every: interval, receivers)
@@ -76,13 +85,20 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
+  /// A publisher of notifications.
   public struct Publisher: Storypole.Publisher {
+    /// A publisher of notifications sends them as they are.
     public typealias Output = Notification
+    /// Notifications never fail.
     public typealias Failure = Never
+    /// The centre that the notifications come from.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
+    /// The object that the notifications come from; nil for any.
     public let object: AnyObject?
 
+    /// Creates a publisher of notifications of a name; a nil object means any object.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
