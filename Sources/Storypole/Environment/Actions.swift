@@ -7,6 +7,7 @@
   nonisolated(unsafe) let dismiss: () -> Void
 
   nonisolated init(_ dismiss: @escaping () -> Void) { self.dismiss = dismiss }
+  /// Ends the presentation or leaves the screen.
   @MainActor @preconcurrency public func callAsFunction() { dismiss() }
 }
 
@@ -16,19 +17,25 @@ public struct RefreshAction: Sendable {
 
   init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
 
+  /// Runs the action of `refreshable` and returns when it has ended.
   public func callAsFunction() async { await action() }
 }
 
 /// Opens a web address.
 @MainActor @preconcurrency public struct OpenURLAction {
+  /// An answer to the request to open an address.
   public struct Result: Sendable {
     enum Outcome { case handled, discarded, system }
     let outcome: Outcome
     let url: URL?
 
+    /// The address has been opened.
     public static let handled = Result(outcome: .handled, url: nil)
+    /// The address is not opened.
     public static let discarded = Result(outcome: .discarded, url: nil)
+    /// The system opens the address. Only windows can ask it.
     public static let systemAction = Result(outcome: .system, url: nil)
+    /// The system opens another address. Only windows can ask it.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system, url: url) }
   }
 
@@ -36,6 +43,7 @@ public struct RefreshAction: Sendable {
   /// Opens addresses with the programs of the system; nil where there is none to ask.
   nonisolated(unsafe) fileprivate var system: ((URL) -> Bool)?
 
+  /// Creates an action that asks `handler` for each address.
   @MainActor @preconcurrency public init(handler: @escaping (URL) -> OpenURLAction.Result) {
     self.handler = handler
   }
@@ -43,6 +51,7 @@ public struct RefreshAction: Sendable {
   /// Leaves it to the system.
   nonisolated init() { handler = { _ in .systemAction } }
 
+  /// Opens an address. Where nothing can open it, the call is reported.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = open(url) }
 
   @MainActor private func open(_ url: URL) -> Bool {
@@ -58,6 +67,7 @@ public struct RefreshAction: Sendable {
     }
   }
 
+  /// Opens an address and reports whether it has been accepted, before the call returns.
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
@@ -74,11 +84,14 @@ public struct RefreshAction: Sendable {
   }
   nonisolated init(open: @escaping (WindowRequest) -> Void) { self.open = open }
 
+  /// Opens the window group for values of this type with a value.
   @MainActor @preconcurrency
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     open(WindowRequest(value: value))
   }
+  /// Opens the window with an identifier.
   @MainActor @preconcurrency public func callAsFunction(id: String) { open(WindowRequest(id: id)) }
+  /// Opens the window with an identifier and a value.
   @MainActor @preconcurrency
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     open(WindowRequest(id: id, value: value))
@@ -99,11 +112,14 @@ public struct RefreshAction: Sendable {
 
   /// Closes the window that the view stands in.
   @MainActor @preconcurrency public func callAsFunction() { close(nil) }
+  /// Closes the windows for a value.
   @MainActor @preconcurrency
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     close(WindowRequest(value: value))
   }
+  /// Closes the windows with an identifier.
   @MainActor @preconcurrency public func callAsFunction(id: String) { close(WindowRequest(id: id)) }
+  /// Closes the windows with an identifier and a value.
   @MainActor @preconcurrency
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     close(WindowRequest(id: id, value: value))
@@ -133,6 +149,7 @@ package struct WindowRequest: Equatable {
 /// Opens the app's settings.
 @MainActor @preconcurrency public struct OpenSettingsAction {
   nonisolated init() {}
+  /// Does nothing and reports it, because settings have no window here.
   @MainActor @preconcurrency public func callAsFunction() {
     warnOfNothing("openSettings", "a Settings scene has no window yet")
   }
@@ -145,7 +162,9 @@ nonisolated private func warnOfNothing(_ action: String, _ reason: String) {
 
 /// Whether a view is presented, and a way to end that.
 public struct PresentationMode {
+  /// Whether the view is presented.
   public internal(set) var isPresented = false
+  /// Ends the presentation, once the changed value is set.
   public mutating func dismiss() { isPresented = false }
 }
 
@@ -154,6 +173,7 @@ extension EnvironmentValues {
   public var dismiss: DismissAction {
     DismissAction(navigator?.pop ?? presented?.dismiss ?? {})
   }
+  /// Opens addresses; by default the system does, where a window can ask it.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self] ?? OpenURLAction()
@@ -162,12 +182,16 @@ extension EnvironmentValues {
     }
     set { self[OpenURLKey.self] = newValue }
   }
+  /// Opens windows of the app; outside of a running app it does nothing and reports it.
   public var openWindow: OpenWindowAction { self[OpenWindowKey.self] }
+  /// Closes windows of the app; outside of a running app it does nothing and reports it.
   public var dismissWindow: DismissWindowAction { self[DismissWindowKey.self] }
+  /// Would open the app's settings; it does nothing and reports it.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   @available(
     *, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss"
   )
+  /// Whether the view is presented, with a way to end that.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss.dismiss
     let mode = PresentationMode(isPresented: isPresented)

@@ -2,16 +2,27 @@
 // What the user has set in the system's accessibility settings: nothing, in a still picture.
 
 extension EnvironmentValues {
+  /// Whether animations should be calm: always false here.
   public var accessibilityReduceMotion: Bool { false }
+  /// Whether backgrounds should be opaque: always false here.
   public var accessibilityReduceTransparency: Bool { false }
+  /// Whether colour alone should carry no meaning: always false here.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether colours are inverted: always false here.
   public var accessibilityInvertColors: Bool { false }
+  /// Whether buttons should have shapes: always false here.
   public var accessibilityShowButtonShapes: Bool { false }
+  /// Whether flashing lights should be dimmed: always false here.
   public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether animated images should play: always true here.
   public var accessibilityPlayAnimatedImages: Bool { true }
+  /// Whether a screen reader is in use: always false here.
   public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether switch control is in use: always false here.
   public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether the large content viewer is in use: always false here.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether an assistive technology is in use: false by default; setting it changes nothing but this value.
   @available(*, deprecated)
   public var accessibilityEnabled: Bool {
     get { self[EnabledKey.self] }

@@ -8,14 +8,17 @@ extension EnvironmentValues {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
+  /// The activity of the view's window; in a picture, and by default, active.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
+  /// The width of the window, as a class: compact by default, whatever the window is.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
+  /// The height of the window, as a class: regular by default, whatever the window is.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
@@ -30,6 +33,7 @@ extension EnvironmentValues {
     get { self[OwnEditModeKey.self] }
     set { self[OwnEditModeKey.self] = newValue }
   }
+  /// The action of the nearest `refreshable`; nil for none. No gesture calls it here.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
   /// Why the content is not to be seen.
   public var redactionReasons: RedactionReasons {
@@ -41,28 +45,38 @@ extension EnvironmentValues {
     get { self[MinListRowHeightKey.self] ?? 44 }
     set { self[MinListRowHeightKey.self] = newValue }
   }
+  /// The least height of section headers in lists, in points; nil, the default, sets none.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }
     set { self[MinListHeaderHeightKey.self] = newValue }
   }
 
+  /// Whether the view has the focus: always false here. Use `focused(_:)`.
   public var isFocused: Bool { false }
+  /// Whether a view with the focus may show it; true by default. It has no effect here.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }
   }
+  /// Whether hover effects are allowed; true by default. It has no effect here.
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
+  /// Whether a sheet, popover or the like presents the view.
   public var isPresented: Bool { presented != nil }
+  /// Whether the screen is dimmed; false by default. It has no effect here.
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }
   }
+  /// Whether the screen is recorded or shared: always false here.
   public var isSceneCaptured: Bool { false }
+  /// Whether the app can have several windows: always false here, although it can.
   public var supportsMultipleWindows: Bool { false }
+  /// Whether the window looks active: always true here.
   public var appearsActive: Bool { true }
+  /// The shortcut of the button around the view: always nil here.
   public var keyboardShortcut: KeyboardShortcut? { nil }
 
   private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
@@ -99,20 +113,29 @@ struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { ni
 
 /// Whether the content of a list is being edited.
 public enum EditMode: Hashable, Sendable {
+  /// The list is not edited.
   case inactive
+  /// The list is edited for a moment, as by a swipe.
   case transient
+  /// The list is edited.
   case active
 
+  /// Whether the list is edited, for a moment or longer.
   public var isEditing: Bool { self != .inactive }
 }
 
 /// Why content is not to be seen.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// The bits of the set: 1 for a placeholder, 2 for privacy, 4 for invalid content.
   public let rawValue: Int
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The content is not there yet: text is drawn as bars.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is private; it is drawn as it is here, and that is reported.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date; it is drawn as it is here, and that is reported.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -129,10 +152,13 @@ extension View {
         reason.subtracting(.placeholder).isEmpty ? nil : "redacted(reason:)",
         "the content is unchanged")
   }
+  /// Draws the content inside as it is.
   nonisolated public func unredacted() -> some View {
     changeEnvironment { $0.redactionReasons = [] }
   }
+  /// Accepted; has no effect here, because privacy hides nothing.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  /// Accepted; has no effect here, because invalid content is drawn as it is.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
   /// Asks for a colour scheme of the whole picture, with its background; nil asks for none. Of several
@@ -140,6 +166,7 @@ extension View {
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
+  /// Sets the action that views inside find as `refresh` in the environment. No gesture calls it here.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     changeEnvironment { $0[RefreshKey.self] = RefreshAction(action) }
   }
