@@ -6,11 +6,14 @@ public protocol _PreviewProvider {}
 @MainActor @preconcurrency
 public protocol PreviewProvider: _PreviewProvider {
   associatedtype Previews: View
+  /// The previews; each view of a group is one.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+  /// The platform that the previews are for; it is ignored here.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
+  /// No platform.
   @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
 
   /// The members of `previews`, each a preview of its own, with what their modifiers ask for.
@@ -75,14 +78,17 @@ extension View {
     previewSettings { $0.name = value }
   }
 
+  /// Sets the frame of the preview; outside of a preview it has no effect.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     previewSettings { $0.layout = value }
   }
 
+  /// Sets the device of the preview; nil and an unknown name leave it to the tool.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     previewSettings { $0.device = value }
   }
 
+  /// Sets the way the preview's device is held.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     previewSettings { $0.orientation = value }
   }
@@ -103,10 +109,13 @@ extension View {
 
 /// What a preview is shown in.
 public protocol PreviewContext {
+  /// The value of a key in the context.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
+/// A key of a value in the context of a preview.
 public protocol PreviewContextKey {
   associatedtype Value
+  /// The value where none is set.
   static var defaultValue: Self.Value { get }
 }

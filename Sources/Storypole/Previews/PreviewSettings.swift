@@ -49,18 +49,25 @@ public enum PreviewLayout: Sendable {
 
 /// The kind of device that a preview provider is for.
 public enum PreviewPlatform: Equatable, Hashable, Sendable {
+  /// A phone, a computer, a television or a watch.
   case iOS, macOS, tvOS, watchOS
 }
 
 /// How a device is held.
 public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Sendable {
+  /// The name of the orientation.
   public let id: String
 
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, with the top edge below.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// Lying, with the top edge on the left; drawn as `landscapeRight`.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// Lying, with the top edge on the right; drawn as `landscapeLeft`.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
+  /// All four orientations.
   public static var allCases: [InterfaceOrientation] {
     [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
   }
@@ -70,8 +77,11 @@ public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Senda
 
 /// A device by the name that Xcode lists it under.
 public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Sendable {
+  /// The name of the device.
   public let rawValue: String
 
+  /// Creates a device from its name, such as “iPhone 16 Pro”.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a device from a string literal.
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }

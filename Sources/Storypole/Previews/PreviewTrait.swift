@@ -18,13 +18,17 @@ extension PreviewTrait where T == Preview.ViewTraits {
     PreviewTrait { $0.layout = .fixed(width: width, height: height) }
   }
 
+  /// Holds the device upright.
   public static var portrait: PreviewTrait<T> { PreviewTrait { $0.orientation = .portrait } }
+  /// Holds the device upright, with the top edge below; drawn as `portrait`.
   public static var portraitUpsideDown: PreviewTrait<T> {
     PreviewTrait { $0.orientation = .portraitUpsideDown }
   }
+  /// Turns the device so that its top edge is on the left.
   public static var landscapeLeft: PreviewTrait<T> {
     PreviewTrait { $0.orientation = .landscapeLeft }
   }
+  /// Turns the device so that its top edge is on the right.
   public static var landscapeRight: PreviewTrait<T> {
     PreviewTrait { $0.orientation = .landscapeRight }
   }
@@ -45,10 +49,12 @@ public protocol PreviewModifier {
 
   /// Makes what `body` is given, once for all previews of the process.
   @MainActor static func makeSharedContext() async throws -> Self.Context
+  /// Wraps a preview in the context that the previews share.
   @ViewBuilder @MainActor func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
 extension PreviewModifier where Context == Void {
+  /// Makes no context.
   @MainActor public static func makeSharedContext() async throws {}
 }
 
