@@ -7,8 +7,11 @@ public protocol _FormatSpecifiable: Equatable {
 
 /// A number on its way into a string.
 public enum _FormatNumber: Equatable, Sendable {
+  /// A signed integer.
   case signed(Int64)
+  /// An unsigned integer.
   case unsigned(UInt64)
+  /// A floating-point number.
   case real(Double)
 
   /// As `printf` would with `specifier`, grouped and with the decimal separator of the locale. The

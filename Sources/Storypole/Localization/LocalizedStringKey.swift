@@ -19,8 +19,12 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   /// What tables call the string, where that is not the string itself.
   var tableKey: String?
 
+  /// Creates a key from a string, which is taken as it is.
   public init(_ value: String) { segments = [.literal(value)] }
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) { segments = [.literal(value)] }
+  /// Creates a key from a literal with values; in tables, specifiers such as `%@` and `%lld` replace the
+  /// values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     segments = stringInterpolation.segments
   }
@@ -93,63 +97,79 @@ extension LocalizedStringKey {
     }
   }
 
+  /// The parts of a key while it is put together.
   nonisolated public struct StringInterpolation: StringInterpolationProtocol {
     var segments: [Segment] = []
 
+    /// Creates an empty key with room for its parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
       segments.reserveCapacity(2 * interpolationCount + 1)
     }
 
+    /// Appends characters of the literal.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { segments.append(.literal(literal)) }
     }
 
     private mutating func append(_ argument: Argument) { segments.append(.argument(argument)) }
 
+    /// Appends a string; its specifier is `%@`.
     public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
+    /// Appends a number, with the specifier of its type, such as `%lld` for `Int` and `%lf` for `Double`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(.number(value._number, specifier: value._specifier))
     }
 
+    /// Appends a number with a `printf` specifier, such as “%.2f”. A specifier of another type converts the
+    /// number.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(.number(value._number, specifier: specifier))
     }
 
+    /// Appends a text with its styles; its specifier is `%@`.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
+    /// Appends an image between the characters; its specifier is `%@`.
     public mutating func appendInterpolation(_ image: Image) { append(.image(image)) }
 
+    /// Appends a string with its attributes; its specifier is `%@`.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.attributed(attributedString))
     }
 
+    /// Appends a resource, which is looked up in its own table.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)))
     }
 
+    /// Appends a value, formatted in the environment's locale.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.formatted(AnyTextSource(StringFormatSource(input: input, format: format))))
     }
 
+    /// Appends a value, formatted with attributes in the environment's locale.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append(.formatted(AnyTextSource(AttributedFormatSource(input: input, format: format))))
     }
 
+    /// Appends a value that follows the time, as a string.
     public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
       _ source: TimeDataSource<V>, format: F
     ) where V == F.FormatInput, F.FormatOutput == String {
       append(.text(Text(source, format: format)))
     }
 
+    /// Appends a value that follows the time, as a string with attributes.
     public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
       _ source: TimeDataSource<V>, format: F
     ) where V == F.FormatInput, F.FormatOutput == AttributedString {
       append(.text(Text(source, format: format)))
     }
 
+    /// Appends a value as a formatter writes it; without a formatter, its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -161,25 +181,33 @@ extension LocalizedStringKey {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
+    /// Appends an object as a formatter writes it; without a formatter, its description.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.string(for: subject) ?? subject.description))
     }
 
+    /// Appends a date in a style, written in the environment's locale.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.formatted(AnyTextSource(DateStyleSource(date: date, style: style))))
     }
 
+    /// Appends a range of dates, written in the environment's locale.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(
         .formatted(AnyTextSource(DateRangeSource(start: dates.lowerBound, end: dates.upperBound))))
     }
 
+    /// Appends an interval of time as a range of dates.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(.formatted(AnyTextSource(DateRangeSource(start: interval.start, end: interval.end))))
     }
 
+    /// Appends a timer, which counts down by default.
+    ///
+    /// - Parameter pauseTime: The date at which the timer stops; nil lets it run.
+    /// - Parameter showsHours: Whether hours are separate from minutes.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
@@ -192,6 +220,7 @@ extension LocalizedStringKey {
               showsHours: showsHours))))
     }
 
+    /// Appends the description of a colour.
     public mutating func appendInterpolation(accessibilityName color: Color) {
       append(.string(color.description))
     }

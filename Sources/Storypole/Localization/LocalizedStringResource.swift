@@ -6,8 +6,11 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
 {
   /// Where a table of strings is.
   public enum BundleDescription: Equatable, Sendable {
+    /// The tables around the program.
     case main
+    /// The bundle of a class.
     case forClass(AnyClass)
+    /// The bundle at a URL; without one there, the program's tables.
     case atURL(URL)
 
     public static func == (a: BundleDescription, b: BundleDescription) -> Bool {
@@ -24,15 +27,20 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
   }
 
   var content: LocalizedStringKey
+  /// The name of the table; nil is the default table.
   public let table: String?
+  /// The locale to look the string up for.
   public var locale: Locale
+  /// The bundle that has the table.
   public let bundle: BundleDescription
 
+  /// The key as it is in tables, with specifiers for values.
   public var key: String { content.key }
   /// What is shown where no table has the key.
   public var defaultValue: String.LocalizationValue { content }
   var lookupTable: LocalizedTable { LocalizedTable(name: table, bundle: bundle.bundle) }
 
+  /// Creates a resource whose key is also its default value. The comment is for translators and is ignored.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -43,6 +51,7 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
     self.bundle = bundle
   }
 
+  /// Creates a resource from a key and the string to show where no table has the key. The comment is ignored.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -51,8 +60,10 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
       LocalizedStringKey(key, defaultValue), table: table, locale: locale, bundle: bundle)
   }
 
+  /// Creates a resource from a string literal.
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
 
+  /// Creates a resource from a literal with values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
@@ -70,10 +81,12 @@ extension String {
   /// Foundation's type of this name is on Apple's systems only.
   public typealias LocalizationValue = LocalizedStringKey
 
+  /// Creates a string from a resource, in the resource's locale.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.content, resource.lookupTable, resource.locale)
   }
 
+  /// Creates a string from a table; without an entry there, it is the key with its values.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -81,6 +94,7 @@ extension String {
     self.init(keyAndValue, LocalizedTable(name: table, bundle: bundle), locale)
   }
 
+  /// Creates a string from a table; without an entry there, it is the default value.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -104,6 +118,7 @@ extension AttributedString {
       keyAndValue, LocalizedTable(name: table, bundle: bundle), .strings(locale ?? .current))
   }
 
+  /// Creates an attributed string from a resource, with its Markdown.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.content, resource.lookupTable, .strings(resource.locale))
   }
