@@ -31,6 +31,9 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
+  /// Creates a view that shows a placeholder until there is an image, and where there is none.
+  ///
+  /// - Parameter scale: The number of pixels per point.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -90,10 +93,14 @@ public struct AsyncImage<Content: View>: View {
 public enum AsyncImagePhase: Sendable {
   /// No image: there is no URL, or nothing that loads it.
   case empty
+  /// The image.
   case success(Image)
+  /// The error that the loader or the decoder has met.
   case failure(any Error)
 
+  /// The image of a success; else nil.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// The error of a failure; else nil.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 

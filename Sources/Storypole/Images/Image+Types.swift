@@ -4,6 +4,7 @@ extension Image {
   public enum ResizingMode: Hashable, Sendable {
     /// The part between the cap insets is repeated at its own size.
     case tile
+    /// The part between the cap insets is stretched.
     case stretch
   }
 
@@ -19,27 +20,41 @@ extension Image {
   public enum Interpolation: Hashable, Sendable {
     /// Each pixel is the nearest one of the image.
     case none
+    /// A blend of the nearest four pixels of the image.
     case low
+    /// As `low` for enlargements, and an average of pixels for reductions; the default.
     case medium
+    /// The same as `medium` here.
     case high
   }
 
   /// The size of a symbol next to its text.
   public enum Scale: Hashable, Sendable {
+    /// Smaller than the text.
     case small
+    /// As high as the text; the default.
     case medium
+    /// Larger than the text.
     case large
   }
 
-  /// Which way up an image's pixels are stored; the raw values are those of EXIF less one.
+  /// The edges of a picture at which the rows and columns of its pixels begin. Nothing uses it here.
   @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// The first row is the top edge, the first column the left one.
     case up
+    /// The first row is the top edge, the first column the right one.
     case upMirrored
+    /// The first row is the bottom edge, the first column the right one.
     case down
+    /// The first row is the bottom edge, the first column the left one.
     case downMirrored
+    /// The first row is the left edge, the first column the bottom one.
     case left
+    /// The first row is the left edge, the first column the top one.
     case leftMirrored
+    /// The first row is the right edge, the first column the top one.
     case right
+    /// The first row is the right edge, the first column the bottom one.
     case rightMirrored
   }
 
@@ -47,8 +62,11 @@ extension Image {
   public struct DynamicRange: Hashable, Sendable {
     private let level: Int
 
+    /// Highlights no brighter than white.
     public static let standard = DynamicRange(level: 0)
+    /// Somewhat brighter highlights; has no effect here.
     public static let constrainedHigh = DynamicRange(level: 1)
+    /// Highlights as bright as the screen allows; has no effect here.
     public static let high = DynamicRange(level: 2)
   }
 }

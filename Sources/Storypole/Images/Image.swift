@@ -61,6 +61,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     self.init(.named(AssetName(name, bundle)), label: Text(verbatim: name))
   }
 
+  /// Creates an image of the assets with a label for accessibility.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(AssetName(name, bundle)), label: label)
   }
@@ -70,6 +71,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     self.init(.named(AssetName(name, bundle)), label: nil)
   }
 
+  /// Creates an image of the assets from its resource.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
   public static func _makeNode(
@@ -96,6 +98,7 @@ public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Creates a resource from the name of an image and its bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
