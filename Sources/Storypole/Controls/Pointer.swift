@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Where the pointer is over a view.
 @frozen public enum HoverPhase: Equatable, Sendable {
+  /// The pointer is at a point, in the coordinate space that was asked for.
   case active(CGPoint)
   /// The pointer has left the view.
   case ended

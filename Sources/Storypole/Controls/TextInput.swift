@@ -49,12 +49,15 @@ public struct TextInputAutocapitalization: Sendable {
 
 /// Which keyboard comes up, by UIKit's names.
 public enum UIKeyboardType: Int, Sendable {
+  /// Keyboards for letters, signs, addresses and numbers.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  /// Keyboards for email addresses, decimal numbers, messages and searches.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// How the keyboard makes letters large, by UIKit's names.
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// No letter, the first one of each word or sentence, or all.
   case none, words, sentences, allCharacters
 }
 

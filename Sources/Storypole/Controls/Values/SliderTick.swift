@@ -38,6 +38,7 @@ public protocol SliderTickContent<Value> {
 
 /// Several ticks in a row.
 @frozen public struct TupleSliderTickContent<V: BinaryFloatingPoint, T>: SliderTickContent {
+  /// The type of the collection of ticks.
   public typealias TicksCollection = [SliderTick<V>]
   /// The type of the slider's value.
   public typealias Value = V
