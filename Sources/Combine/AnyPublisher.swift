@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A publisher whose type is hidden; also what every operator makes.
+/// A publisher whose type is hidden; the result of every operator.
 @frozen public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe:
     (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) ->

@@ -2,7 +2,8 @@
 import Storypole
 
 extension Publisher {
-  /// The last values of both, whenever one of them sends.
+  /// Sends the last values of both, whenever one of them sends, once both have sent. It ends when both have
+  /// ended, or with the first error.
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher("combineLatest", of: self, other) { receive, complete in
@@ -54,7 +55,7 @@ extension Publisher {
     combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
-  /// The values of both, as they come.
+  /// Sends the values of both as they come. It ends when both have ended, or with the first error.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     AnyPublisher("merge", of: self, other) { receive, complete in
@@ -71,7 +72,8 @@ extension Publisher {
     }
   }
 
-  /// Pairs of the values of both: first with first, second with second.
+  /// Sends pairs of the values of both: first with first, second with second. It ends with the first of the
+  /// two that ends.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher("zip", of: self, other) { receive, complete in
@@ -100,9 +102,9 @@ extension Publisher {
   }
 }
 
-/// Publishers that are made of several.
+/// The namespace of publishers that consist of several.
 public enum Publishers {
-  /// The publisher that `autoconnect()` makes.
+  /// The type of the publisher of `autoconnect()`.
   public typealias Autoconnect = _AutoconnectedPublisher
 
   /// Sends the last values of two publishers, whenever one of them sends.

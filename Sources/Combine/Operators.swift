@@ -152,7 +152,8 @@ extension Publisher {
     }
   }
 
-  /// Receives the values of a publisher that is made from each value, all of them beside one another.
+  /// Sends the values of a publisher for each value, all of them side by side. It ends when this publisher
+  /// ends.
   public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P)
     -> AnyPublisher<P.Output, Failure> where P.Failure == Failure
   {
@@ -168,7 +169,7 @@ extension Publisher {
     }
   }
 
-  /// The values of the publisher that came last.
+  /// Sends the values of the publisher that came last.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher("switchToLatest", of: self) { receive, complete in
@@ -252,7 +253,7 @@ extension Publisher {
     }
   }
 
-  /// One subscription for all who receive.
+  /// Shares one subscription among all receivers. A receiver that comes later misses the values before.
   public func share() -> AnyPublisher<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     var upstream: AnyCancellable?

@@ -2,7 +2,7 @@
 import Foundation
 import Storypole
 
-/// Where and when values are delivered.
+/// The place and time of a delivery.
 public protocol Scheduler {
   /// Calls `action` in a number of seconds.
   func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable
@@ -17,9 +17,9 @@ extension Scheduler {
   public typealias SchedulerOptions = Never
 }
 
-/// The times of schedulers.
+/// The namespace of the times of schedulers.
 public struct SchedulerTime {
-  /// A length of time.
+  /// A length of time, in seconds by default.
   public struct Stride: Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral
   {
@@ -99,7 +99,7 @@ extension OperationQueue: Scheduler {
   public var _isMain: Bool { self === OperationQueue.main }
 }
 
-/// Delivers at once, where the value is.
+/// A scheduler that delivers at once, on the thread of the value. It waits for no delay.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// The one scheduler of this type.
   public static let shared = ImmediateScheduler()
@@ -133,12 +133,12 @@ private struct Delivery {
 }
 
 extension Publisher {
-  /// Delivers values and the end where `scheduler` says.
+  /// Delivers values and the end on a scheduler.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     delay(0, scheduler, "receive")
   }
 
-  /// Delivers values and the end later.
+  /// Delivers values and the end later, each by `interval`.
   public func delay<S: Scheduler>(for interval: SchedulerTime.Stride, scheduler: S)
     -> AnyPublisher<Output, Failure>
   { delay(interval.seconds, scheduler, "delay") }
@@ -171,7 +171,7 @@ extension Publisher {
     }
   }
 
-  /// The last value, once no other has come for a time.
+  /// Sends the last value, once no other has come for `dueTime`.
   public func debounce<S: Scheduler>(for dueTime: SchedulerTime.Stride, scheduler: S)
     -> AnyPublisher<Output, Failure>
   {
@@ -190,7 +190,9 @@ extension Publisher {
     }
   }
 
-  /// At most one value in each stretch of time: the last one of it, or the first.
+  /// Sends at most one value in each `interval`.
+  ///
+  /// - Parameter latest: Whether it is the last value of the interval; false sends the first.
   public func throttle<S: Scheduler>(
     for interval: SchedulerTime.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {

@@ -2,7 +2,7 @@
 import Foundation
 import Storypole
 
-/// One value, then the end.
+/// A publisher of one value, then the end.
 @frozen public struct Just<Output>: Publisher {
   /// A single value never fails.
   public typealias Failure = Never
@@ -26,7 +26,7 @@ import Storypole
   }
 }
 
-/// No value; ends at once unless told otherwise.
+/// A publisher without values; it ends at once unless told otherwise.
 public struct Empty<Output, Failure: Error>: Publisher {
   /// Whether the publisher ends at once; false makes it silent for ever.
   public let completeImmediately: Bool
@@ -43,7 +43,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Fails at once.
+/// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
   /// The error.
   public let error: Failure
@@ -62,7 +62,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// One value that comes later, worked out once for all.
+/// A publisher of one value that comes later and is computed once for all receivers.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   /// A function that settles the future. The first call counts, later ones do nothing.
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -70,7 +70,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   private var result: Result<Output, Failure>?
   private let results = Receivers<Result<Output, Failure>>()
 
-  /// Creates a future and calls `attemptToFulfill` at once, before anybody subscribes.
+  /// Creates a future and calls `attemptToFulfill` at once, before any subscription.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] result in
       let isFirst = lock.withLock {
@@ -101,7 +101,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-/// A publisher that is made for each subscription.
+/// A publisher that is made anew for each subscription.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The type of the values.
   public typealias Output = DeferredPublisher.Output
@@ -122,7 +122,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 extension Sequence {
-  /// The elements, then the end.
+  /// A publisher of the elements, then the end, for each subscription.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher("sequence") { receive, complete in
       for element in self { receive(element) }

@@ -2,7 +2,7 @@
 import Foundation
 import Storypole
 
-/// A publisher that sends what it is told to.
+/// A publisher whose values a program sends.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to all receivers. After the end it does nothing.
   func send(_ value: Output)
@@ -15,7 +15,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Sends values on to those who receive now.
+/// A subject that passes values on to its receivers of the moment.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let values = Receivers<Output>()
   private let ends = Receivers<Subscribers.Completion<Failure>>()
@@ -55,7 +55,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   }
 }
 
-/// Keeps the last value, and sends it to whoever begins to receive.
+/// A subject that keeps the last value, and sends it to each new receiver.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let subject = PassthroughSubject<Output, Failure>()
   private let lock = NSLock()
@@ -65,7 +65,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   /// Creates a subject with its first value.
   public init(_ value: Output) { current = value }
 
-  /// Sends what is set.
+  /// The last value; setting it sends it.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What kind of thing an element is to an assistive technology.
+/// The nature of an element for assistive technologies; has no effect here.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
 
@@ -92,7 +92,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 }
 
-/// How the elements inside a view are told.
+/// The way in which the elements inside a view are reported; has no effect here.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
   /// Hides the children.
@@ -111,7 +111,7 @@ public enum AccessibilityAdjustmentDirection: Sendable {
   case decrement
 }
 
-/// What an action is called for.
+/// The occasion of an accessibility action; has no effect here.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
   private init(name: String) { self.name = name }
@@ -130,7 +130,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// How a heading stands among others.
+/// The level of a heading; has no effect here.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// The levels of a heading: none, or 1 to 6 as in HTML.
   case unspecified, h1, h2, h3, h4, h5, h6

@@ -168,7 +168,7 @@ extension View {
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
 
-/// Which part of a labelled pair a view is.
+/// The part that a view has in a labelled pair.
 @frozen public enum AccessibilityLabeledPairRole: Sendable {
   /// The label.
   case label

@@ -2,7 +2,7 @@
 import StorypoleGraphics
 internal import CStorypole
 
-/// A program: what it shows is the scenes of its body.
+/// A program, whose windows are the scenes of its body.
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   /// The scenes of the program. It is evaluated again when a property of the app that it reads has changed.
@@ -14,8 +14,8 @@ internal import CStorypole
 extension App {
   /// Opens the windows of the app and runs it until the last one is closed.
   ///
-  /// The program has to be linked with the product StorypoleWindow; without it a message says so, and
-  /// the program ends with status 69. So it does where there is no display.
+  /// The program has to be linked with the product StorypoleWindow; without it, and where there is no
+  /// display, the program writes a message and ends with status 69.
   @MainActor @preconcurrency public static func main() {
     guard let program = sp_window_program() else {
       let message = """

@@ -23,7 +23,7 @@ nonisolated public struct EmptyCommands: PrimitiveCommands {
   nonisolated public init() {}
 }
 
-/// A menu of the app's own.
+/// A menu of the app; no window shows it here.
 nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   let content: Content
 
@@ -42,7 +42,7 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   }
 }
 
-/// Commands beside or in place of the system's.
+/// Commands beside or in place of the system's; no menu shows them here.
 nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   let content: Content
 
@@ -65,7 +65,7 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   }
 }
 
-/// The system's groups of commands.
+/// The system's groups of commands; there are none here.
 public struct CommandGroupPlacement: Sendable {
   private let name: String
   /// Information about the app.

@@ -30,7 +30,8 @@ nonisolated struct ChangingScene<Content: Scene, V: Equatable>: PrimitiveScene {
 }
 
 extension Scene {
-  /// Calls `action` when `value` has changed, such as the phase of the app; `initial` also at first.
+  /// Calls `action` with the old and the new value when `value` has changed since the scenes were last
+  /// evaluated, such as the phase of the app; `initial` also calls it at first.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {

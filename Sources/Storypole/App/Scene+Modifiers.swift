@@ -3,7 +3,8 @@
 // is said when the app runs.
 
 extension Scene {
-  /// The size of new windows, in points.
+  /// Sets the size of new windows, in points, without the title bar. The innermost size counts; it is limited
+  /// to the screen. Without one, a window is 400×700.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
     ModifiedScene(content: self) { $0.defaultSize = $0.defaultSize ?? size }
   }
@@ -24,7 +25,7 @@ extension Scene {
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     unsupported("windowToolbarStyle")
   }
-  /// Whether windows may have another size than their content.
+  /// Sets whether the user may change the size of windows.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     ModifiedScene(content: self) { $0.resizability = resizability }
   }
@@ -44,7 +45,7 @@ extension Scene {
   nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
     unsupported("windowManagerRole")
   }
-  /// Whether a window opens when the app starts.
+  /// Sets whether a window opens when the app starts.
   nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     ModifiedScene(content: self) { $0.isSuppressed = behavior.name == "suppressed" }
   }
@@ -74,7 +75,7 @@ extension Scene {
   ) -> some Scene { unsupported("keyboardShortcut of a scene") }
 }
 
-/// Which sizes a window may have.
+/// The sizes that a window may have.
 public struct WindowResizability: Sendable {
   package let name: String
   /// The default: the user may resize the window.
@@ -88,7 +89,7 @@ public struct WindowResizability: Sendable {
   }
 }
 
-/// Which windows a window stands above.
+/// The order of windows above one another; has no effect here.
 public struct WindowLevel: Hashable, Sendable {
   private let name: String
   /// The default.
@@ -101,7 +102,7 @@ public struct WindowLevel: Hashable, Sendable {
   public static let desktop = WindowLevel(name: "desktop")
 }
 
-/// The size that a window takes when it is zoomed.
+/// The size of a window after a zoom; has no effect here.
 public struct WindowIdealSize: Sendable {
   private let name: String
   /// The default.

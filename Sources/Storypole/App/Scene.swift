@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A part of a program that has windows of its own.
+/// A part of a program with windows.
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
   /// The scenes that this one consists of.
@@ -43,9 +43,9 @@ nonisolated struct SceneList: PrimitiveScene {
   }
 }
 
-/// Whether a scene is in use: active while its window is the one that keys go to, inactive while
-/// another is, in the background while it is minimized and when it is closed. An `App` is as active as the
-/// most active of its scenes (documented). A still picture shows it in use.
+/// The activity of a scene: active while its window has the keys, inactive while another one has them, in the
+/// background while it is minimized and when it is closed. An `App` is as active as the most active of its
+/// scenes (documented). In a still picture it is active.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// No window of the scene is seen.
   case background
@@ -61,7 +61,7 @@ extension Group: Scene, PrimitiveScene where Content: Scene {
   @MainActor @preconcurrency public var _windows: _SceneWindows { content._windows }
 }
 
-/// Windows as scenes describe them, and what else the scenes want.
+/// The windows that scenes describe, and further wishes of the scenes.
 public struct _SceneWindows {
   package var list: [SceneWindow]
   /// What is done when a value has changed since the scenes were asked last.

@@ -36,7 +36,7 @@
   }
 }
 
-/// Marks the only scenes that an `if` may hold: those of `if #available`.
+/// Marks the only scenes that an `if` may contain: those of `if #available`.
 public protocol _LimitedAvailabilitySceneMarker {}
 
 nonisolated struct LimitedAvailabilityScene<S: Scene>: PrimitiveScene,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A window, and more of the same kind when asked for.
+/// A window that opens with the app, and more of the same kind that `openWindow` opens.
 nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   var window: SceneWindow
 

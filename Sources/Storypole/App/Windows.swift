@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A single window.
+/// A window that exists at most once.
 public struct Window<Content: View>: PrimitiveScene {
   private var window: SceneWindow
 
@@ -27,7 +27,7 @@ extension Window {
   }
 }
 
-/// The window of the app's settings, which opens only when asked for.
+/// The settings of the app. They have no window here, which a running app reports.
 public struct Settings<Content: View>: PrimitiveScene {
   private let content: Content
 
@@ -39,7 +39,7 @@ public struct Settings<Content: View>: PrimitiveScene {
   }
 }
 
-/// An entry of the system's menu bar, whose content opens only when asked for.
+/// An entry of the system's menu bar. There is none here, which a running app reports.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   private let label: Label
   private let content: Content

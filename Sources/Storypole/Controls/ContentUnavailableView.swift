@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What stands where an app has nothing to show: a label, a description and actions.
+/// A view for a place without content: a label, a description and actions.
 ///
-/// *How it lays out*: fills what is proposed, with its parts in the middle. Ours: icons of 48 points,
-/// 12 below them, 4 before the description, 16 before the actions.
+/// *How it lays out*: fills what is proposed, with its parts in the middle. Ours: icons of 48 points, 12
+/// below them, 4 before the description, 16 before the actions.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {
@@ -47,7 +47,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == Storypole.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title with an image of the assets.
+  /// Creates a view with a localized title and an image of the assets; a nil description shows none.
   nonisolated public init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
@@ -70,7 +70,7 @@ where Label == Storypole.Label<Text, Image>, Description == Text?, Actions == Em
     }
   }
 
-  /// A title with a symbol.
+  /// Creates a view with a localized title and a symbol; a nil description shows none.
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -121,10 +121,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// That a search found nothing. The text of a `searchable` around it is not known here.
+  /// A view for a search without results. It does not know the text of a `searchable` around it.
   nonisolated public static var search: ContentUnavailableView { search(text: "") }
 
-  /// That a search for `text` found nothing.
+  /// Returns a view for a search for `text` without results.
   nonisolated public static func search(text: String) -> Self {
     Self {
       SearchUnavailableContent.Label(text: text)

@@ -11,12 +11,13 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// A menu for the view; without entries (`EmptyView`) there is none.
+  /// Adds a menu to the view, which the pointer's second button or a long press opens. Without entries
+  /// (`EmptyView`) there is none.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { modifier(ContextMenuModifier(items: menuItems())) }
 
-  /// As above. The preview is not shown: the view itself stays in sight.
+  /// Adds a menu to the view. The preview is not shown: the view itself remains visible.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { modifier(ContextMenuModifier(items: menuItems())) }

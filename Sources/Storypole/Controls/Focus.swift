@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which view keys go to. In a still picture nothing has the focus.
 
-/// What the focus on a view is good for.
+/// The interactions for which a view can have the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits of the set: 1 for activation, 2 for editing.
   public let rawValue: Int
@@ -17,7 +17,8 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 extension View {
-  /// The binding has `value` while the focus is in the view, and moves it there when it is set to it.
+  /// Connects a value with the focus: the binding has `value` while the focus is in the view, and setting it
+  /// to `value` moves the focus there.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -36,7 +37,7 @@ extension View {
     modifier(
       FocusedModifier(read: { condition.wrappedValue }) { condition.wrappedValue = $0 })
   }
-  /// Whether the view can have the focus: keys come to it (`onKeyPress`), and Tab reaches it.
+  /// Sets whether the view can have the focus: keys then come to it (`onKeyPress`), and Tab reaches it.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(
       ResponderModifier(
@@ -64,7 +65,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// How strongly a view wants to be focused first.
+/// The cause of a movement of the focus in which a default focus counts; has no effect here.
 public struct DefaultFocusEvaluationPriority: Sendable {
   private let isUserInitiated: Bool
   /// The default: the binding is evaluated when the focus moves by itself.

@@ -46,7 +46,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// Keys that together trigger an action.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut adapts to other keyboards.
+  /// The adaptation of a shortcut to other keyboards.
   public struct Localization: Hashable, Sendable {
     private let name: String
     /// The default: the key is adapted to the keyboard; no shortcut is adapted here.
@@ -127,8 +127,8 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-  /// Keys that activate the first control in the view, wherever the focus is. Control stands for
-  /// Command as well.
+  /// Adds a shortcut that activates the first control in the view, wherever the focus is. Control and Command
+  /// are the same.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
@@ -149,8 +149,8 @@ extension View {
       ResponderModifier(responder: Responder(shortcut: shortcut), name: "keyboardShortcut"))
   }
 
-  /// Calls `action` for keys that come while the view, or one inside, has the focus; what it ignores
-  /// goes on.
+  /// Calls `action` for a key that goes down or repeats while the view, or one inside, has the focus. An
+  /// ignored key goes on to the views around.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { onKeys([.down, .repeat], { $0.key == key }) { _ in action() } }

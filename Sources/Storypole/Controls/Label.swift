@@ -22,7 +22,7 @@ extension Label: SpokenLabel {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with an image of the assets.
+  /// Creates a label with a localized title and an image of the assets.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
@@ -44,7 +44,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 
-  /// A title with a symbol.
+  /// Creates a label with a localized title and a symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
@@ -58,7 +58,8 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is given: a style may put another around it.
+  /// Creates a label from the configuration of a style, so that a style can put another style around it.
+  /// Without another style on it, it would be shown in the same style again.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.configuration = configuration
   }

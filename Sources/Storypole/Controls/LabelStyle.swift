@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How labels look.
+/// The look of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
@@ -46,7 +46,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// What the surroundings ask for: icon and title.
+/// The default style: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -130,13 +130,14 @@ extension View {
     changeEnvironment { $0.labelStyle = style }
   }
 
-  /// The distance of the icon and the title in labels, in points.
+  /// Sets the distance between the icon and the title of the labels inside, in points, in place of 8, or of
+  /// 16 in lists.
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     changeEnvironment { $0.labelSpacing = value }
   }
 
-  /// The width that labels keep for their icons, which stand in the middle of it, in points. A wider
-  /// icon hangs over at both sides.
+  /// Sets the width that labels inside keep for their icons, in points. Icons are centred in it; a wider one
+  /// hangs over at both sides.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     changeEnvironment { $0.labelIconWidth = value }
   }

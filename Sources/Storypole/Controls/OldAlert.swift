@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What an alert says, in the form that the closures of `alert(_:isPresented:)` have replaced.
+/// The title, message and buttons of an alert, in the form that the closures of `alert(_:isPresented:)` have
+/// replaced.
 @available(*, deprecated, message: "Use a View's alert modifier instead")
 public struct Alert {
   /// A button of an alert or action sheet.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where the pointer is over a view.
+/// The place of the pointer over a view.
 @frozen public enum HoverPhase: Equatable, Sendable {
   /// The pointer is at a point, in the coordinate space that was asked for.
   case active(CGPoint)
@@ -7,7 +7,7 @@
   case ended
 }
 
-/// What a view does under the pointer.
+/// The look of a view under the pointer.
 public struct HoverEffect: Sendable {
   private let name: String
   /// The default effect; none is drawn.
@@ -34,7 +34,9 @@ extension View {
     modifier(HoverModifier(isContinuous: false, space: .local) { action($0 != .ended) })
   }
 
-  /// Calls `action` whenever the pointer moves over the view, with its place, and when it leaves.
+  /// Calls `action` with the pointer's place whenever it moves over the view, and when it leaves.
+  ///
+  /// - Parameter coordinateSpace: The space of the places that `action` gets; by default the view's own.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void

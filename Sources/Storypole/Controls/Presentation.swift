@@ -3,26 +3,31 @@
 // is presented.
 
 extension View {
-  /// Shows a sheet above the window's views while `isPresented` is true. A press beside it, a drag
-  /// downwards or Escape ends it, and `onDismiss` is called when it is gone.
+  /// Shows a sheet above the window's views while `isPresented` is true.
+  ///
+  /// A press beside it, a drag downwards or Escape sets `isPresented` to false. A picture without a window
+  /// draws no sheet and reports it.
+  ///
+  /// - Parameter onDismiss: Runs when the sheet is gone, after its animation.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents("sheet", .sheet, isPresented, onDismiss, content) }
 
-  /// Shows a sheet for `item` while there is one; another item has a sheet of its own.
+  /// Shows a sheet for `item` while there is one; another item has another sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presents("sheet", .sheet, item, onDismiss, content) }
 
-  /// Covers the window's views while `isPresented` is true. Only the program ends it.
+  /// Covers the window's views while `isPresented` is true. Only the program ends it: a drag and Escape do
+  /// not.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents("fullScreenCover", .cover, isPresented, onDismiss, content) }
 
-  /// Covers the window's views with what `item` has, while there is one.
+  /// Covers the window's views with a view for `item` while there is one.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -48,8 +53,12 @@ extension View {
         content: item.wrappedValue.map { item in { content(item).id(item.id) } }))
   }
 
-  /// Shows `content` on a card beside the view while `isPresented` is true. A press elsewhere or Escape
-  /// ends it. In narrow windows too it is no sheet, which is ours.
+  /// Shows `content` on a card beside the view while `isPresented` is true. A press elsewhere or Escape ends
+  /// it. In narrow windows too it is no sheet, which is ours.
+  ///
+  /// - Parameter attachmentAnchor: The part of the view that the card is beside.
+  /// - Parameter arrowEdge: The edge of that part at which the card is; nil is the bottom. Without room
+  ///   there, it is at the opposite one.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -76,8 +85,8 @@ extension View {
       ) { item.wrappedValue.map { PopoverCard(content: content($0).id($0.id)) } })
   }
 
-  /// Shows details beside the view while `isPresented` is true. Documented: in a window of compact width, which
-  /// all are here unless the environment says otherwise, that is a sheet.
+  /// Shows details above the view, in a sheet, while `isPresented` is true. In a window of regular width,
+  /// where a column beside the view would be right, that is reported.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
@@ -97,7 +106,7 @@ extension View {
   }
 }
 
-/// Where a popover points.
+/// The part of a view that a popover is attached to.
 public enum PopoverAttachmentAnchor {
   /// A rectangle of the view; `.bounds` is all of it.
   case rect(Anchor<CGRect>.Source)

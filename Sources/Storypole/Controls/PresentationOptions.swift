@@ -36,7 +36,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// How people use what is behind a presentation.
+/// Whether the views behind a presentation can be used.
 public struct PresentationBackgroundInteraction: Sendable {
   private let upThrough: PresentationDetent?
   /// The default; the views behind a presentation cannot be used.
@@ -51,7 +51,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   { PresentationBackgroundInteraction(upThrough: detent) }
 }
 
-/// What a swipe over a presentation does first.
+/// The first effect of a swipe over a presentation.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
   /// The default.
@@ -62,7 +62,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// What a presentation becomes where there is little room.
+/// The form of a presentation where there is little room.
 public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
   /// The default.
@@ -78,11 +78,14 @@ public struct PresentationAdaptation: Equatable, Sendable {
 }
 
 extension View {
-  /// The heights at which the sheet that the view is in stops; it begins with the lowest.
+  /// Sets the heights at which the sheet that the view is in stops; it begins with the lowest. An empty set
+  /// changes nothing.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     transformPreference(SheetOptionsKey.self) { if !detents.isEmpty { $0.detents = detents } }
   }
-  /// As above; `selection` is the height that the sheet has.
+  /// Sets the heights at which the sheet that the view is in stops.
+  ///
+  /// - Parameter selection: The present height; a drag sets it. A value outside of `detents` is ignored.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -96,7 +99,7 @@ extension View {
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(SheetOptionsKey.self) { $0.indicator = visibility }
   }
-  /// The radius of a sheet's corners, in points; nil for the platform's.
+  /// Sets the radius of the corners of the sheet that the view is in, in points; nil is the platform's, 39.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(SheetOptionsKey.self) { $0.cornerRadius = cornerRadius }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The size of what is presented. A still picture presents nothing, and asks no one for it.
 
-/// Says how large a sheet wants to be.
+/// A rule for the size of a sheet.
 public protocol PresentationSizing {
   /// Returns the size to propose to a presentation. Nothing calls it here.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
@@ -16,7 +16,7 @@ public struct PresentationSizingRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// Where a presentation is shown.
+/// The surroundings of a presentation.
 public struct PresentationSizingContext {}
 
 /// The platform's choice.
@@ -90,7 +90,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension PresentationSizing {
-  /// As large as the content on the given axes.
+  /// Returns a rule that takes the content's size on the given axes, and this rule's on the others.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -98,7 +98,7 @@ extension PresentationSizing {
     return PartlyFittedPresentationSizing(base: self, axes: axes)
   }
 
-  /// Grows with the content and never shrinks: at first glance as it is.
+  /// Returns a rule for sheets that grow with their content and never shrink; here it is this rule itself.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }

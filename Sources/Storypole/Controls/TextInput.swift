@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is submitted.
+/// The fields in which Return submits.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits of the set: 1 for text, 2 for search.
   public let rawValue: Int
@@ -11,7 +11,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the keyboard's return key says.
+/// The title of the keyboard's return key; has no effect here, because the keyboard is a physical one.
 public struct SubmitLabel: Sendable {
   private let name: String
   /// The title “Done”.
@@ -34,7 +34,7 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Which letters the keyboard makes large.
+/// The letters that the keyboard capitalizes; has no effect here.
 public struct TextInputAutocapitalization: Sendable {
   private let name: String
   /// No letter.
@@ -47,7 +47,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
-/// Which keyboard comes up, by UIKit's names.
+/// The kind of keyboard, by UIKit's names; has no effect here.
 public enum UIKeyboardType: Int, Sendable {
   /// Keyboards for letters, signs, addresses and numbers.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
@@ -55,13 +55,13 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// How the keyboard makes letters large, by UIKit's names.
+/// The letters that the keyboard capitalizes, by UIKit's names; has no effect here.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// No letter, the first one of each word or sentence, or all.
   case none, words, sentences, allCharacters
 }
 
-/// What a field is for, by UIKit's names, so that the system can offer to fill it in.
+/// The purpose of a field, by UIKit's names, for a system that fills it in; has no effect here.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The name of the type in web forms.
   public let rawValue: String
@@ -142,7 +142,8 @@ extension View {
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
-  /// Calls `action` when Return is pressed in a text field inside, or in the field of a `searchable` inside.
+  /// Calls `action` when Return is pressed in a text field inside, or, for `search`, in the field of a
+  /// `searchable` inside. Actions further out run after it.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
@@ -163,7 +164,8 @@ extension View {
   }
   /// Accepted; has no effect here, because the keyboard is a physical one.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  /// Keeps what is submitted inside from the actions outside.
+  /// Keeps Return in the text fields inside from the `onSubmit` actions outside; those for `search` still
+  /// run.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     changeEnvironment { if isBlocking { $0.submitAction = nil } }
   }

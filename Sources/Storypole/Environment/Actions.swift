@@ -2,7 +2,7 @@
 // What views find in the environment to call. In a still picture nothing calls them but a body, and
 // then nothing happens.
 
-/// Leaves the screen that the view stands in.
+/// An action that leaves a screen or ends a presentation.
 @MainActor @preconcurrency public struct DismissAction {
   nonisolated(unsafe) let dismiss: () -> Void
 
@@ -11,7 +11,7 @@
   @MainActor @preconcurrency public func callAsFunction() { dismiss() }
 }
 
-/// Loads content anew.
+/// An action that loads content anew.
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
 
@@ -21,7 +21,7 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-/// Opens a web address.
+/// An action that opens a web address.
 @MainActor @preconcurrency public struct OpenURLAction {
   /// An answer to the request to open an address.
   public struct Result: Sendable {
@@ -74,7 +74,7 @@ public struct RefreshAction: Sendable {
   }
 }
 
-/// Opens a window.
+/// An action that opens a window.
 @MainActor @preconcurrency public struct OpenWindowAction {
   nonisolated(unsafe) let open: (WindowRequest) -> Void
 
@@ -98,7 +98,7 @@ public struct RefreshAction: Sendable {
   }
 }
 
-/// Closes a window.
+/// An action that closes a window.
 @MainActor @preconcurrency public struct DismissWindowAction {
   nonisolated(unsafe) let close: (WindowRequest?) -> Void
 
@@ -110,7 +110,7 @@ public struct RefreshAction: Sendable {
   }
   nonisolated init(close: @escaping (WindowRequest?) -> Void) { self.close = close }
 
-  /// Closes the window that the view stands in.
+  /// Closes the window of the view.
   @MainActor @preconcurrency public func callAsFunction() { close(nil) }
   /// Closes the windows for a value.
   @MainActor @preconcurrency
@@ -146,7 +146,7 @@ package struct WindowRequest: Equatable {
   }
 }
 
-/// Opens the app's settings.
+/// An action that would open the app's settings; it does nothing here and reports it.
 @MainActor @preconcurrency public struct OpenSettingsAction {
   nonisolated init() {}
   /// Does nothing and reports it, because settings have no window here.
@@ -169,7 +169,8 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// Ends what the view is presented by: a sheet, a popover, a screen of a stack. Else it does nothing.
+  /// Ends the presentation that the view is in: a sheet, a popover, a screen of a stack. Elsewhere it does
+  /// nothing.
   public var dismiss: DismissAction {
     DismissAction(navigator?.pop ?? presented?.dismiss ?? {})
   }

@@ -3,7 +3,7 @@
 // in use and which nobody touches.
 
 extension EnvironmentValues {
-  /// Whether controls can be used.
+  /// Whether controls can be used; true by default.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// Whether a list is being edited; nil where nothing can be.
+  /// Whether a list is edited, and the way to change that; nil where none can be.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? ownEditMode }
     set { self[EditModeKey.self] = newValue }
@@ -35,12 +35,13 @@ extension EnvironmentValues {
   }
   /// The action of the nearest `refreshable`; nil for none. No gesture calls it here.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
-  /// Why the content is not to be seen.
+  /// The reasons for which the content is hidden; none by default.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
-  /// 44 points on a phone (documented as the least that a finger can touch).
+  /// The least height of the rows of lists, in points. Without a value set, it reads as 44, and the rows of a
+  /// list are at least 52 high.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] ?? 44 }
     set { self[MinListRowHeightKey.self] = newValue }
@@ -111,7 +112,7 @@ extension EnvironmentValues {
 
 struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
-/// Whether the content of a list is being edited.
+/// The state of editing a list.
 public enum EditMode: Hashable, Sendable {
   /// The list is not edited.
   case inactive
@@ -124,7 +125,7 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// Why content is not to be seen.
+/// The reasons to hide content.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set: 1 for a placeholder, 2 for privacy, 4 for invalid content.
   public let rawValue: Int
@@ -145,7 +146,8 @@ extension View {
     changeEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// Placeholders show bars for text; the other reasons hide nothing.
+  /// Adds reasons to hide the content inside. A placeholder draws bars for text; the other reasons hide
+  /// nothing, which is reported.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     changeEnvironment { $0.redactionReasons.formUnion(reason) }
       .notDrawn(

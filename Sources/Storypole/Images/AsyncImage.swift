@@ -4,8 +4,8 @@
 ///     AsyncImage(url: url) { $0.resizable() } placeholder: { ProgressView() }
 ///       .environment(\.asyncImageLoader, AsyncImageDataLoader { url in try Data(contentsOf: url) })
 ///
-/// The loader is asked while the view is laid out, once for each URL, and the picture shows what it
-/// gave. Without a loader the view shows its placeholder, and a warning says so.
+/// The loader is asked while the view is laid out, once for each URL, and the picture shows its answer.
+/// Without a loader the view shows its placeholder and reports it.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -20,8 +20,10 @@ public struct AsyncImage<Content: View>: View {
     var phase: AsyncImagePhase?
   }
 
-  /// `scale` is the number of pixels per point. The transaction would animate the change from one
-  /// phase to the next, which a picture has none of.
+  /// Creates a view from the phases of an image.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  /// - Parameter transaction: Ignored: the image is there at once, so that no change is animated.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -47,7 +49,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Shows a grey area until there is an image.
+  /// Creates a view that shows a grey area until there is an image.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
@@ -89,9 +91,9 @@ public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// What an `AsyncImage` has to show.
+/// The state of an `AsyncImage`.
 public enum AsyncImagePhase: Sendable {
-  /// No image: there is no URL, or nothing that loads it.
+  /// There is no image yet: there is no URL, or no loader.
   case empty
   /// The image.
   case success(Image)
@@ -104,12 +106,14 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Fetches the files that `AsyncImage` shows.
+/// A loader of the files that `AsyncImage` shows.
 public struct AsyncImageDataLoader: Sendable {
   let load: @Sendable (URL) throws -> Data
 
-  /// `load` gives a PNG, JPEG, GIF, WebP or SVG file, or throws. It is called on the thread that
-  /// draws, which waits for it: what takes long is better fetched beforehand.
+  /// Creates a loader.
+  ///
+  /// - Parameter load: Returns a PNG, JPEG, GIF, WebP or SVG file, or throws. It is called on the thread that
+  ///   draws, which waits for it; a slow file is better fetched beforehand.
   public init(_ load: @escaping @Sendable (URL) throws -> Data) { self.load = load }
 }
 
@@ -118,7 +122,7 @@ extension EnvironmentValues {
     static var defaultValue: AsyncImageDataLoader? { nil }
   }
 
-  /// What fetches the files of `AsyncImage`; nil for nothing.
+  /// The loader of the files of `AsyncImage`; nil, the default, loads none.
   public var asyncImageLoader: AsyncImageDataLoader? {
     get { self[AsyncImageLoaderKey.self] }
     set { self[AsyncImageLoaderKey.self] = newValue }

@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Image {
-  /// Lets the image fill the space that it is given. The edges within `capInsets`, in points, keep
-  /// their thickness; what lies between them is stretched or repeated.
+  /// Lets the image fill the proposed space.
+  ///
+  /// - Parameter capInsets: The edges, in points, that keep their thickness. Negative and infinite ones count
+  ///   as 0.
+  /// - Parameter resizingMode: Whether the part between them is stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     changed { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// How the pixels between those of the image are computed.
+  /// Sets the computation of the pixels between those of the image.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.interpolation = interpolation }
   }
 
-  /// Whether edges that don't fall on pixels are smooth, which they are by default.
+  /// Sets whether edges that don't fall on pixels are smooth; true by default.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     changed { $0.isAntialiased = isAntialiased }
   }
 
-  /// Whether the image is painted in the foreground style; nil for what the assets say.
+  /// Sets whether the image is painted in the foreground style; nil is the setting of the assets.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Changes nothing: pictures here have the standard range.
+  /// Accepted; has no effect here, because pictures have the standard range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   func changed(_ change: (inout Image) -> Void) -> Image {

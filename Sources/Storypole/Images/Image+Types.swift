@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Image {
-  /// How a resizable image fills its space.
+  /// The way in which a resizable image fills its space.
   public enum ResizingMode: Hashable, Sendable {
     /// The part between the cap insets is repeated at its own size.
     case tile
@@ -8,7 +8,7 @@ extension Image {
     case stretch
   }
 
-  /// What an image is painted with.
+  /// The paint of an image.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The foreground style, wherever the image is opaque.
     case template
@@ -16,7 +16,7 @@ extension Image {
     case original
   }
 
-  /// How the pixels of an image that is drawn larger or smaller are computed.
+  /// The computation of the pixels of an image that is drawn larger or smaller.
   public enum Interpolation: Hashable, Sendable {
     /// Each pixel is the nearest one of the image.
     case none
@@ -58,7 +58,7 @@ extension Image {
     case rightMirrored
   }
 
-  /// How bright highlights may be. Pictures here have the standard range.
+  /// The brightness of highlights; pictures here have the standard range.
   public struct DynamicRange: Hashable, Sendable {
     private let level: Int
 

@@ -10,8 +10,8 @@ import StorypoleGraphics
 /// 2. Resizable, it takes what is proposed on both axes, but no less than its cap insets, and its own
 ///    size where nothing is.
 /// 3. A picture has no baselines of its own: they are its bottom edge. Its distances are a plain view's.
-/// 4. A symbol is as large as its font asks for, has the baseline of text beside it, and stands with its
-///    middle at that of the capitals (`ResolvedSymbol`).
+/// 4. A symbol is as large as its font asks for, has the baseline of text beside it, and its middle is
+///    at that of the capitals (`ResolvedSymbol`).
 /// 5. A name that the assets don't have is a view of 0×0 that keeps its distances, and a warning.
 nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   /// Where the picture comes from.
@@ -52,11 +52,11 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     self.label = label
   }
 
-  /// An image of the assets.
+  /// Creates an image of the assets.
   ///
-  /// `name` may name folders of a catalogue that provide a namespace ("Food/pear"), or a file beside
-  /// the source, with or without its extension. The bundle's folder is looked in instead of the
-  /// surroundings' `assets` if there is one.
+  /// `name` may name folders of a catalogue that provide a namespace ("Food/pear"), or a file beside the
+  /// source, with or without its extension. A bundle is searched instead of the environment's `assets`; nil
+  /// and the main bundle mean those.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(AssetName(name, bundle)), label: Text(verbatim: name))
   }
@@ -66,7 +66,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     self.init(.named(AssetName(name, bundle)), label: label)
   }
 
-  /// An image of the assets that says nothing to those who don't see it.
+  /// Creates an image of the assets without a label for accessibility.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(AssetName(name, bundle)), label: nil)
   }

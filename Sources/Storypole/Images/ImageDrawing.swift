@@ -65,7 +65,7 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
 }
 
 extension Image {
-  /// An image of a size in points that code draws.
+  /// Creates an image of a size in points that code draws.
   ///
   /// `colorMode` and `opaque` change nothing: they only make Apple's faster.
   public init(

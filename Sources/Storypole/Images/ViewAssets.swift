@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Where `Image("name")` and `Color("name")` find what they name. `ViewAssets(folders:)`,
-/// `ViewAssets(bundle:)` and `ViewAssets(data:)` make one.
+/// The source of the images and colours that `Image("name")` and `Color("name")` name.
+/// `ViewAssets(folders:)`, `ViewAssets(bundle:)` and `ViewAssets(data:)` make one.
 public struct ViewAssets: Sendable {
   package let loader: any AssetLoader
 
@@ -12,8 +12,8 @@ public struct ViewAssets: Sendable {
 extension EnvironmentValues {
   private struct AssetsKey: EnvironmentKey { static var defaultValue: ViewAssets? { nil } }
 
-  /// Where images and colours come from. `ImageRenderer` takes the program's own bundle unless
-  /// something else is set, the command the folders of the source file and of `--assets`.
+  /// The source of named images and colours; nil, the default, has none. `ImageRenderer` takes the program's
+  /// own bundle unless something else is set, the command the folders of the source file and of `--assets`.
   public var assets: ViewAssets? {
     get { self[AssetsKey.self] }
     set { self[AssetsKey.self] = newValue }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Controls for entering and changing data.
 ///
-/// *How it lays out*: as its style says; by default as a List whose rows stand on cards.
+/// *How it lays out*: as its style; by default as a List whose rows are on cards.
 nonisolated public struct Form<Content: View>: View {
   @Environment(\.formStyle) private var style
   private let content: Content
@@ -14,7 +14,7 @@ nonisolated public struct Form<Content: View>: View {
   }
 }
 
-/// What a form's style arranges.
+/// The part of a form that a style arranges.
 public struct FormStyleConfiguration {
   /// The content of the form.
   nonisolated public struct Content: PrimitiveView {
@@ -30,7 +30,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// How forms look.
+/// The look of forms.
 @MainActor @preconcurrency public protocol FormStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration

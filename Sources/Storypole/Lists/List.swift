@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A column of rows that scrolls.
 ///
-/// *How it lays out*: a ScrollView around its rows, which are made when they are seen (`LazyNode`);
-/// each view of the content is a row, sections stand on cards of their own (`ListNode`). It takes all
-/// that is proposed.
+/// *How it lays out*: a ScrollView around its rows, which are made when they are seen (`LazyNode`); each view
+/// of the content is a row, each section has a card (`ListNode`). It takes all that is proposed.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelection?

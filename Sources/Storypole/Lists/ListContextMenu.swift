@@ -2,15 +2,15 @@
 // What is done to the rows of a list: a menu for some of them, and an action.
 
 extension View {
-  /// A menu for the rows of a list with a selection, and what a double click or Return does to them.
+  /// Adds a menu to the rows of a list with a selection, and an action for a double click or Return.
   ///
-  /// Documented: asked for on a row that is selected, the menu is for all that is selected; on another row, for
-  /// that row; beside the rows, for none. A menu without entries does not open. Ours: a list without a selection of
-  /// `itemType` has no menu, and says so.
+  /// Documented: on a selected row, the menu is for all selected items; on another row, for that row; beside
+  /// the rows, for none. A menu without entries does not open. Ours: a list without a selection of `itemType`
+  /// has no menu, and reports it.
   /// - Parameters:
-  ///   - itemType: what the list's selection holds.
-  ///   - menu: the entries of the menu for some items.
-  ///   - primaryAction: called with what is selected.
+  ///   - itemType: The type of the list's selected values.
+  ///   - menu: Makes the entries of the menu for some items.
+  ///   - primaryAction: Runs with the selected items; nil does nothing.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

@@ -36,12 +36,12 @@ struct ListAppearance {
     aboveFirstHeader: 32, belowFooter: 0, footerToHeader: 0, bottom: 0)
 }
 
-/// How lists look. A phone knows plain ones and grouped ones.
+/// The look of lists: rows on cards, or plain ones.
 public protocol ListStyle: Sendable {
   var _appearance: _ListAppearance { get }
 }
 
-/// What a list style stands for.
+/// The appearance of a list style.
 public struct _ListAppearance: Sendable {
   enum Kind { case insetGrouped, grouped, plain }
   let kind: Kind
@@ -54,7 +54,7 @@ public struct _ListAppearance: Sendable {
   }
 }
 
-/// What a phone chooses: rows on cards.
+/// The default style: rows on cards with round corners.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -82,14 +82,14 @@ public struct PlainListStyle: ListStyle {
   public var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
-/// As plain, on a phone.
+/// Rows without cards; the same as `PlainListStyle` here.
 public struct InsetListStyle: ListStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
   public var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
-/// As inset grouped, on a phone.
+/// Rows on cards; the same as `InsetGroupedListStyle` here.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

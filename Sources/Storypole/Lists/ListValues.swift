@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[ListSectionSpacingKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The look of the section headers inside; `standard` by default.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -62,7 +62,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How much something stands out.
+/// The emphasis of a view.
 public enum Prominence: Hashable, Sendable {
   /// The ordinary look, or one that draws attention.
   case standard, increased
@@ -105,12 +105,12 @@ extension View {
     modifier(TraitModifier { $0.list.rowInsets = insets })
   }
 
-  /// What stands behind the row in place of the card; nil is the card.
+  /// Sets a view behind the row in place of the card; nil is the card.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(TraitModifier { $0.list.background = view.map { AnyView($0) } })
   }
 
-  /// Whether lines are drawn above and below the row.
+  /// Sets whether lines are drawn above and below the row; `automatic` draws them between rows.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -134,10 +134,10 @@ extension View {
       })
   }
 
-  /// The colour of the row's icon, as a label shows it.
+  /// Sets the tint of the row, which colours its icon; nil is the tint around.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
-  /// Lists on a phone draw no lines around sections.
+  /// Accepted; has no effect here, because lists draw no lines around sections.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
@@ -152,13 +152,16 @@ extension View {
     environment(\.headerProminence, prominence)
   }
 
-  /// Hides what lists draw behind their rows.
+  /// Hides the background of the lists inside with `hidden`.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Buttons beside a row, which are there when it is pulled away from them. `allowsFullSwipe` runs
-  /// the first one when the row is pulled nearly all of the way. Documented: the first one is at the edge.
+  /// Adds buttons beside a row, which appear when it is pulled away from them. Documented: the first one is
+  /// at the edge.
+  ///
+  /// - Parameter edge: The edge of the row at which the buttons are; right-to-left layouts mirror it.
+  /// - Parameter allowsFullSwipe: Whether the first one runs when the row is pulled nearly all of the way.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -167,12 +170,12 @@ extension View {
     return modifier(TraitModifier { $0.list.swipes[edge] = actions })
   }
 
-  /// Whether the row cannot be deleted although the others can.
+  /// Keeps the row from being deleted where others can be.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(TraitModifier { $0.list.isDeleteDisabled = isDisabled })
   }
 
-  /// Whether the row cannot be moved although the others can.
+  /// Keeps the row from being moved where others can be.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(TraitModifier { $0.list.isMoveDisabled = isDisabled })
   }
@@ -194,7 +197,7 @@ extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// nil is the list's own margin.
+  /// Sets the distance of a section from the edges of its list, in points; nil is the list's own margin.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
     -> some View
   {

@@ -56,12 +56,14 @@ nonisolated private struct EditableElements<Content: DynamicViewContent>: Dynami
 }
 
 extension DynamicViewContent {
-  /// Lets people delete elements: by a swipe, or in a list that is being edited. nil does not.
+  /// Lets the user delete elements, by a swipe or while the list is edited; nil does not.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
   { EditableElements(content: self) { $0.delete = action } }
 
-  /// Lets people move elements of a list that is being edited. `action` is given where they were, and the
-  /// place before which they go, counted before they move. nil does not.
+  /// Lets the user move elements while the list is edited; nil does not.
+  ///
+  /// - Parameter action: Gets the old places, and the place before which the elements go, counted before they
+  ///   move.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
     -> some DynamicViewContent
   { EditableElements(content: self) { $0.move = action } }

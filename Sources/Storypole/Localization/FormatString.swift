@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A number that strings can show, with the format it has where none is given.
+/// A number that strings can show, with its default format.
 public protocol _FormatSpecifiable: Equatable {
   var _specifier: String { get }
   var _number: _FormatNumber { get }

@@ -6,7 +6,7 @@ indirect enum LocalizedFormat: Equatable, Sendable {
   case plural([String: LocalizedFormat])
   /// By the kind of device: iphone, ipad, mac, … and other.
   case device([String: LocalizedFormat])
-  /// A format in which `%#@name@` stands for variables.
+  /// A format in which `%#@name@` represents variables.
   case variables(LocalizedFormat, [String: Variable])
 
   struct Variable: Equatable, Sendable {

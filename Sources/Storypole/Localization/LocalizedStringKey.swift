@@ -176,7 +176,8 @@ extension LocalizedStringKey {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
-    /// Only Apple's Foundation has dates that are `ReferenceConvertible`.
+    /// Appends a date as a formatter writes it; without a formatter, its description. Only Apple's Foundation
+    /// has dates that are `ReferenceConvertible`.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }

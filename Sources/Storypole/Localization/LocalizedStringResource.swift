@@ -4,7 +4,7 @@
 nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   Sendable
 {
-  /// Where a table of strings is.
+  /// The place of a table of strings.
   public enum BundleDescription: Equatable, Sendable {
     /// The tables around the program.
     case main
@@ -36,7 +36,7 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
 
   /// The key as it is in tables, with specifiers for values.
   public var key: String { content.key }
-  /// What is shown where no table has the key.
+  /// The string to show where no table has the key.
   public var defaultValue: String.LocalizationValue { content }
   var lookupTable: LocalizedTable { LocalizedTable(name: table, bundle: bundle.bundle) }
 
@@ -78,7 +78,8 @@ extension LocalizedStringKey {
 
 // The current locale is the one that `--locale` names.
 extension String {
-  /// Foundation's type of this name is on Apple's systems only.
+  /// The key of a localized string with its values. Foundation's type of this name is on Apple's systems
+  /// only.
   public typealias LocalizationValue = LocalizedStringKey
 
   /// Creates a string from a resource, in the resource's locale.
@@ -109,7 +110,9 @@ extension String {
 }
 
 extension AttributedString {
-  /// A string of a table, with its Markdown as `inlinePresentationIntent` and `link`.
+  /// Creates an attributed string from a table, with its Markdown as `inlinePresentationIntent` and `link`.
+  ///
+  /// - Parameter locale: The language to look up; nil is the current one.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil

@@ -41,7 +41,7 @@ struct NavigationInfoKey: PreferenceKey {
   }
 }
 
-/// What a navigation bar's title looks like.
+/// The namespace of the title's display modes.
 public struct NavigationBarItem: Sendable {
   /// The place and size of a screen's title.
   public enum TitleDisplayMode: Sendable {
@@ -59,7 +59,7 @@ extension View {
     transformPreference(NavigationInfoKey.self, change)
   }
 
-  /// The title of the screen, in the bar above it.
+  /// Sets a text as the title in the bar above the screen. Of several titles in a screen, the first counts.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     navigationInfo { $0.title = title }
   }
@@ -172,7 +172,8 @@ extension View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
-  /// The view for values of a type in the path of the stack around it.
+  /// Sets the view for values of a type in the path of the stack around it. Of several for one type, that of
+  /// the topmost screen counts.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

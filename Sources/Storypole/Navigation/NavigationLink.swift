@@ -77,7 +77,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the screen that `navigationDestination(for:)` has for the value; nil leads nowhere.
+  /// Creates a link to the screen of `navigationDestination(for:)` for a value; nil disables the link.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label(), value.map { value in { .value(AnyHashable(value)) } })
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Columns of which later ones show what is chosen in earlier ones.
+/// Columns of which later ones show the details of a choice in earlier ones.
 ///
-/// *How it lays out*: where less than 700 points are proposed, as on a phone, it is a NavigationStack of
-/// the column that `preferredCompactColumn` names, else of the first; where there is more room, the
-/// columns stand beside one another, 320 points each but the last. Ours: both numbers.
+/// *How it lays out*: where less than 700 points are proposed, as on a phone, it is a NavigationStack of the
+/// column that `preferredCompactColumn` names, else of the first; where there is more room, the columns are
+/// beside one another, 320 points each but the last. Ours: both numbers.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -101,7 +101,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { .init(value: 2) }
 }
 
-/// Which columns of a NavigationSplitView are seen.
+/// The visible columns of a NavigationSplitView.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let value: Int
   /// The default: all columns.
@@ -114,7 +114,7 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   public static var detailOnly: NavigationSplitViewVisibility { .init(value: 3) }
 }
 
-/// How a NavigationSplitView shares its width; one way is built.
+/// The division of the width of a NavigationSplitView; all styles are the same here.
 public protocol NavigationSplitViewStyle {}
 /// The default style of the columns; all styles are the same here.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Older spelling of NavigationStack. Of several views a phone shows the first; the others are what
-/// wider screens have beside it (observed).
+/// The older form of NavigationStack. Of several views it shows the first, as on a phone; the others belong
+/// beside it on wider screens (observed).
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
@@ -47,7 +47,7 @@ private final class FirstColumnNode: _ViewNode {
   }
 }
 
-/// How a NavigationView looks; on a phone always as a stack.
+/// The look of a NavigationView; always a stack here.
 public protocol NavigationViewStyle {}
 /// The default look of a navigation view; all are stacks here.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }

@@ -81,7 +81,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// A field to search with, at the bottom of the screen.
+  /// Adds a search field at the bottom of the screen. A nil prompt is “Search”; the placement has no effect
+  /// here.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -101,7 +102,8 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
-  /// A field to search with that has the focus while `isPresented` is true.
+  /// Adds a search field that has the focus while `isPresented` is true. It sets the binding when the focus
+  /// comes and goes.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -127,7 +129,7 @@ extension View {
   }
 }
 
-/// Where a search field stands; on a phone at the bottom.
+/// The place of a search field; always the bottom of the screen here.
 public struct SearchFieldPlacement: Sendable {
   /// Whether a search field below the bar stays visible; has no effect here.
   public struct NavigationBarDrawerDisplayMode: Sendable {

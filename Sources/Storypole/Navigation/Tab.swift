@@ -7,7 +7,7 @@ struct TabEntry {
   var tag: (inout ContainerValues) -> Void
 }
 
-/// What tab content consists of.
+/// The tabs of tab content.
 public struct _Tabs {
   var entries: [TabEntry] = []
 }
@@ -103,7 +103,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
-/// Several tabs, as a builder makes them.
+/// Several tabs in the order of a builder.
 nonisolated public struct _TabGroup<TabValue: Hashable>: TabContent {
   public let _tabs: _Tabs
 }
@@ -153,7 +153,7 @@ nonisolated public struct _TabList: View {
   }
 }
 
-/// Tabs that belong together; in a bar they stand beside the others.
+/// Tabs that belong together; the bar shows them beside the others.
 nonisolated public struct TabSection<Header: View, Value: Hashable>: TabContent {
   /// The type of the values that select the tabs.
   public typealias TabValue = Value

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Several screens of which one is seen, with a bar to choose.
 ///
-/// *How it lays out*: it takes what is proposed and stands the chosen screen in what the bar leaves.
-/// Measured: the bar takes 83 points at the bottom of the screen, what lies outside the safe area
-/// included; pages take nothing. Ours: how the bar looks.
+/// *How it lays out*: it takes what is proposed, and places the chosen screen in the space that the bar
+/// leaves. Measured: the bar takes 83 points at the bottom of the screen, with the part outside of the safe
+/// area; pages take nothing. Ours: how the bar looks.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabViewStyle) private var style
   /// The tab that the user has chosen, where no binding has a value for it.

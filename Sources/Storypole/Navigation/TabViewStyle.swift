@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How a TabView looks.
+/// The look of a TabView.
 public protocol TabViewStyle: Sendable {
   var _isPaged: Bool { get }
   var _showsDots: Bool { get }
@@ -75,7 +75,7 @@ extension View {
     environment(\.tabViewStyle, style)
   }
 
-  /// What stands for the view in the bar of the TabView around it.
+  /// Sets the label of the view in the bar of the TabView around it: an image and a text, or a label.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = AnyView(label())
     return modifier(TraitModifier { $0.tabItem = label })

@@ -29,7 +29,7 @@ nonisolated private struct ToolbarModifier: ViewModifier {
   nonisolated var _items: _ToolbarItems { get }
 }
 
-/// What toolbar content consists of.
+/// The items of toolbar content.
 public struct _ToolbarItems {
   var entries: [ToolbarEntry] = []
 }
@@ -97,7 +97,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// Room between items; they stand apart in any case.
+/// Room between items; it has no effect here, because items are apart in any case.
 nonisolated public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
   /// Creates room, which has no effect here.
@@ -115,7 +115,7 @@ public struct SpacerSizing: Sendable {
   public static let fixed = SpacerSizing()
 }
 
-/// Several items, as a builder makes them.
+/// Several items in the order of a builder.
 nonisolated public struct _ToolbarList: ToolbarContent {
   public typealias Body = Never
   public let _items: _ToolbarItems
@@ -149,7 +149,7 @@ nonisolated public struct _ToolbarList: ToolbarContent {
   }
 }
 
-/// Where an item of a toolbar stands.
+/// The place of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Sendable { case leading, center, trailing, confirmation, bottom, keyboard }
   let place: Place
@@ -184,7 +184,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   /// The bar below.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// Above the keyboard, which a still picture does not have.
+  /// Above the keyboard: the item is not shown here.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
@@ -262,7 +262,7 @@ extension View {
     }
   }
 
-  /// What stands behind the bars.
+  /// Sets a style behind bars of the screen; without a bar given, the one above. Only that bar shows it.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -273,7 +273,7 @@ extension View {
     }
   }
 
-  /// A bar's background is there when it has a style.
+  /// Accepted; has no effect here: a bar has a background where it has a style.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   { self }

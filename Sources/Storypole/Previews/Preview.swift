@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
-/// The namespace of what `#Preview` takes.
+/// The namespace of the traits of `#Preview`.
 public struct Preview: Sendable {
   /// Marks the traits of previews of views.
   public enum ViewTraits {}
@@ -28,14 +28,15 @@ package struct PreviewDeclaration: Sendable {
   }
 }
 
-/// Called by what `#Preview` expands to, before main or while an image is loaded.
+/// Registers the function that adds a preview. The expansion of `#Preview` calls it, before main or while an
+/// image is loaded.
 public func _registerPreview(
   _ declare: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {
   sp_register_preview(declare)
 }
 
-/// Called by what `#Preview` expands to, when somebody asks for the previews.
+/// Adds a preview. The expansion of `#Preview` calls it when the previews are asked for.
 public func _addPreview(
   to sink: UnsafeMutableRawPointer?, name: String?, traits: [PreviewTrait<Preview.ViewTraits>],
   file: String, line: Int, @ViewBuilder body: @escaping @MainActor () -> any View

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What preview providers have in common.
+/// The common part of preview providers.
 public protocol _PreviewProvider {}
 
 /// A type whose `previews` tools show. `#Preview` is the newer form.
@@ -73,7 +73,7 @@ nonisolated struct PreviewSettingsModifier: ViewModifier {
 }
 
 extension View {
-  /// The name that tools show with a preview.
+  /// Sets the name that tools show with a preview; nil leaves it to the tool.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     previewSettings { $0.name = value }
   }
@@ -93,7 +93,7 @@ extension View {
     previewSettings { $0.orientation = value }
   }
 
-  /// For widgets and complications, of which there are none here.
+  /// Accepted; has no effect here, because there are no widgets and complications.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     previewSettings { _ in }
   }
@@ -107,7 +107,7 @@ extension View {
   }
 }
 
-/// What a preview is shown in.
+/// The surroundings of a preview.
 public protocol PreviewContext {
   /// The value of a key in the context.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }

@@ -37,7 +37,7 @@ package struct PreviewSettings: Sendable {
   }
 }
 
-/// How a preview is framed.
+/// The frame of a preview.
 public enum PreviewLayout: Sendable {
   /// On the whole screen of a device.
   case device
@@ -53,7 +53,7 @@ public enum PreviewPlatform: Equatable, Hashable, Sendable {
   case iOS, macOS, tvOS, watchOS
 }
 
-/// How a device is held.
+/// The way in which a device is held.
 public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Sendable {
   /// The name of the orientation.
   public let id: String
@@ -75,7 +75,7 @@ public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Senda
   package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A device by the name that Xcode lists it under.
+/// A device, by its name in Xcode's list.
 public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Sendable {
   /// The name of the device.
   public let rawValue: String

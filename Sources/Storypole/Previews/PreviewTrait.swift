@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Something that a `#Preview` asks for beside its view.
+/// A wish of a `#Preview` beside its view.
 public struct PreviewTrait<T>: Sendable {
   let apply: @Sendable (inout PreviewSettings) -> Void
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// What previews do without a trait.
+  /// The frame of previews without a trait.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait { _ in } }
 
-  /// Cropped to the view.
+  /// Crops the picture to the view.
   public static var sizeThatFitsLayout: PreviewTrait<T> {
     PreviewTrait { $0.layout = .sizeThatFits }
   }
 
-  /// In a canvas of this size, in points.
+  /// Draws the view in a canvas of a size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait { $0.layout = .fixed(width: width, height: height) }
   }
@@ -47,7 +47,7 @@ public protocol PreviewModifier {
   associatedtype Body: View
   typealias Content = PreviewModifierContent
 
-  /// Makes what `body` is given, once for all previews of the process.
+  /// Makes the context for `body`, once for all previews of the process. An error ends the preview.
   @MainActor static func makeSharedContext() async throws -> Self.Context
   /// Wraps a preview in the context that the previews share.
   @ViewBuilder @MainActor func body(content: Self.Content, context: Self.Context) -> Self.Body

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Something that can be stopped.
+/// An activity that can be stopped.
 public protocol Cancellable {
   /// Ends the activity.
   func cancel()

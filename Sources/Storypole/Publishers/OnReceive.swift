@@ -41,7 +41,8 @@ final class ReceiveNode<P: Publisher>: ObservingNode where P.Failure == Never {
 }
 
 extension View {
-  /// Calls `action` with each value of the publisher, which is subscribed to when the view appears.
+  /// Calls `action` with each value of the publisher. The view subscribes after its first layout, and again
+  /// when the publisher's origin or operators change.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

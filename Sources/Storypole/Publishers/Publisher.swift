@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Something that sends values, and may end. Subjects, operators and schedulers are in the product
-/// Combine; a publisher of one's own is made of those.
+/// A source of values, which may end. Subjects, operators and schedulers are in the product Combine; a
+/// program composes its publishers from those.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
@@ -24,9 +24,9 @@ extension Publisher where Self: AnyObject {
   public var _identity: [AnyHashable] { [AnyHashable(ObjectIdentifier(self))] }
 }
 
-/// What has to do with receiving values.
+/// The namespace of the end of a publisher.
 public enum Subscribers {
-  /// How a publisher ends.
+  /// The end of a publisher.
   @frozen public enum Completion<Failure: Error> {
     /// All values have been sent.
     case finished
@@ -55,7 +55,7 @@ extension Publisher where Failure == Never {
     _subscribe(receiveValue, { _ in })
   }
 
-  /// Writes each value to a property of an object, which is kept alive for that.
+  /// Writes each value to a property of an object, which the subscription keeps alive.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
     -> AnyCancellable
   {
@@ -63,7 +63,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// A publisher that sends nothing before it is told to.
+/// A publisher that sends nothing before `connect()`.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Begins to send values, until the result is cancelled or released.
   func connect() -> any Cancellable
@@ -74,13 +74,13 @@ extension ConnectablePublisher {
   public func autoconnect() -> _AutoconnectedPublisher<Self> { _AutoconnectedPublisher(self) }
 }
 
-/// A connectable publisher that is connected while somebody receives its values.
+/// A connectable publisher that is connected while it has subscriptions.
 public final class _AutoconnectedPublisher<Upstream: ConnectablePublisher>: Publisher {
   /// The type of the values.
   public typealias Output = Upstream.Output
   /// The type of the error.
   public typealias Failure = Upstream.Failure
-  /// What is connected. Its `connect()` belongs to the subscriptions.
+  /// The connected publisher. Its `connect()` belongs to the subscriptions.
   public let upstream: Upstream
   private var connection: (any Cancellable)?
   private var count = 0

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Timer {
-  /// Sends the date again and again, once it is connected.
+  /// Returns a publisher that sends the date again and again, once it is connected.
   ///
-  /// Where it is connected by a view, `interval` is time of the view's host: in a test, time that the
-  /// test moves. Elsewhere it is real time on `runLoop`. An interval of 0, below, or that is no number
-  /// counts as a ten-thousandth of a second, as Foundation's timers have it.
+  /// Where a view connects it, `interval` is in seconds of the view's host: in a test, of the time that the
+  /// test moves. Elsewhere it is real time on `runLoop`. An interval of 0, below, or that is no number counts
+  /// as a ten-thousandth of a second, as Foundation's timers have it. The tolerance is ignored.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: Never? = nil
@@ -80,7 +80,7 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// The notifications of a name, from one object or from all.
+  /// Returns a publisher of the notifications of a name, from one object or, with nil, from all.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

@@ -47,7 +47,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style is given, to be shown in the next style further out or in one that is set
+  /// Creates a group from the configuration of a style. It has the next style further out, or one that is set
   /// on it.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
     self.configuration = configuration
@@ -60,7 +60,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
   @MainActor @preconcurrency public var body: some View { content }
 }
 
-/// How control groups look.
+/// The look of control groups.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Views that can be shown and hidden below a label.
 ///
-/// *How it lays out*. Measured on macOS: the label's row takes the full width, and the content
-/// stands directly below it, centred and not indented. Ours: the row's height.
+/// *How it lays out*. Measured on macOS: the label's row takes the full width, and the content is directly
+/// below it, centred and not indented. Ours: the row's height.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.disclosureGroupStyles) private var styles
   @State private var ownState = false
@@ -16,7 +16,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// Closed at first.
+  /// Creates a group with a label, closed at first. A press on the label opens and closes it, animated.
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -74,7 +74,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How disclosure groups look and behave.
+/// The look and the behaviour of disclosure groups.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -134,8 +134,8 @@ extension View {
   }
 }
 
-/// A label in the tint with a chevron that points to the content when that is shown. In a list, the
-/// label is as other rows, and the content's views are rows too.
+/// A label in the tint with a chevron that points to the content while it is shown. In a list, the label is a
+/// row like others, and the content's views are rows too.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

@@ -51,14 +51,14 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// The box that a style is given, to be shown in the next style further out or in one that is set
+  /// Creates a box from the configuration of a style. It has the next style further out, or one that is set
   /// on it.
   nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// How group boxes look.
+/// The look of group boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A value with a label.
 ///
-/// *How it lays out*: the label leads, the value trails in the secondary style, and the pair fills
-/// the width; without the label it is the value. Ours: on macOS, outside of forms, it hugs the two
-/// (measured); nobody has recorded an iPhone.
+/// *How it lays out*: the label leads, the value trails in the secondary style, and the pair fills the width;
+/// without the label it is the value. Ours: on macOS, outside of forms, it hugs the two (measured); there is
+/// no recording of an iPhone.
 nonisolated public struct LabeledContent<Label, Content> {
   private let configuration: LabeledContentStyleConfiguration
 
@@ -99,14 +99,14 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// The view that a style is given, to be shown in the next style further out or in one that is set
+  /// Creates a view from the configuration of a style. It has the next style further out, or one that is set
   /// on it.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// How labelled content looks.
+/// The look of labelled content.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration

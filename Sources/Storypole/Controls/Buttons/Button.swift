@@ -64,7 +64,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button that says what its role is.
+  /// Creates a button whose label names its role: “Cancel”, “Close”, “Done” or “Delete”.
   @preconcurrency nonisolated public init(
     role: ButtonRole, action: @escaping @MainActor () -> Void
   ) {
@@ -72,21 +72,21 @@ extension Button where Label == DefaultButtonLabel {
   }
 }
 
-/// What a button says that was given nothing but a role.
+/// The label of a button that has only a role.
 nonisolated public struct DefaultButtonLabel: View {
   let role: ButtonRole
   @MainActor @preconcurrency public var body: some View { Text(verbatim: role.title) }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is given, to be shown in the next style further out or in one that is
+  /// Creates a button from the configuration of a style. It has the next style further out, or one that is
   /// set on it.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   /// What a button with this role says when it is given no label; the words are ours.
   let title: String
@@ -112,12 +112,12 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// How wide bordered buttons are.
+/// The width of bordered buttons.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
   /// The default: as wide as the label needs.
   public static let automatic = ButtonSizing(name: "automatic")
-  /// As wide as there is room.
+  /// As wide as the proposed space.
   public static let flexible = ButtonSizing(name: "flexible")
   /// As wide as the label needs.
   public static let fitted = ButtonSizing(name: "fitted")
@@ -141,7 +141,7 @@ extension View {
     changeEnvironment { $0.buttonSizing = sizing }
   }
 
-  /// No effect in a still picture.
+  /// Accepted; has no effect here: a held button acts once, when it is let go.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self
   }

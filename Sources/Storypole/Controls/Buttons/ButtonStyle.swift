@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How buttons look; pressing is the button's own business.
+/// The look of buttons. The button itself handles presses.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -24,7 +24,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// How buttons look and when they act.
+/// The look of buttons, and the moment of their action.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -50,7 +50,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// Of the style that was given the button.
   var level: Int?
 
-  /// Does what the button is for.
+  /// Runs the action of the button.
   @MainActor public func trigger() { action() }
 }
 

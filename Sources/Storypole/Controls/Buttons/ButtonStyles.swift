@@ -2,7 +2,7 @@
 // The looks of buttons on iOS 26. Measured: the insets and the capsule; a button without a border is text to what stands above it and a plain view to what stands
 // below. Ours: the colours of disabled buttons, the faint fill under a tint, glass.
 
-/// What the surroundings ask for: a tinted label.
+/// The default style: a label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -22,7 +22,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Nothing but the label.
+/// The label alone, in its own colours.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -72,7 +72,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label on a capsule of glass; a still picture has nothing behind it to bend.
+/// A label on a capsule of glass, drawn as a material: it does not bend the picture behind it.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -83,7 +83,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label on a capsule of tinted glass.
+/// A white label on a capsule in the tint; the same as `BorderedProminentButtonStyle` here.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

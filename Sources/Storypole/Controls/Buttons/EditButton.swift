@@ -18,7 +18,7 @@ private struct EditModeButton: View {
   }
 }
 
-/// A button that renames what `renameAction` is for. Nothing but its look is here.
+/// A button that looks as if it renamed something. A press on it does nothing here.
 nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
 

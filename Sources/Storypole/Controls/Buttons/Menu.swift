@@ -20,7 +20,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.init(label(), content(), nil)
   }
 
-  /// Does `primaryAction` when it is tapped, and opens when it is held.
+  /// Creates a menu that runs `primaryAction` when it is pressed and opens when it is held.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -68,14 +68,14 @@ extension Menu where Label == Text {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style is given, to be shown in the next style further out or in one that is set
+  /// Creates a menu from the configuration of a style. It has the next style further out, or one that is set
   /// on it.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// How closed menus look.
+/// The look of closed menus.
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
@@ -121,7 +121,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the surroundings ask for: a button.
+/// The default style: a button.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -131,7 +131,7 @@ public struct DefaultMenuStyle: MenuStyle {
   }
 }
 
-/// A button in the style of buttons.
+/// A button in the environment's button style.
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -225,7 +225,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// What becomes of an open menu when an item was chosen.
+/// Whether a menu closes after a choice.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
   /// The default; a menu closes after each choice.
@@ -242,13 +242,13 @@ extension View {
     changeEnvironment { $0.menuStyles.push(style) }
   }
 
-  /// Menus of iOS have no indicator (measured).
+  /// Accepted; has no effect here, because menus of iOS have no indicator (measured).
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// No effect in a still picture, where menus are closed.
+  /// Accepted; has no effect here: items keep the order of the code.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
 
-  /// No effect in a still picture, where menus are closed.
+  /// Accepted; has no effect here: a menu closes after each choice.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)
     -> some View
   { self }

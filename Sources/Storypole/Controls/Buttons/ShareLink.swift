@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A button that shares something. Addresses and strings can be shared: there is no `Transferable`.
+/// A button that looks as if it shared an address or a string; a press on it does nothing here. There is no
+/// `Transferable`.
 ///
 /// *How it lays out*: as a button.
 nonisolated public struct ShareLink<Label: View>: View {
@@ -66,7 +67,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// The system's mark of sharing and a title.
+/// The system's mark of sharing before a title.
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text
 

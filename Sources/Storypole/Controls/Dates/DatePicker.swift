@@ -151,7 +151,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// The picker that a style is given, to be shown in the next style further out or in one that is
+  /// Creates a picker from the configuration of a style. It has the next style further out, or one that is
   /// set on it.
   nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
     self.configuration = configuration

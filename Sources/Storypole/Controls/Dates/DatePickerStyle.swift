@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How date pickers look and behave.
+/// The look and the behaviour of date pickers.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
@@ -65,7 +65,7 @@ extension View {
   }
 }
 
-/// What the surroundings ask for: the compact style.
+/// The default style: the compact one.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -75,7 +75,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The date and the time on small buttons.
+/// The date and the time on small capsules. A press on them does nothing here.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -97,7 +97,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A wheel for each part of the date.
+/// A wheel for each part of the date. They cannot be turned here.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

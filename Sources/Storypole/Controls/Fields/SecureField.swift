@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A field for a text that nobody should read: a dot for each character.
+/// A field for a secret text: a dot for each character. It cannot be copied.
 ///
 /// *How it lays out*: as a `TextField`.
 nonisolated public struct SecureField<Label: View>: View {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A view for long text.
 ///
-/// *How it lays out*: it takes what it is offered; the text is inset by 8 points above and below and
-/// by 5 at the sides, as UIKit's text views are. What does not fit is cut off.
+/// *How it lays out*: it takes what it is offered; the text is inset by 8 points above and below and by 5 at
+/// the sides, as UIKit's text views are. Text that does not fit is cut off.
 nonisolated public struct TextEditor: View {
   private let text: Binding<String>
 

@@ -52,7 +52,7 @@ nonisolated public struct TextField<Label: View>: View {
   }
 }
 
-/// The label of the field that a style is given.
+/// The label of the field that a style gets: an empty view.
 nonisolated public struct _TextFieldStyleLabel: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
@@ -101,7 +101,8 @@ extension TextField {
       source: .value(value, format))
   }
 
-  /// Shows the prompt while the value is nil.
+  /// Creates a field for an optional value; it shows the prompt while the value is nil. An empty text sets
+  /// nil when editing ends.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How text fields look. A style of one's own says what is around the field, which stands as
-/// `configuration` in its body.
+/// The look of text fields. The body of a custom style surrounds the field, which it gets as `configuration`.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel
@@ -25,14 +24,14 @@ extension View {
   }
 }
 
-/// What the surroundings ask for: no border.
+/// The default style: no border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// Nothing but the text.
+/// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

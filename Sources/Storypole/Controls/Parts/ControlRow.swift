@@ -46,7 +46,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of controls; their values stay.
+  /// Hides the labels of the controls inside; their values remain.
   nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
   /// Sets whether the controls inside show their labels. Only `hidden` has an effect; gauges always show

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The smallest size; buttons are as small as `small` ones here.
   case mini
@@ -72,7 +72,7 @@ nonisolated public struct ButtonBorderShape: Equatable, InsettableShape, Sendabl
   public static let automatic = ButtonBorderShape(.capsule)
   /// A rectangle with half circles at its ends.
   public static let capsule = ButtonBorderShape(.capsule)
-  /// 8 points, ours.
+  /// A rectangle with corners of 8 points, ours.
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(8))
   /// A circle in the middle of the button, as wide as its shorter side.
   public static let circle = ButtonBorderShape(.circle)

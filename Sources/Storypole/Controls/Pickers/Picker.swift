@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A control that chooses one of several values.
 ///
-/// The choices are the views of its content: each stands for its `tag(_:)`, or for the ID of the
-/// element that a `ForEach` made it for.
+/// The choices are the views of its content: each represents its `tag(_:)`, or the ID of the element that a
+/// `ForEach` made it for.
 ///
 /// *How it lays out*: as its style.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
@@ -52,7 +52,8 @@ extension Picker {
       content: content(), selection: value)
   }
 
-  /// `currentValueLabel` is what styles that show only the choice show of it.
+  /// Creates a picker with a label for the selected value: styles that show only the selected choice show it
+  /// instead.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -64,7 +65,7 @@ extension Picker {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// A picker for several values: nothing is selected while they differ.
+  /// Creates a picker of several values, all of which it sets. While they differ, nothing is selected.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

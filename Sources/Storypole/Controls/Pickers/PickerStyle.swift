@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How pickers look. Only the styles of this module implement it.
+/// The look of pickers. Only the styles of this module implement it.
 @MainActor @preconcurrency public protocol PickerStyle {
   @MainActor @preconcurrency func _body(_ configuration: _PickerStyleConfiguration) -> AnyView
 }
 
-/// What a style is given of a picker.
+/// The parts of a picker that a style arranges.
 public struct _PickerStyleConfiguration {
   let label: AnyView
   let content: AnyView
@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// What the surroundings ask for: a menu.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -48,7 +48,7 @@ public struct DefaultPickerStyle: PickerStyle {
   }
 }
 
-/// What is selected, on a button that opens a menu of the choices.
+/// The selected choice on a button that opens a menu of all choices.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -66,7 +66,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   }
 }
 
-/// A bar of all choices, as menus have it.
+/// A bar of all choices, as in menus.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -75,7 +75,7 @@ public struct PalettePickerStyle: PickerStyle {
   }
 }
 
-/// A row for each choice, in the container that the picker stands in.
+/// A row for each choice, in the container of the picker.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -84,7 +84,7 @@ public struct InlinePickerStyle: PickerStyle {
   }
 }
 
-/// A row with the selected choice that leads to a list of all.
+/// A row with the selected choice and a chevron. It leads nowhere here.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -93,7 +93,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   }
 }
 
-/// A wheel that turns to the selected choice.
+/// A wheel that shows the choices around the selected one. It cannot be turned here.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

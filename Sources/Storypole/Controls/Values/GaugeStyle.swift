@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How gauges look.
+/// The look of gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
@@ -31,7 +31,7 @@ public struct GaugeStyleConfiguration {
     @MainActor @preconcurrency public var body: some View { view }
   }
 
-  /// From 0 to 1.
+  /// The place of the value between the bounds, from 0 to 1.
   public var value: Double
   /// The label of the gauge.
   public var label: Label
@@ -67,7 +67,7 @@ extension View {
   }
 }
 
-/// What the surroundings ask for: a bar that fills.
+/// The default style: a bar that fills.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

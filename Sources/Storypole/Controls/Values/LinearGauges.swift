@@ -2,8 +2,8 @@
 // Gauges along a line. Measured on macOS, for want of an iPhone's: the heights and the distances.
 // Ours: fonts, colours and the thickness of bars.
 
-/// A bar that fills, between a label and the value. Measured: the bar's row is 16 high, label and
-/// value stand off from it as text from any view.
+/// A bar that fills, between a label and the value. Measured: the bar's row is 16 high, label and value have
+/// the distance of text from any view.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

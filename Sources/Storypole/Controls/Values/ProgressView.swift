@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Shows how far something has come, or that it is not finished.
+/// Shows the progress of a task, or that it is not finished.
 ///
-/// *How it lays out*: as its style. Measured: a bar is 4 high and as wide as it is offered, its label
-/// 4 above it; a spinner is 20×20, its label below at the distance of text.
+/// *How it lays out*: as its style. Measured: a bar is 4 high and as wide as it is offered, its label 4 above
+/// it; a spinner is 20×20, its label below at the distance of text.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressViewStyles) private var styles
   private let configuration: ProgressViewStyleConfiguration
@@ -33,7 +33,7 @@ private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Doubl
 }
 
 extension ProgressView {
-  /// A value of nil shows that something goes on.
+  /// Creates a bar for the share of `value` in `total`, from 0 to 1; nil shows a spinner.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -42,7 +42,8 @@ extension ProgressView {
       fraction: fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// The share of the interval that has passed, or that is left.
+  /// Creates a bar for the share of an interval of time that is left, or, with `countsDown` false, that has
+  /// passed.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -128,7 +129,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == Text {
-  /// What a progress of Foundation's says of itself.
+  /// Creates a view for a progress of Foundation's, with its share and its descriptions at the moment. It
+  /// does not follow the progress.
   nonisolated public init(_ progress: Progress) {
     self.init(
       fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
@@ -142,14 +144,14 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The view that a style is given, to be shown in the next style further out or in one that is set
+  /// Creates a view from the configuration of a style. It has the next style further out, or one that is set
   /// on it.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// The time that is left, or has passed.
+/// The time that is left of an interval, or that has passed.
 nonisolated public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How progress looks.
+/// The look of progress.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
@@ -34,7 +34,8 @@ public struct ProgressViewStyleConfiguration {
   /// Of the style that was given the view.
   var level: Int?
 
-  /// From 0 to 1; nil when there is no value. That of a time is asked of the clock.
+  /// The share that is done, from 0 to 1; nil without a value. For an interval of time it is read from the
+  /// clock.
   public var fractionCompleted: Double? {
     guard let interval else { return fraction }
     let scale = SliderScale(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A control for a value within bounds.
 ///
-/// *How it lays out*. Measured: 31 high, as wide as it is offered; the label is not shown. The labels
-/// of its ends stand 8 points beside it, ours.
+/// *How it lays out*. Measured: 31 high, as wide as it is offered; the label is not shown. The labels of its
+/// ends are 8 points beside it, ours.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let track: SliderTrack
   /// Not shown.
@@ -113,7 +113,11 @@ extension Slider {
       minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Marks some of the steps: those that `tick` makes a tick for.
+  /// Creates a slider that marks those steps for which `tick` makes a tick; beyond 1000 steps there are none.
+  ///
+  /// - Parameter neutralValue: The value from which the track is filled; nil fills it from the lower bound.
+  /// - Parameter enabledBounds: The values that can be set, within `bounds`; nil allows all.
+  /// - Parameter currentValueLabel: Not shown.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -129,7 +133,8 @@ extension Slider {
       enabled: enabledBounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Fills from `neutralValue` instead of from the lower bound.
+  /// Creates a slider that is filled from `neutralValue`; nil fills it from the lower bound. The user can set
+  /// only values in `enabledBounds`.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -143,7 +148,8 @@ extension Slider {
       maximumValueLabel(), onEditingChanged)
   }
 
-  /// A slider with the ticks that are listed.
+  /// Creates a slider with the ticks of a builder; ticks outside of `bounds` are left out. They do not stop
+  /// the thumb.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A mark of a slider. Its label is for those who listen: nothing draws it.
+/// A mark of a slider. Its label is accepted and not shown.
 public struct SliderTick<V: BinaryFloatingPoint>: Comparable, Identifiable, SliderTickContent {
   /// The identity of a tick: its value.
   public struct ID: Hashable {
@@ -28,7 +28,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: Comparable, Identifiable, Slid
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
 }
 
-/// Ticks of a slider, as a builder lists them.
+/// The ticks of a slider, as a builder lists them.
 public protocol SliderTickContent<Value> {
   associatedtype Value: BinaryFloatingPoint
   associatedtype Body: RandomAccessCollection where Self.Body.Element == SliderTick<Self.Value>

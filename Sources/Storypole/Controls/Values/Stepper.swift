@@ -7,7 +7,9 @@ nonisolated public struct Stepper<Label: View>: View {
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
 
-  /// nil where the value cannot be made larger or smaller.
+  /// Creates a stepper from two actions; nil disables a button.
+  ///
+  /// - Parameter onEditingChanged: Runs with true before each action and with false after it.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,7 +69,7 @@ extension Stepper {
         : nil, onEditingChanged: onEditingChanged)
   }
 
-  /// The format is for those who listen to the value: nothing draws it.
+  /// Creates a stepper for a value without bounds. The format is accepted and has no effect here.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -16,7 +16,7 @@ nonisolated public struct Toggle<Label: View>: View {
     self.init(isOn, label())
   }
 
-  /// A toggle for several values: mixed while they differ, and setting it sets all of them.
+  /// Creates a toggle of several values: mixed while they differ. Switching it sets all of them.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -69,7 +69,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is given, to be shown in the next style further out or in one that is
+  /// Creates a toggle from the configuration of a style. It has the next style further out, or one that is
   /// set on it.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.configuration = configuration

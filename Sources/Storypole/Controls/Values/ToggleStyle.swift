@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How toggles look and behave.
+/// The look and the behaviour of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
@@ -20,7 +20,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on; a style sets it to switch the toggle. Of several values, whether all are on.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values that differ.
+  /// Whether the toggle represents several values that differ.
   public var isMixed: Bool
   /// Of the style that was given the toggle.
   var level: Int?
@@ -56,7 +56,7 @@ extension View {
   }
 }
 
-/// What the surroundings ask for: a switch.
+/// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -89,7 +89,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that stays down while the toggle is on.
+/// A button that stays lit while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
