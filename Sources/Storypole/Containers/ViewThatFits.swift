@@ -76,7 +76,9 @@ final class FitsNode: LayoutNode {
   override func findSpacing() -> ViewSpacing { candidates.first?.spacing ?? .zero }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let old = shown
     shown = chosen(for: proposal)
+    if old !== shown { old?.hide() }
     shown?.place(at: .zero, proposal: proposal)
   }
 }

@@ -182,7 +182,7 @@ package class LayoutNode: ExplicitGuides {
   /// Whether the node works at an answer or a placement: what it uses for that must not change.
   final var isAtWork: Bool { tasks > 0 }
 
-  @inline(__always) private func working<T>(_ task: () -> T) -> T {
+  @inline(__always) final func working<T>(_ task: () -> T) -> T {
     tasks &+= 1
     defer { tasks &-= 1 }
     return task()
@@ -369,6 +369,12 @@ package class LayoutNode: ExplicitGuides {
       return false
     }
     return true
+  }
+
+  /// A container does not show the node any more, but keeps it and measures it.
+  func hide() {
+    needsPlacing = true
+    for child in measuredChildren { child.hide() }
   }
 
   /// The node's children have to be placed again, in the place that it has.

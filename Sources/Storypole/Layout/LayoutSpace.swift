@@ -33,6 +33,8 @@ final class LayoutSpace {
   final var interrupted: [LayoutNode] = []
   /// How often views told their containers something else than before.
   final var containerRevision = 0
+  /// How often lazy containers came to show other elements.
+  final var elementRevision = 0
   /// Nodes that may answer otherwise than in the last layout.
   final var changed: [LayoutNode] = []
   /// Nodes that may look otherwise than in the last painting; nil where nobody wants to know.

@@ -22,6 +22,8 @@ class LazyNode: LayoutNode {
   private var found: [LazyWalk.Key: [ViewRun]] = [:]
   private var decorated: [ObjectIdentifier: LayoutNode] = [:]
   private var members: [LayoutNode] = []
+  /// Every ForEach that was asked for elements when they were placed last.
+  private var placedSources: [ForEachNode] = []
   private var firstViews: [LazyWalk.Key: LayoutNode] = [:]
 
   init(name: String, _ inputs: _ViewInputs) {
@@ -221,7 +223,20 @@ class LazyNode: LayoutNode {
       : placed.filter { !front.contains(ObjectIdentifier($0)) }
         + placed.filter { front.contains(ObjectIdentifier($0)) }
     adopt(members, insteadOf: old, isPlacing: true)
+    placedSources = result.sources
     giveUp(allBut: shown, result.sources, keep)
+  }
+
+  override func hide() {
+    super.hide()
+    let old = members
+    members = []
+    firstViews = [:]
+    working {
+      adopt([], insteadOf: old, isPlacing: true)
+      giveUp(allBut: [:], placedSources, [:])
+    }
+    placedSources = []
   }
 
   /// Gives up what is neither seen nor measured.

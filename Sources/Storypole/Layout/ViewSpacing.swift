@@ -183,7 +183,10 @@ extension LayoutNode {
 
 extension ViewSpacing {
   func isSame(as other: ViewSpacing) -> Bool {
-    entries == other.entries && layoutDirection == other.layoutDirection
+    layoutDirection == other.layoutDirection
+      && (entries == other.entries
+        // A category of a side occurs once, in any order.
+        || entries.count == other.entries.count && entries.allSatisfy(other.entries.contains))
   }
 
   /// Nothing at all: the start of a union.

@@ -156,7 +156,8 @@ final class NavigationViewNode: _ViewNode {
   private var entries: [PushedScreen] = []
   /// Ends what the topmost screen was shown by, where that is a binding.
   private(set) var dismissPresented: (() -> Void)?
-  private var bodiesAtBars = 0
+  /// `revision` when the bars were read.
+  private var revisionAtBars = 0
 
   override init(_ inputs: _ViewInputs) {
     layout = NavigationNode(inputs)
@@ -227,16 +228,23 @@ final class NavigationViewNode: _ViewNode {
     layout.invalidate()
   }
 
+  private var revision: Int { host.counters.bodies + host.space.elementRevision }
+
   private func refreshBars() {
     for (index, screen) in screens.enumerated() { screen.refreshBars(isFirst: index == 0) }
-    bodiesAtBars = host.counters.bodies
+    revisionAtBars = revision
   }
 
   override func afterLayout() {
     super.afterLayout()
-    // A view may say something else about its bars since its body was evaluated again.
-    guard host.round < ViewHost.maximumRounds, host.counters.bodies != bodiesAtBars else { return }
+    // Views that were evaluated, shown or hidden since may want other bars.
+    guard revision != revisionAtBars else { return }
     let before = screens.map(\.signature)
+    if host.round >= ViewHost.maximumRounds {
+      // Bars that hide the views that want them have no end: the host warns.
+      if screens.map(\.nextSignature) != before { host.needsAnotherRound = true }
+      return
+    }
     if let first = screens.first { pushScreens(onto: first) }
     if before != screens.map(\.signature) { host.needsAnotherRound = true }
   }

@@ -28,9 +28,12 @@ final class ScreenViewNode: _ViewNode {
     readInfo()
   }
 
-  private func readInfo() {
-    info = content?.preference(NavigationInfoKey.self) ?? NavigationInfo()
+  private func readInfo() { info = currentInfo }
+
+  private var currentInfo: NavigationInfo {
+    var info = content?.preference(NavigationInfoKey.self) ?? NavigationInfo()
     info.search = info.search ?? searchAround
+    return info
   }
 
   override func childLayoutsChanged() {
@@ -41,7 +44,11 @@ final class ScreenViewNode: _ViewNode {
   }
 
   /// What of the bars changes where the content stands.
-  var signature: [Int] {
+  var signature: [Int] { signature(of: info) }
+  /// The signature that the bars would have if they were read now.
+  var nextSignature: [Int] { signature(of: currentInfo) }
+
+  private func signature(of info: NavigationInfo) -> [Int] {
     [
       info.title == nil ? 0 : 1, info.items.count, info.search == nil ? 0 : 1,
       info.presented.count, layout.hasLargeTitle == true ? 1 : 0,

@@ -131,7 +131,10 @@ final class ForEachNode: _ViewNode {
       order = nil
     }
     held = measured.subtracting(visible)
-    shown = Set(visible.compactMap { made[$0].map { ObjectIdentifier($0.node) } })
+    let now = Set(visible.compactMap { made[$0].map { ObjectIdentifier($0.node) } })
+    if now == shown { return }
+    shown = now
+    host.space.elementRevision += 1
   }
 
   /// Whether the element at `index` was shown at the last release.
