@@ -6,7 +6,7 @@ struct Badge: View {
   var body: some View {
     HStack(spacing: 28) {
       tile(.blue).overlay(alignment: .topTrailing) { dot("1") }
-      // The badge's centre meets the tile's corner.
+      // The badge's center meets the tile's corner.
       tile(.indigo).overlay(alignment: .topTrailing) {
         dot("12")
           .alignmentGuide(.top) { $0[VerticalAlignment.center] }

@@ -38,7 +38,7 @@ struct Card: View {
 }
 
 extension Color {
-  /// A colour as the web writes it, such as 0xF59E0B.
+  /// A color as the web writes it, such as 0xF59E0B.
   init(hex: UInt32) {
     func component(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0))

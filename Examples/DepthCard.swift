@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Cards that are turned and make room for that. Teaches: `rotation3DLayout` takes the smallest upright
-/// box around the turned view, so that neighbours move; `rotation3DEffect` only draws.
+/// box around the turned view, so that neighbors move; `rotation3DEffect` only draws.
 struct DepthCard: View {
   var body: some View {
     HStack(spacing: 16) {

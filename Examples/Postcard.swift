@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A postcard. Teaches: images of an asset catalogue (`Examples/Assets.xcassets`): a drawing that
-/// fills its frame, a template in the foreground's colour, and a stamp whose perforated edge is
+/// A postcard. Teaches: images of an asset catalog (`Examples/Assets.xcassets`): a drawing that
+/// fills its frame, a template in the foreground's color, and a stamp whose perforated edge is
 /// repeated between cap insets.
 struct Postcard: View {
   var body: some View {

@@ -19,7 +19,7 @@ struct SharedGuide: View {
       row("Name", "Ada Lovelace")
       row("Born", "10 December 1815")
       row("Occupation", "mathematician")
-      // Sets no guide: centred on the line.
+      // Sets no guide: centerd on the line.
       Text("centred on the line").font(.caption).foregroundStyle(.secondary)
     }
     .overlay(alignment: Alignment(horizontal: .colon, vertical: .center)) {

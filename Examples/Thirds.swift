@@ -22,7 +22,7 @@ extension Alignment {
 }
 
 /// A seascape. Teaches: an `Alignment` is one guide for each axis, and guides of one's own work
-/// wherever the built-in ones do: the sun's centre meets the picture's point, the lines meet it too.
+/// wherever the built-in ones do: the sun's center meets the picture's point, the lines meet it too.
 struct Thirds: View {
   var body: some View {
     LinearGradient(

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A weather card. Teaches: a stack is as wide as its widest child; `maxWidth: .infinity` makes the
-/// card as wide as it is offered; a Spacer pushes its neighbours to the edges.
+/// card as wide as it is offered; a Spacer pushes its neighbors to the edges.
 struct Weather: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {

@@ -129,7 +129,7 @@ extension Publisher {
   }
 
   /// Calls functions for values, the end and the cancellation. A subscription that is released counts as
-  /// cancelled, even after its end.
+  /// canceled, even after its end.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,

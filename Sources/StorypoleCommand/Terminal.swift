@@ -3,7 +3,7 @@ import Foundation
 
 /// What is said to the user. Only results go to standard output.
 enum Terminal {
-  /// Whether colours are wanted in errors: https://no-color.org.
+  /// Whether colors are wanted in errors: https://no-color.org.
   static let hasColors: Bool = {
     let environment = ProcessInfo.processInfo.environment
     return isatty(2) == 1 && environment["NO_COLOR"].map(\.isEmpty) ?? true

@@ -40,7 +40,7 @@ extension AlignmentID {
     guide.halves < 0 ? nil : CGFloat(guide.halves) / 2
   }
 
-  /// Whether the guide is one of the six of a frame's edges and centre.
+  /// Whether the guide is one of the six of a frame's edges and center.
   @inlinable package var isFrameGuide: Bool { kind == .frame }
 
   /// Where the guide is in a view that doesn't set it.
@@ -118,7 +118,7 @@ package final class Guide: Sendable {
   @inlinable init(bits: UInt8) { self.bits = bits }
 
   @inlinable package static var none: GuideKinds { GuideKinds(bits: 0) }
-  /// The six guides of a frame's edges and centre.
+  /// The six guides of a frame's edges and center.
   @inlinable package static var frame: GuideKinds { GuideKinds(bits: 1) }
   /// Baselines and the separators of list rows.
   @inlinable package static var builtIn: GuideKinds { GuideKinds(bits: 2) }

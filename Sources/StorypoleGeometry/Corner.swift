@@ -63,7 +63,7 @@ extension Edge {
 }
 
 extension Edge.Corner {
-  /// The shape of a rectangle's corner: a fixed radius, or an arc around the same centre as the container's
+  /// The shape of a rectangle's corner: a fixed radius, or an arc around the same center as the container's
   /// corner.
   ///
   /// No shape here reads it, because the shapes that take corner styles aren't implemented.
@@ -91,11 +91,11 @@ extension Edge.Corner {
       Style(radius: radius, isConcentric: false)
     }
 
-    /// A corner whose arc has the same centre as that of the container's corner; square where the container
+    /// A corner whose arc has the same center as that of the container's corner; square where the container
     /// asks for no radius.
     public static var concentric: Style { concentric(minimum: nil) }
 
-    /// A corner whose arc has the same centre as that of the container's corner, and at least a given radius.
+    /// A corner whose arc has the same center as that of the container's corner, and at least a given radius.
     ///
     /// - Parameter minimum: The style whose radius is the least; nil for 0.
     public static func concentric(minimum: Style? = nil) -> Style {

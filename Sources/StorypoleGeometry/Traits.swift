@@ -9,7 +9,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
-/// The behaviour of a drawing in right-to-left layouts.
+/// The behavior of a drawing in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The drawing stays as it is.
   case fixed
@@ -50,7 +50,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// The usual contrast; the default.
   case standard
-  /// More contrast, which some system colours and assets have a variant for.
+  /// More contrast, which some system colors and assets have a variant for.
   case increased
 }
 

@@ -19,7 +19,7 @@
 
   /// The origin, (0, 0).
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The centre, (0.5, 0.5).
+  /// The center, (0.5, 0.5).
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge, (0, 0.5).
   public static let leading = UnitPoint(x: 0, y: 0.5)

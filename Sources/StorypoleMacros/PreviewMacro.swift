@@ -3,7 +3,7 @@
 ///
 ///     #Preview("Dark", traits: .sizeThatFitsLayout) { Card().preferredColorScheme(.dark) }
 ///
-/// becomes a C function pointer among the image's initialisers. A body with `@Previewable`
+/// becomes a C function pointer among the image's initializers. A body with `@Previewable`
 /// declarations becomes a view of its own that has them as properties.
 enum PreviewMacro {
   /// The parts of `#Preview(name, traits: …, …) { body }`.

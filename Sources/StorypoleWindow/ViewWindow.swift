@@ -100,7 +100,7 @@ package final class ViewWindow {
     _ = MainLoop.after(0) { [self] in _ = self }
   }
 
-  /// The views go: they hear of it, and tasks are cancelled.
+  /// The views go: they hear of it, and tasks are canceled.
   private func leave() {
     phase = .background
     ViewHost.onBigStack {

@@ -33,11 +33,11 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   /// The pixels per point; 1 by default.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
 
-  /// Whether the system's background colour lies under the view; false, the default, leaves the picture
+  /// Whether the system's background color lies under the view; false, the default, leaves the picture
   /// transparent.
   public var isOpaque = false { willSet { objectWillChange.send() } }
 
-  /// The colour mode of pictures. They are always in non-linear sRGB: another mode gives a warning.
+  /// The color mode of pictures. They are always in non-linear sRGB: another mode gives a warning.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
   /// Has no effect: pictures have the range of sRGB.

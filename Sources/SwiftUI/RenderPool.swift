@@ -44,11 +44,11 @@ public final class RenderPool: Sendable {
   /// - Parameters:
   ///   - proposedSize: The size that the view is offered; unspecified asks for its ideal size.
   ///   - scale: The pixels per point.
-  ///   - isOpaque: Whether the system's background colour lies under the view; false leaves the picture
+  ///   - isOpaque: Whether the system's background color lies under the view; false leaves the picture
   ///     transparent.
   ///   - content: Makes the view, on the thread that draws it.
   /// - Throws: `ImageRendererError` for this picture alone; its kind is `.busy` if too many wait.
-  ///   `CancellationError` as soon as the task is cancelled: a picture that waits is not begun, one that
+  ///   `CancellationError` as soon as the task is canceled: a picture that waits is not begun, one that
   ///   is being made is thrown away.
   public func pngData<Content: View>(
     proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,

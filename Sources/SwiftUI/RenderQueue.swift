@@ -6,7 +6,7 @@ protocol RenderWork: Sendable {
 }
 
 /// A picture that a pool is asked for, and whoever waits for it. It is finished once: made, failed or
-/// cancelled, whatever comes first.
+/// canceled, whatever comes first.
 final class RenderJob: Sendable {
   typealias Answer = CheckedContinuation<Data, any Error>
 
@@ -22,7 +22,7 @@ final class RenderJob: Sendable {
 
   var isFinished: Bool { state.withLock { $0.result != nil } }
 
-  /// From now on somebody waits. A task may have been cancelled before that.
+  /// From now on somebody waits. A task may have been canceled before that.
   func begin(_ answer: Answer) {
     let result = state.withLock { state in
       if state.result == nil { state.answer = answer }

@@ -2,7 +2,7 @@
 internal import StorypoleCairo
 
 extension ViewAssets {
-  /// Makes assets from folders, which are searched in order: catalogues (`….xcassets`), and plain PNG, JPEG,
+  /// Makes assets from folders, which are searched in order: catalogs (`….xcassets`), and plain PNG, JPEG,
   /// GIF, WebP and SVG files by their names, with "@2x" or "@3x" for scales other than 1.
   ///
   /// Nothing outside of a folder is read, whatever a name or a link contains. Files may have 100 MB, images

@@ -169,7 +169,7 @@ import Testing
           + "\(Workspace.executable.path) render Bad.swift", "/dev/null",
       ]
       process.currentDirectoryURL = place.folder
-      // Whoever runs the tests may want no colours.
+      // Whoever runs the tests may want no colors.
       process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
         .merging(["TERM": "xterm", "XDG_CACHE_HOME": Workspace.cache.path]) { $1 }
         .merging(environment) { $1 }

@@ -7,7 +7,7 @@ import Testing
 /// PNG files.
 ///
 /// Both have two pixels a point. The mean difference of a picture's channels is to stay under
-/// `threshold` of 255: each program smooths edges in its own way, and mixes colours to a byte more or
+/// `threshold` of 255: each program smooths edges in its own way, and mixes colors to a byte more or
 /// less. It was 0.35 at most; a text that is one pixel off makes 3 and more, a missing blend mode 2.
 @Suite(.serialized) struct OtherProgramsTests {
   static let threshold = 0.5

@@ -136,7 +136,7 @@ extension FixedTextEngine {
 
 // MARK: Spacing
 
-/// One wish of a view about its neighbours.
+/// One wish of a view about its neighbors.
 struct SpacingEntry: Sendable {
   enum Category { case aboveText, belowText, leftText, rightText, textToText }
   enum Side { case top, left, bottom, right }
@@ -180,7 +180,7 @@ struct SpacingEntry: Sendable {
   }
 }
 
-/// A text as its neighbour sees it.
+/// A text as its neighbor sees it.
 struct TextEdge: Sendable {
   fileprivate var metrics: FontMetrics
   fileprivate var pixel: CGFloat

@@ -198,7 +198,7 @@ import Testing
       """)
   }
 
-  /// A LazyVGrid of colours in its own width: one cell for each track.
+  /// A LazyVGrid of colors in its own width: one cell for each track.
   private static func tracks(
     _ id: String, _ origin: Origin, _ certainty: Certainty, _ width: CGFloat,
     _ columns: [GridItem], _ alignment: HorizontalAlignment, _ tracks: [(CGFloat, CGFloat)]

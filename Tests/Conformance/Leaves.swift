@@ -1,12 +1,12 @@
 import StorypoleGraphics
 import SwiftUI
 
-/// A rigid (or half rigid) colour with a name.
+/// A rigid (or half rigid) color with a name.
 @MainActor func box(_ name: String, _ width: CGFloat?, _ height: CGFloat?) -> some View {
   Color.red.frame(width: width, height: height).probe(name)
 }
 
-/// A rigid colour that nobody asks about.
+/// A rigid color that nobody asks about.
 @MainActor func box(_ width: CGFloat?, _ height: CGFloat?) -> some View {
   Color.red.frame(width: width, height: height)
 }

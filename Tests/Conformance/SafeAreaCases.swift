@@ -35,7 +35,7 @@ import Testing
       plain 0 64 320 236
       """)
 
-    // The ids stand outside ignoresSafeArea. Inside it a colour grows over the edges that touch
+    // The ids stand outside ignoresSafeArea. Inside it a color grows over the edges that touch
     // the safe boundary: not behind padding or a sibling at the top. The bar's own pixels were
     // recorded, so those frames are stated too, with names that end in -inside.
     Case(

@@ -65,7 +65,7 @@ import Testing
     expect(result.frame("stack").height, 108)
   }
 
-  // a15: an HStack lines up centres of views of any height.
+  // a15: an HStack lines up centers of views of any height.
   @Test func centersInARow() {
     let bar = Rectangle().fill(.blue.gradient).frame(width: 20, height: 50)
     let result = lay(
@@ -78,7 +78,7 @@ import Testing
     for id in ["top", "long", "last"] { expect(result.frame(id).midY, result.frame("first").midY) }
   }
 
-  // a16: in a ZStack a frame's alignment decides inside, the stack's outside; a colour fills.
+  // a16: in a ZStack a frame's alignment decides inside, the stack's outside; a color fills.
   @Test func framesInAZStack() {
     let result = lay(
       ZStack {

@@ -5,7 +5,7 @@ import Testing
 
 /// What a guide is: defaults, explicit values, functions of the view's dimensions.
 @Suite @MainActor struct GuideSeeds {
-  // a00: views of a ZStack share a centre.
+  // a00: views of a ZStack share a center.
   @Test func centersMeet() {
     let result = lay(
       ZStack(alignment: .center) {
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  // d14: guides 30, 90, 0 put A 30 and B 90 left of C; centres 30, 30, 100 put both 70 right of C;
+  // d14: guides 30, 90, 0 put A 30 and B 90 left of C; centers 30, 30, 100 put both 70 right of C;
   // trailing guides 90, 30, 200 put A 110 and B 170 right of C.
   @Test(arguments: [("leading", -30.0, -90.0), ("center", 70, 70), ("trailing", 110, 170)])
   func guides(name: String, a: Double, b: Double) {

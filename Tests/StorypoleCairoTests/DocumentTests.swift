@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func opaquePicturesHaveNoAlphaChannel() throws {
-    // The colour type is byte 25 of a PNG file: 2 is RGB, 6 is RGBA.
+    // The color type is byte 25 of a PNG file: 2 is RGB, 6 is RGBA.
     var list = DisplayList(size: CGSize(width: 3, height: 2), background: .white)
     #expect(try [UInt8](CairoRenderer.png(list))[25] == 2)
     list.background = nil
@@ -73,7 +73,7 @@ import Testing
       let read = try #require(SVGPictureTests.pixels(file.path))
       let drawn = try CairoRenderer.pixels(list)
       #expect(read.width == drawn.width && read.height == drawn.height)
-      // Colours that hardly show lose their last bits to the division by alpha.
+      // Colors that hardly show lose their last bits to the division by alpha.
       let differences = zip(drawn.bytes, read.bytes).map { abs(Int($0) - Int($1)) }
       #expect(differences.max()! <= (background == nil ? 1 : 0))
     }

@@ -190,7 +190,7 @@ final class AssetPlace {
     #expect(place.width("set") == nil)
   }
 
-  /// A catalogue's folders may be links: those that leave it are named, those that lead back end.
+  /// A catalog's folders may be links: those that leave it are named, those that lead back end.
   @Test func linksInCatalogsEnd() throws {
     let place = try AssetPlace()
     try place.set("A.xcassets/inner/one.imageset", [(6, "")])
@@ -289,7 +289,7 @@ final class AssetPlace {
     #expect(buffer("b") != b, "used longest ago")
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func colorSet(_ place: AssetPlace, _ name: String, _ colors: [String]) throws {
     try place.write(

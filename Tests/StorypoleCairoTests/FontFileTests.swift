@@ -136,7 +136,7 @@ import Testing
       #expect((top...bottom).allSatisfy { isDark(left, $0) && isDark(right, $0) })
       #expect((left...right).allSatisfy { isDark($0, top) && isDark($0, bottom) })
       #expect(!isDark(middle, (top + bottom) / 2))
-      // It stands within its advance, so that neighbours do not run into it.
+      // It stands within its advance, so that neighbors do not run into it.
       #expect(right < Int(layout.lines[0].width.rounded(.up)))
     }
   }

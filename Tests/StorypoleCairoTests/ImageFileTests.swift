@@ -25,7 +25,7 @@ import Testing
     return try CairoRenderer.png(list)
   }
 
-  /// A JPEG file of one grey and one white half.
+  /// A JPEG file of one gray and one white half.
   static func jpeg(width: Int32 = 16, height: Int32 = 8) throws -> [UInt8] {
     let picture = try #require(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, width, height))
     defer { g_object_unref(UnsafeMutableRawPointer(picture)) }

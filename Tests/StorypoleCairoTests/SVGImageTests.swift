@@ -126,7 +126,7 @@ import Testing
     #expect(try Self.vector(Data(head.utf8) + Self.svg(content)).size.width == 10)
   }
 
-  /// documented: a unit is a pixel of CSS; a millimetre 96/25.4 of them.
+  /// documented: a unit is a pixel of CSS; a millimeter 96/25.4 of them.
   @Test(arguments: [
     ("width=\"20\" height=\"30\"", 20, 30), ("viewBox=\"5 5 40 50\"", 40, 50),
     ("width=\"100%\" height=\"100%\" viewBox=\"0 0 7 8\"", 7, 8),
@@ -160,7 +160,7 @@ import Testing
     // Repeated every ten points.
     #expect(try pixel(24, 25) { $0.tileSize = CGSize(width: 10, height: 10) } == [255, 0, 0, 255])
     #expect(try pixel(26, 25) { $0.tileSize = CGSize(width: 10, height: 10) }[3] == 0)
-    // In one colour.
+    // In one color.
     let green = Paint.Tint(color: ResolvedColor(bytes: 0, 255, 0))
     #expect(try pixel(10, 10) { $0.tint = green } == [0, 255, 0, 255])
     // A fifth of 255, premultiplied.

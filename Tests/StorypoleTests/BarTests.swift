@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storypole
 
-/// The glass of a bar's items. Ours: a prominent one loses its colour where none of its buttons can be used,
+/// The glass of a bar's items. Ours: a prominent one loses its color where none of its buttons can be used,
 /// so that its faint label can be read.
 @Suite @MainActor struct BarTests {
   private func fills(_ items: some View, dark: Bool) throws -> [Paint] {

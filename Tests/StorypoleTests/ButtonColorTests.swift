@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storypole
 
-/// The colours of the labels of buttons, menus and links. That `foregroundStyle` and `tint` reach them, on
+/// The colors of the labels of buttons, menus and links. That `foregroundStyle` and `tint` reach them, on
 /// the control or around it, was observed on iOS; how faint a disabled one is, is ours.
 @Suite @MainActor struct ButtonColorTests {
   private func paints(_ view: some View) throws -> [Paint] {

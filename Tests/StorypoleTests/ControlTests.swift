@@ -221,7 +221,7 @@ import Testing
     }
     #expect(Set(lay(group(false)).frames.keys) == ["label"])
     let frames = lay(group(true)).frames
-    // Measured on macOS: centred, not indented.
+    // Measured on macOS: centerd, not indented.
     #expect(frames["content"]?.midX == 150)
     #expect(frames["label"]?.minX == 0)
   }

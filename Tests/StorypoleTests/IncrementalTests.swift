@@ -298,7 +298,7 @@ private struct Garden {
     ViewHost.onBigStack {
       let (root, leaf) = rows()
       let live = host(root)
-      // The column sees a row's height: a box that is less tall than its neighbours changes nothing
+      // The column sees a row's height: a box that is less tall than its neighbors changes nothing
       // outside its row.
       leaf.breadth = 20
       live.layout(in: window)
@@ -308,7 +308,7 @@ private struct Garden {
       let after = live.counters
       #expect(after.bodies - before.bodies == 1)
       // The row places itself and its three boxes again; each box is a probe, traits, a guide, a
-      // frame and a colour: far below the 1,000 rows.
+      // frame and a color: far below the 1,000 rows.
       #expect(after.placements - before.placements < 40)
       #expect(after.measurements - before.measurements < 40)
       // From the second painting on the list is kept; then the row's three boxes are painted.

@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  // Derived: 200 less the rigid neighbour's 80 is 120, which the flexible container takes, whichever
+  // Derived: 200 less the rigid neighbor's 80 is 120, which the flexible container takes, whichever
   // stands first.
   @Test(arguments: 0..<7) func rigidNeighborsAreServedFirst(kind: Int) {
     for horizontal in Self.horizontal {

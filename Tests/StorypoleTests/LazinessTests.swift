@@ -183,7 +183,7 @@ import Testing
     request.window.proposal = .unspecified
     let result = layoutFrames(
       LazyVStack(spacing: 0) { ForEach(0..<50_000, id: \.self) { _ in Color.red } }, request)
-    // derived: 50,000 colours of 10
+    // derived: 50,000 colors of 10
     #expect(result.rootSize.height == 500_000)
     #expect(result.warnings.count == 1)
     #expect(result.warnings.first?.contains("first 10000") == true)

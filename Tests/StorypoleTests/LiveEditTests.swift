@@ -98,7 +98,7 @@ import Testing
       }, { $0.length = 50 }, { $0.length = 10 })
   }
 
-  /// The reader keeps its place in the stack, which alone moves: it is centred, and grows.
+  /// The reader keeps its place in the stack, which alone moves: it is centerd, and grows.
   @Test func aReadersContentFollowsThePlaceOfTheWhole() {
     check(
       { wish in

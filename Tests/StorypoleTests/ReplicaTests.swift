@@ -6,7 +6,7 @@ import Testing
 
 // The built-in containers against replicas that are written from the rules on the public Layout
 // protocol alone, on random trees. Both are ours: this shows that the protocol says enough and that
-// no container has a second, private behaviour.
+// no container has a second, private behavior.
 
 /// A row from the rules: gaps, priorities, flexibility, shares, a common line.
 private struct RowReplica: Layout {

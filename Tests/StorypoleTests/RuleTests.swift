@@ -39,7 +39,7 @@ import Testing
         ForEach(0..<1) { _ in box("a").alignmentGuide(.leading) { _ in -20 } }
       }, 100, 100)
     #expect(result.rootSize == CGSize(width: 30, height: 10))
-    // Centred in 100: 35, and 20 from there.
+    // Centerd in 100: 35, and 20 from there.
     #expect(result.frames["a"]?.minX == 55)
   }
 
@@ -63,7 +63,7 @@ import Testing
   // Documented: custom guides merge to their mean, (4 + 12) / 2; a child without one counts nothing.
   @Test func customGuidesMergeToTheirMean() { #expect(pair(VerticalAlignment(MiddleID.self)) == 8) }
 
-  // Derived: 30 + 50 = 80, centred in 100 from 10 to 90; the first is on the right.
+  // Derived: 30 + 50 = 80, centerd in 100 from 10 to 90; the first is on the right.
   @Test func rightToLeftMirrors() {
     let result = lay(
       HStack(spacing: 0) {
@@ -131,7 +131,7 @@ import Testing
     #expect(result.frames["b"]!.minX - result.frames["a"]!.minX == -10)
   }
 
-  // Measured: a spacer keeps no distance to its neighbours, 10 + 5 + 10.
+  // Measured: a spacer keeps no distance to its neighbors, 10 + 5 + 10.
   @Test func spacersKeepNoDistance() {
     let result = lay(
       HStack {

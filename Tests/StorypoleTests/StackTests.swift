@@ -20,7 +20,7 @@ import Testing
           ._probe("a")
         Color.red.frame(width: 50, height: 20)._probe("b")
       }, 300, 300)
-    // Derived: the stack spans 100 + 50 = 150 around the line, centred in 300 at 75.
+    // Derived: the stack spans 100 + 50 = 150 around the line, centerd in 300 at 75.
     #expect(result.frames["a"] == CGRect(x: 75, y: 126, width: 100, height: 20))
     #expect(result.frames["b"] == CGRect(x: 175, y: 154, width: 50, height: 20))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storypole
 
-/// Symbols of the user's own: SVG files, and sets of an asset catalogue.
+/// Symbols of the user's own: SVG files, and sets of an asset catalog.
 @Suite struct CustomSymbolTests {
   private func lay(_ view: some View, _ files: [String: String]) throws -> LayoutResult {
     let root = FileManager.default.temporaryDirectory

@@ -11,7 +11,7 @@ import Testing
     return [16, 20].map { bytes[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  /// Whether a PNG file has an alpha channel: colour type 6 is RGBA.
+  /// Whether a PNG file has an alpha channel: color type 6 is RGBA.
   private func hasAlpha(_ data: Data) -> Bool { data[25] == 6 }
 
   private func withFolder(_ body: (URL) throws -> Void) throws {
@@ -38,7 +38,7 @@ import Testing
 
   @Test func viewReceivesTheProposedSize() throws {
     let renderer = ImageRenderer(content: Color.red)
-    // A colour takes 10 where it is offered nothing.
+    // A color takes 10 where it is offered nothing.
     #expect(try size(ofPNG: renderer.pngData()) == [10, 10])
     renderer.proposedSize = ProposedViewSize(width: 40, height: nil)
     #expect(try size(ofPNG: renderer.pngData()) == [40, 10])

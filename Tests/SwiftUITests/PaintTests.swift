@@ -85,7 +85,7 @@ import Testing
     #expect(isNear(pixels[25, 0], [191, 64, 0, 255], 4))
     #expect(isNear(pixels[0, 0], [255, 0, 0, 255], 4))
     #expect(isNear(pixels[99, 99], [255, 255, 255, 255], 4))
-    // Smooth colours have the same middle, as far from both ends, but begin slower: 3t² − 2t³.
+    // Smooth colors have the same middle, as far from both ends, but begin slower: 3t² − 2t³.
     let smooth = try self.pixels(
       MeshGradient(width: 2, height: 2, points: corners, colors: colors), 100, 100)
     #expect(isNear(smooth[50, 50], [128, 128, 128, 255], 4))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RenderPoolTests {
   private struct Card: View {
-    // Makes the initialiser the main actor's: a closure of the pool calls it without a warning.
+    // Makes the initializer the main actor's: a closure of the pool calls it without a warning.
     @Environment(\.layoutDirection) private var direction
     var title: String
     init(title: String) { self.title = title }

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Ours: every colour begins lighter, or ends darker, and is itself in between.
+  /// Ours: every color begins lighter, or ends darker, and is itself in between.
   @Test func otherColors() {
     for color in [Color.red, .purple, .teal, .black, .white, Color(white: 0.5), .clear] {
       let stops = color.gradient.resolve(in: EnvironmentValues())

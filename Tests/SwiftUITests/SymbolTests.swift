@@ -24,7 +24,7 @@ import Testing
     #expect(Double(known.count) / Double(uses.count) >= 0.915)
   }
 
-  /// A row of the catalogue that names an icon which the font lacks would draw a box.
+  /// A row of the catalog that names an icon which the font lacks would draw a box.
   @Test(arguments: SymbolCatalog.names)
   func everyRowCanBeDrawn(name: String) throws {
     #expect(try !art(name).ink.isEmpty)

@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  // Measured: 94 + 86 (n - 1) + 8 wide, centred: so the middles of neighbours are 86 apart, and those
+  // Measured: 94 + 86 (n - 1) + 8 wide, centerd: so the middles of neighbors are 86 apart, and those
   // of the first and the last as far from the middle of the window.
   @Test func barIsAsWideAsItsTabs() throws {
     for count in [1, 2, 3, 4] {

@@ -64,9 +64,9 @@ final class Display {
     try act("click", "1")
   }
 
-  /// The smallest rectangle around all pixels of a colour; nil without any.
+  /// The smallest rectangle around all pixels of a color; nil without any.
   func find(_ red: UInt8, _ green: UInt8, _ blue: UInt8) throws -> CGRect? {
-    // XWD: big-endian words; the first is the header's length, 19 colours of 12 bytes follow it.
+    // XWD: big-endian words; the first is the header's length, 19 colors of 12 bytes follow it.
     let file = try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"))
     func word(_ index: Int) -> Int {
       file[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -92,7 +92,7 @@ final class Display {
     return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// Waits for a colour to be seen, at most half a minute.
+  /// Waits for a color to be seen, at most half a minute.
   func awaitColor(_ red: UInt8, _ green: UInt8, _ blue: UInt8) throws -> CGRect {
     for _ in 0..<300 {
       if let found = try find(red, green, blue) { return found }

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Programs of `storypole run` on a screen of their own, used by real events. Colours say where things
+/// Programs of `storypole run` on a screen of their own, used by real events. Colors say where things
 /// are, whatever the window has around them.
 @Suite(.serialized, .enabled(if: Display.isPossible, "needs Xvfb and xdotool"))
 struct WindowTests {

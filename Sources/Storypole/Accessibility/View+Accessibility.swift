@@ -136,7 +136,7 @@ extension View {
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
     self
   }
-  /// Accepted; has no effect here, because no colours are inverted.
+  /// Accepted; has no effect here, because no colors are inverted.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
@@ -168,7 +168,7 @@ extension View {
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
 
-/// The part that a view has in a labelled pair.
+/// The part that a view has in a labeled pair.
 @frozen public enum AccessibilityLabeledPairRole: Sendable {
   /// The label.
   case label

@@ -31,7 +31,7 @@
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
   /// The transition through transparency.
   public static let opacity = AnyTransition(OpacityTransition())
-  /// The transition from and to a point in the view's centre.
+  /// The transition from and to a point in the view's center.
   public static var scale: AnyTransition { scale(scale: 0) }
   /// The transition in from the leading edge and out to the trailing one, by the view's width; right-to-left
   /// mirrors it.

@@ -69,7 +69,7 @@ final class ContentFade: Moving {
 }
 
 extension CGRect {
-  /// A rectangle of this size with the same centre.
+  /// A rectangle of this size with the same center.
   func around(_ size: CGSize) -> CGRect {
     CGRect(
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)

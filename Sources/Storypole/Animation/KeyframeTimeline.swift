@@ -136,7 +136,7 @@ private struct Track<Root, Value: Animatable>: TimedTrack {
         return Piece(duration: 0, value: { _ in end }, velocity: { _ in .zero })
       }
       // Hermite's cubic. Where a velocity is not given, it goes on from the piece before, and meets a
-      // cubic piece after it with the slope between both neighbours, as Catmull and Rom have it.
+      // cubic piece after it with the slope between both neighbors, as Catmull and Rom have it.
       let first = startVelocity?.animatableData ?? velocity
       var last = endVelocity?.animatableData ?? .zero
       if endVelocity == nil, let next, case .cubic(let length, let own, _) = next.way {

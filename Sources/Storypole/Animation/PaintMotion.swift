@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The motion of what a node paints with: a colour, or a gradient with its stops and where it lies. Colours
+/// The motion of what a node paints with: a color, or a gradient with its stops and where it lies. Colors
 /// mix in Oklab, as within gradients.
 final class PaintMotion: Moving {
   private var animator = Animator<_AnimatableValues>()
@@ -84,7 +84,7 @@ private struct PaintForm {
     if stops.isEmpty { return nil }
   }
 
-  /// Both ends of a way, with as many stops; nil where there is no way. A colour is like any gradient.
+  /// Both ends of a way, with as many stops; nil where there is no way. A color is like any gradient.
   /// Gradients with other stops get those of both.
   static func pair(_ old: Paint, _ new: Paint) -> (PaintForm, PaintForm)? {
     guard var (a, b) = PaintForm(old).flatMap({ a in PaintForm(new).map { (a, $0) } }) else {
@@ -101,7 +101,7 @@ private struct PaintForm {
     return (a, b)
   }
 
-  /// Becomes the other's gradient, all in one colour.
+  /// Becomes the other's gradient, all in one color.
   private mutating func fill(_ other: PaintForm) {
     let color = stops[0].color
     self = other
@@ -121,7 +121,7 @@ private struct PaintForm {
     hasKind(of: other) && stops.count == other.stops.count
   }
 
-  /// A colour is weighted by its opacity: a clear one has no hue to give.
+  /// A color is weighted by its opacity: a clear one has no hue to give.
   var amounts: _AnimatableValues {
     _AnimatableValues(
       numbers
@@ -201,7 +201,7 @@ extension [ResolvedStop] {
 }
 
 extension Paint {
-  /// The colour, if the paint is nothing else.
+  /// The color, if the paint is nothing else.
   var color: ResolvedColor? { if case .color(let color) = self { color } else { nil } }
 
   /// What is in a square of one point, in a rectangle.
@@ -242,7 +242,7 @@ extension ShapeStyle {
 }
 
 extension Painter {
-  /// What is painted while the node's colour is on its way to another.
+  /// What is painted while the node's color is on its way to another.
   func moved(_ command: DrawCommand) -> DrawCommand {
     switch command {
     case .fill(let path, let paint, let style): .fill(path, moved(paint), style)

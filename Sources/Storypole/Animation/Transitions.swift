@@ -174,7 +174,7 @@ extension Transition where Self == OpacityTransition {
   @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
 }
 extension Transition where Self == ScaleTransition {
-  /// The transition from and to a point in the view's centre.
+  /// The transition from and to a point in the view's center.
   @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(0) }
   /// The transition from and to a multiple of the view's size, around an anchor.
   @MainActor @preconcurrency

@@ -16,7 +16,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the canvas has no transparent parts; false by default. Accepted; has no effect here.
   public var isOpaque: Bool
-  /// The colour space of the drawing. Accepted; has no effect here, because pictures are always sRGB.
+  /// The color space of the drawing. Accepted; has no effect here, because pictures are always sRGB.
   public var colorMode: ColorRenderingMode
   /// Whether the drawing may be shown later. Accepted; has no effect here.
   public var rendersAsynchronously: Bool

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A change of colours: each component of the result is a row of the matrix times (red, green, blue, alpha,
+/// A change of colors: each component of the result is a row of the matrix times (red, green, blue, alpha,
 /// 1). The components are those of sRGB, from 0 to 1.
 @frozen public struct ColorMatrix: Equatable, Sendable {
   /// The share of red in the new red; 1 by default.

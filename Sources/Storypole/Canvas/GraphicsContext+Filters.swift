@@ -28,7 +28,7 @@ extension GraphicsContext {
       return Filter(.shadow(color, radius, CGSize(width: x, height: y)))
     }
 
-    /// Multiplies each component, and the alpha, by that of a colour.
+    /// Multiplies each component, and the alpha, by that of a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(.multiplication(color)) }
 
     /// Changes the components by a matrix.
@@ -36,22 +36,22 @@ extension GraphicsContext {
       Filter(LayerEffect("colorMatrix", filter: .colorMatrix(matrix.rows)))
     }
 
-    /// Rotates the hue of all colours.
+    /// Rotates the hue of all colors.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
 
-    /// Multiplies the saturation: 1 changes nothing, 0 is grey.
+    /// Multiplies the saturation: 1 changes nothing, 0 is gray.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
-    /// Adds an amount to all colour components: 0 changes nothing, 1 is white, −1 black.
+    /// Adds an amount to all color components: 0 changes nothing, 1 is white, −1 black.
     public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
-    /// Multiplies the distance to middle grey: 1 changes nothing, 0 is grey, and negative amounts invert.
+    /// Multiplies the distance to middle gray: 1 changes nothing, 0 is gray, and negative amounts invert.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-    /// Removes a share of the saturation: 0 changes nothing, 1 is grey.
+    /// Removes a share of the saturation: 0 changes nothing, 1 is gray.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - amount)) }
 
-    /// Inverts the colours by a share: 0 changes nothing, 1 inverts.
+    /// Inverts the colors by a share: 0 changes nothing, 1 inverts.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       var matrix = ColorMatrix()
       let factor = Float(1 - 2 * amount)
@@ -112,7 +112,7 @@ extension GraphicsContext {
 
     /// Keeps the edges of the drawing opaque.
     @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1 << 0) }
-    /// Adds noise against bands of colour. Accepted; has no effect here.
+    /// Adds noise against bands of color. Accepted; has no effect here.
     @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 1 << 1) }
   }
 

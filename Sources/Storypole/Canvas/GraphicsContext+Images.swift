@@ -6,7 +6,7 @@ extension GraphicsContext {
     public var size: CGSize { content.size }
     /// The distance in points from the top of the image to its baseline; the height if it has none.
     public let baseline: CGFloat
-    /// The shading of the image's opaque parts; nil draws the image in its own colours. It is `foreground`
+    /// The shading of the image's opaque parts; nil draws the image in its own colors. It is `foreground`
     /// for a template image.
     public var shading: Shading?
     fileprivate let content: Storypole.ResolvedImage

@@ -24,10 +24,10 @@ extension GraphicsContext {
       Shading(array.flatMap { $0.styles.prefix(1) })
     }
 
-    /// A colour.
+    /// A color.
     public static func color(_ color: Color) -> Shading { Shading([color]) }
 
-    /// A colour by its components, usually from 0 to 1.
+    /// A color by its components, usually from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -35,7 +35,7 @@ extension GraphicsContext {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey: 0 is black, 1 is white.
+    /// A gray: 0 is black, 1 is white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
@@ -45,7 +45,7 @@ extension GraphicsContext {
     /// A style; its unit points are relative to the rectangle around the drawing.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading([style]) }
 
-    /// A gradient along a line between two points; the outer colours continue beyond them.
+    /// A gradient along a line between two points; the outer colors continue beyond them.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -93,7 +93,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Options for gradients. None is drawn here: the outer colours continue, mixed as usual, and a warning
+  /// Options for gradients. None is drawn here: the outer colors continue, mixed as usual, and a warning
   /// reports it.
   @frozen public struct GradientOptions: OptionSet, Sendable {
     /// The bits of the options.
@@ -101,9 +101,9 @@ extension GraphicsContext {
     /// Creates options from their bits.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Repeats the colours beyond the ends. Has no effect here, and a warning reports it.
+    /// Repeats the colors beyond the ends. Has no effect here, and a warning reports it.
     @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
-    /// Repeats the colours beyond the ends, forwards and backwards. Has no effect here, and a warning reports
+    /// Repeats the colors beyond the ends, forwards and backwards. Has no effect here, and a warning reports
     /// it.
     @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
     /// Mixes linear components. Has no effect here, and a warning reports it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A gradient around a centre, clockwise from one angle to another; 0° is to the right. The last colour, then
+/// A gradient around a center, clockwise from one angle to another; 0° is to the right. The last color, then
 /// the first, fill the rest of the circle. As a view, it is a filled rectangle.
 @frozen nonisolated public struct AngularGradient: ShapeStyle, View, Sendable {
   private let gradient: AnyGradient
@@ -23,14 +23,14 @@ import StorypoleGraphics
     self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of evenly spaced colours between two angles.
+  /// Creates a gradient of evenly spaced colors between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// Creates a gradient of colours at given locations between two angles.
+  /// Creates a gradient of colors at given locations between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
@@ -41,12 +41,12 @@ import StorypoleGraphics
     self.init(AnyGradient(gradient), center: center, angle: angle)
   }
 
-  /// Creates a gradient of evenly spaced colours, once around from `angle`.
+  /// Creates a gradient of evenly spaced colors, once around from `angle`.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient of colours at given locations, once around from `angle`.
+  /// Creates a gradient of colors at given locations, once around from `angle`.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -72,14 +72,14 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of evenly spaced colours between two angles.
+  /// A gradient of evenly spaced colors between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of colours at given locations between two angles.
+  /// A gradient of colors at given locations between two angles.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -100,14 +100,14 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A gradient of evenly spaced colours, once around from `angle`.
+  /// A gradient of evenly spaced colors, once around from `angle`.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A gradient of colours at given locations, once around from `angle`.
+  /// A gradient of colors at given locations, once around from `angle`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

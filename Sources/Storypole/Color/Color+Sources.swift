@@ -2,17 +2,17 @@
 import StorypoleGraphics
 
 extension Color {
-  /// Creates a colour of the assets by its name. An unknown name is clear, and a warning reports it. The
+  /// Creates a color of the assets by its name. An unknown name is clear, and a warning reports it. The
   /// bundle decides which assets come first.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(AssetName(name, bundle))) }
 
-  /// Creates a colour from a style that resolves to one.
+  /// Creates a color from a style that resolves to one.
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     self.init(.provided(ColorProvider(color)))
   }
 }
 
-/// A style that comes to a colour.
+/// A style that comes to a color.
 struct ColorProvider: Hashable, @unchecked Sendable {
   // A ShapeStyle is Sendable; AnyHashable only forgets it.
   let value: AnyHashable
@@ -28,7 +28,7 @@ struct ColorProvider: Hashable, @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// A colour of the assets.
+  /// A color of the assets.
   func color(_ name: AssetName) -> ResolvedColor {
     let answer = assets?.loader.color(name, in: assetTraits)
     for warning in answer?.warnings ?? [] {
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension SystemColor {
-  /// A colour by the name that asset catalogues give it, such as "systemRedColor".
+  /// A color by the name that asset catalogs give it, such as "systemRedColor".
   fileprivate init?(catalogName: String) {
     let names: [String: SystemColor] = [
       "labelColor": .primary, "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiary,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A colour: a fixed one, or one that depends on the environment, such as light or dark, and on contrast.
+/// A color: a fixed one, or one that depends on the environment, such as light or dark, and on contrast.
 ///
 /// As a view, it takes the whole proposal; 10 points replace a missing length.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-  /// The components of a colour in one environment.
+  /// The components of a color in one environment.
   public typealias Resolved = ResolvedColor
   /// The meaning of red, green and blue components.
   public typealias RGBColorSpace = StorypoleGraphics.RGBColorSpace
@@ -14,9 +14,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case fixed(ResolvedColor)
     case system(SystemColor)
     case faded(Source, Double)
-    /// `fraction` 0 is the first colour, 1 the second.
+    /// `fraction` 0 is the first color, 1 the second.
     case mixed(Source, Source, fraction: Double, perceptual: Bool)
-    /// A colour of the assets.
+    /// A color of the assets.
     case named(AssetName)
     case provided(ColorProvider)
   }
@@ -24,10 +24,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   init(_ source: Source) { self.source = source }
 
-  /// Creates a fixed colour from its components.
+  /// Creates a fixed color from its components.
   public init(_ resolved: Resolved) { source = .fixed(resolved) }
 
-  /// Creates a fixed colour from components, usually from 0 to 1; components outside are colours beyond sRGB.
+  /// Creates a fixed color from components, usually from 0 to 1; components outside are colors beyond sRGB.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -38,12 +38,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         opacity: Float(opacity)))
   }
 
-  /// Creates a fixed grey: 0 is black, 1 is white.
+  /// Creates a fixed gray: 0 is black, 1 is white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a fixed colour from hue, saturation and brightness, from 0 to 1. The hue goes once around the
+  /// Creates a fixed color from hue, saturation and brightness, from 0 to 1. The hue goes once around the
   /// circle, so 1.25 is the same as 0.25.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
@@ -54,15 +54,15 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Returns the components of the colour in an environment.
+  /// Returns the components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     source.resolve(in: environment)
   }
 
-  /// Returns the colour with its opacity multiplied; 0 is clear, 1 changes nothing.
+  /// Returns the color with its opacity multiplied; 0 is clear, 1 changes nothing.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(source, opacity)) }
 
-  /// Returns a mixture with another colour: 0, or less, is this colour, 1, or more, the other one. It is
+  /// Returns a mixture with another color: 0, or less, is this color, 1, or more, the other one. It is
   /// resolved in each environment.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
@@ -128,19 +128,19 @@ extension Color {
   public static let pink = Color(.system(.pink))
   /// The system's brown of iOS 26; it depends on light or dark, and on contrast.
   public static let brown = Color(.system(.brown))
-  /// The system's grey of iOS 26; it depends on light or dark, and on contrast.
+  /// The system's gray of iOS 26; it depends on light or dark, and on contrast.
   public static let gray = Color(.system(.gray))
   /// White, in every environment.
   public static let white = Color(.fixed(.white))
   /// Black, in every environment.
   public static let black = Color(.fixed(.black))
-  /// A transparent colour that draws nothing.
+  /// A transparent color that draws nothing.
   public static let clear = Color(.fixed(.clear))
-  /// The colour of primary text: black in light, white in dark environments.
+  /// The color of primary text: black in light, white in dark environments.
   public static let primary = Color(.system(.primary))
-  /// The colour of secondary text: a grey with an opacity of 0.6.
+  /// The color of secondary text: a gray with an opacity of 0.6.
   public static let secondary = Color(.system(.secondary))
-  /// The accent colour of the view: blue, unless `accentColor(_:)` sets another.
+  /// The accent color of the view: blue, unless `accentColor(_:)` sets another.
   public static let accentColor = Color(.system(.accent))
 }
 

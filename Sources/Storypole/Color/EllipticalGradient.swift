@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A gradient from a centre outwards, as wide and as high as the shape's frame. As a view, it is a filled
+/// A gradient from a center outwards, as wide and as high as the shape's frame. As a view, it is a filled
 /// rectangle.
 @frozen nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
   private let gradient: AnyGradient
@@ -30,7 +30,7 @@ import StorypoleGraphics
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -40,7 +40,7 @@ import StorypoleGraphics
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of colours at given locations.
+  /// Creates a gradient of colors at given locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -70,7 +70,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of evenly spaced colours between two radii, as fractions of the frame's width and height.
+  /// A gradient of evenly spaced colors between two radii, as fractions of the frame's width and height.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -80,7 +80,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of colours at given locations between two radii, as fractions of the frame's width and
+  /// A gradient of colors at given locations between two radii, as fractions of the frame's width and
   /// height.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,

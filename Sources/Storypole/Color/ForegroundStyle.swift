@@ -29,7 +29,7 @@ extension EnvironmentValues {
     static var defaultValue: ForegroundStyles? { nil }
   }
 
-  /// nil for the system's label colours.
+  /// nil for the system's label colors.
   package var foregroundStyles: ForegroundStyles? {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The foreground style of the environment; the colour of primary text if none is set.
+/// The foreground style of the environment; the color of primary text if none is set.
 @frozen public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -150,7 +150,7 @@ extension View {
     changeEnvironment { $0.setForeground([primary, secondary, tertiary]) }
   }
 
-  /// Sets the colour of the foreground in the view; nil is that of the system.
+  /// Sets the color of the foreground in the view; nil is that of the system.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     changeEnvironment {
       if let color { $0.setForeground([color]) } else { $0.foregroundStyles = nil }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Colours at locations from 0 to 1. As a style, it runs from the top to the bottom.
+/// Colors at locations from 0 to 1. As a style, it runs from the top to the bottom.
 @frozen public struct Gradient: Equatable, Hashable, Sendable {
-  /// A colour at a location.
+  /// A color at a location.
   @frozen public struct Stop: Equatable, Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
     /// The location, usually from 0 to 1. Only that part is drawn; a stop before the one above it moves to
     /// that one.
@@ -18,7 +18,7 @@ import StorypoleGraphics
     }
   }
 
-  /// The colour space in which colours between two stops are mixed.
+  /// The color space in which colors between two stops are mixed.
   public struct ColorSpace: Hashable, Sendable {
     fileprivate let isPerceptual: Bool
     /// Mixes the components of sRGB.
@@ -27,13 +27,13 @@ import StorypoleGraphics
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
-  /// The colours and their locations, in ascending order.
+  /// The colors and their locations, in ascending order.
   public var stops: [Stop]
 
   /// Creates a gradient from stops, in ascending order of their locations.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient of evenly spaced colours; a single one is at 0.
+  /// Creates a gradient of evenly spaced colors; a single one is at 0.
   public init(colors: [Color]) {
     stops = colors.enumerated().map {
       Stop(
@@ -42,13 +42,13 @@ import StorypoleGraphics
     }
   }
 
-  /// Returns the gradient with its colours mixed in a space.
+  /// Returns the gradient with its colors mixed in a space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
 }
 
-/// A gradient of any origin: of stops, or the standard gradient of a colour. As a style, it runs from the top
+/// A gradient of any origin: of stops, or the standard gradient of a color. As a style, it runs from the top
 /// to the bottom.
 public struct AnyGradient: Equatable, Hashable, Sendable {
   private enum Source: Hashable, Sendable {
@@ -63,14 +63,14 @@ public struct AnyGradient: Equatable, Hashable, Sendable {
 
   fileprivate init(of color: Color) { source = .color(color) }
 
-  /// Returns the gradient with its colours mixed in a space.
+  /// Returns the gradient with its colors mixed in a space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space
     return gradient
   }
 
-  /// The colours in an environment, as many as a renderer needs that mixes sRGB components.
+  /// The colors in an environment, as many as a renderer needs that mixes sRGB components.
   func resolve(in environment: EnvironmentValues) -> [ResolvedStop] {
     let resolved =
       switch source {
@@ -128,6 +128,6 @@ extension Gradient: ShapeStyle {
 }
 
 extension Color {
-  /// The standard gradient of the colour: lighter at the top; a light colour gets darker instead.
+  /// The standard gradient of the color: lighter at the top; a light color gets darker instead.
   public var gradient: AnyGradient { AnyGradient(of: self) }
 }

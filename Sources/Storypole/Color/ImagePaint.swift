@@ -4,7 +4,7 @@ import StorypoleGraphics
 /// A style that repeats an image, or a part of it, from the top-left corner of the frame. A symbol or a drawn
 /// image can't paint: it is left out, and a warning reports it.
 @frozen public struct ImagePaint: ShapeStyle {
-  /// The image to repeat. A template image takes the colour of the foreground.
+  /// The image to repeat. A template image takes the color of the foreground.
   public var image: Image
   /// The part of the image, in fractions of its size; the whole image by default. Parts beyond the image are
   /// left out.
@@ -98,7 +98,7 @@ struct TiledImage: ShapeStyle {
 }
 
 extension TiledImage {
-  /// The one colour of the foreground that a pattern of a template image is painted in; black for
+  /// The one color of the foreground that a pattern of a template image is painted in; black for
   /// styles of several.
   fileprivate static func tint(in context: _StyleContext) -> Paint.Tint {
     var context = context

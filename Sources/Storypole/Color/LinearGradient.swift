@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A gradient along a line between two points of the shape's frame; beyond them, the outer colours continue.
+/// A gradient along a line between two points of the shape's frame; beyond them, the outer colors continue.
 /// Right-to-left doesn't mirror it. As a view, it is a filled rectangle.
 @frozen nonisolated public struct LinearGradient: ShapeStyle, View, Sendable {
   private let gradient: AnyGradient
@@ -19,12 +19,12 @@ import StorypoleGraphics
     self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colours at given locations.
+  /// Creates a gradient of colors at given locations.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -46,14 +46,14 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of evenly spaced colours between two points of the frame.
+  /// A gradient of evenly spaced colors between two points of the frame.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colours at given locations between two points of the frame.
+  /// A gradient of colors at given locations between two points of the frame.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -4,20 +4,20 @@ import StorypoleGraphics
 /// A gradient between the points of a grid with straight or bent lines. As a view, it is a filled rectangle.
 ///
 /// Points are relative to the shape's frame, (0, 0) its top-left and (1, 1) its bottom-right corner, row by
-/// row from the top. A mesh with a different number of points or colours than its grid has places, or with
+/// row from the top. A mesh with a different number of points or colors than its grid has places, or with
 /// fewer than two rows or columns, draws its background only, and a warning reports it.
 nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
-  /// A point and the ends of the tangents to its four neighbours, all relative to the frame.
+  /// A point and the ends of the tangents to its four neighbors, all relative to the frame.
   @frozen public struct BezierPoint: Equatable, Sendable {
     /// The point.
     public var position: SIMD2<Float>
-    /// The end of the tangent to the neighbour at the left.
+    /// The end of the tangent to the neighbor at the left.
     public var leadingControlPoint: SIMD2<Float>
-    /// The end of the tangent to the neighbour above.
+    /// The end of the tangent to the neighbor above.
     public var topControlPoint: SIMD2<Float>
-    /// The end of the tangent to the neighbour at the right.
+    /// The end of the tangent to the neighbor at the right.
     public var trailingControlPoint: SIMD2<Float>
-    /// The end of the tangent to the neighbour below.
+    /// The end of the tangent to the neighbor below.
     public var bottomControlPoint: SIMD2<Float>
 
     /// Creates a point with its tangents.
@@ -33,11 +33,11 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
     }
   }
 
-  /// The colours of the points, row by row from the top.
+  /// The colors of the points, row by row from the top.
   public enum Colors: Equatable, Sendable {
-    /// Colours that may depend on the environment.
+    /// Colors that may depend on the environment.
     case colors([Color])
-    /// Colours by their components.
+    /// Colors by their components.
     case resolvedColors([Color.Resolved])
   }
 
@@ -55,16 +55,16 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
   public var height: Int
   /// The points of the grid; there are `width` times `height`.
   public var locations: Locations
-  /// The colours of the points; there are `width` times `height`.
+  /// The colors of the points; there are `width` times `height`.
   public var colors: Colors
-  /// The colour where the mesh draws nothing; clear by default.
+  /// The color where the mesh draws nothing; clear by default.
   public var background: Color
-  /// Whether colours follow curves between their points, instead of straight lines; true by default.
+  /// Whether colors follow curves between their points, instead of straight lines; true by default.
   public var smoothsColors: Bool
-  /// The colour space in which colours are mixed; `device` by default.
+  /// The color space in which colors are mixed; `device` by default.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Creates a gradient from points and colours of either kind.
+  /// Creates a gradient from points and colors of either kind.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -78,7 +78,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a gradient from points and colours.
+  /// Creates a gradient from points and colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -88,7 +88,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient from points and components of colours.
+  /// Creates a gradient from points and components of colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -100,7 +100,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient from points with tangents and colours.
+  /// Creates a gradient from points with tangents and colors.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -112,7 +112,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
       colorSpace: colorSpace)
   }
 
-  /// Creates a gradient from points with tangents and components of colours.
+  /// Creates a gradient from points with tangents and components of colors.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,

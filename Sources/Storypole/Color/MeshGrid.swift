@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A mesh gradient's curves and colours, to be cut into pieces small enough to be drawn straight.
+/// A mesh gradient's curves and colors, to be cut into pieces small enough to be drawn straight.
 struct MeshGrid {
   private let width: Int
   private let height: Int
@@ -10,7 +10,7 @@ struct MeshGrid {
   private let smoothsColors: Bool
   private let isPerceptual: Bool
 
-  /// A colour, multiplied by its opacity, and how it changes to the right and downwards.
+  /// A color, multiplied by its opacity, and how it changes to the right and downwards.
   private struct Slopes {
     var color: SIMD4<Double>
     var right = SIMD4<Double>.zero
@@ -55,7 +55,7 @@ struct MeshGrid {
 
   // MARK: - Curves
 
-  /// Tangents through a point follow the line between its neighbours, a third of the way at most: our
+  /// Tangents through a point follow the line between its neighbors, a third of the way at most: our
   /// choice of what Apple's documentation calls implicit control points.
   private static func smooth(
     _ points: [SIMD2<Float>], width: Int, height: Int
@@ -109,7 +109,7 @@ struct MeshGrid {
     return ends + control1 * (3 * s * s * t) + control2 * (3 * s * t * t)
   }
 
-  // MARK: - Colours
+  // MARK: - Colors
 
   private static func vector(_ color: ResolvedColor, _ isPerceptual: Bool) -> SIMD4<Double> {
     let parts =
@@ -128,7 +128,7 @@ struct MeshGrid {
       red: Float(parts.x), green: Float(parts.y), blue: Float(parts.z), opacity: Float(opacity))
   }
 
-  /// Half the difference of a colour's neighbours, and nothing where it is higher or lower than both:
+  /// Half the difference of a color's neighbors, and nothing where it is higher or lower than both:
   /// curves then never leave the range of their ends.
   private static func slopes(_ colors: [SIMD4<Double>], width: Int, height: Int) -> [Slopes] {
     colors.indices.map { index in

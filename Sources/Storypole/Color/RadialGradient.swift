@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A gradient from a centre outwards, between two distances in points; inside and outside of them, the first
-/// and the last colour continue. As a view, it is a filled rectangle.
+/// A gradient from a center outwards, between two distances in points; inside and outside of them, the first
+/// and the last color continue. As a view, it is a filled rectangle.
 @frozen nonisolated public struct RadialGradient: ShapeStyle, View, Sendable {
   private let gradient: AnyGradient
   private let center: UnitPoint
@@ -22,14 +22,14 @@ import StorypoleGraphics
       AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// Creates a gradient of colours at given locations.
+  /// Creates a gradient of colors at given locations.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -56,14 +56,14 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of evenly spaced colours around a point of the frame, between two radii in points.
+  /// A gradient of evenly spaced colors around a point of the frame, between two radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours at given locations around a point of the frame, between two radii in points.
+  /// A gradient of colors at given locations around a point of the frame, between two radii in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-// `.red` where a style is expected. Disfavoured: where a Color is expected, its own `red` is meant, and
+// `.red` where a style is expected. Disfavored: where a Color is expected, its own `red` is meant, and
 // the compiler need not weigh the two.
 extension ShapeStyle where Self == Color {
   /// The system's red of iOS 26; it depends on light or dark, and on contrast.
@@ -28,12 +28,12 @@ extension ShapeStyle where Self == Color {
   @_disfavoredOverload public static var pink: Color { Color(.system(.pink)) }
   /// The system's brown of iOS 26; it depends on light or dark, and on contrast.
   @_disfavoredOverload public static var brown: Color { Color(.system(.brown)) }
-  /// The system's grey of iOS 26; it depends on light or dark, and on contrast.
+  /// The system's gray of iOS 26; it depends on light or dark, and on contrast.
   @_disfavoredOverload public static var gray: Color { Color(.system(.gray)) }
   /// White, in every environment.
   @_disfavoredOverload public static var white: Color { Color(.fixed(.white)) }
   /// Black, in every environment.
   @_disfavoredOverload public static var black: Color { Color(.fixed(.black)) }
-  /// A transparent colour that draws nothing.
+  /// A transparent color that draws nothing.
   @_disfavoredOverload public static var clear: Color { Color(.fixed(.clear)) }
 }

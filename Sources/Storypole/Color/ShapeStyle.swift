@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A style that paints shapes, texts and symbols: a colour, a gradient, a level of the foreground.
+/// A style that paints shapes, texts and symbols: a color, a gradient, a level of the foreground.
 ///
 /// A custom style returns from `resolve(in:)` the style that it uses.
 public protocol ShapeStyle: Sendable {

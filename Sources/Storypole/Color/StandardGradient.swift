@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The gradient that `Color.gradient` makes of a colour.
+/// The gradient that `Color.gradient` makes of a color.
 ///
-/// Measured on iOS 26 of ten system colours, 50 pixels each: a lighter tint at 0 becomes the colour
+/// Measured on iOS 26 of ten system colors, 50 pixels each: a lighter tint at 0 becomes the color
 /// itself at 0.7, mixed in Oklab, and stays. Yellow, which is too light for that, begins as itself and
-/// becomes darker from 0.3 on. The tints of other colours are ours, chosen to lie among those.
+/// becomes darker from 0.3 on. The tints of other colors are ours, chosen to lie among those.
 enum StandardGradient {
   static func stops(of color: ResolvedColor) -> [ResolvedStop] {
     var plain = color
@@ -34,8 +34,8 @@ enum StandardGradient {
     ]
   }
 
-  /// For colours as light as yellow, whose lightness is 0.865 and ends 0.055 lower, with 0.94 of its
-  /// colourfulness.
+  /// For colors as light as yellow, whose lightness is 0.865 and ends 0.055 lower, with 0.94 of its
+  /// colorfulness.
   private static func darkEnd(of plain: ResolvedColor) -> ResolvedColor? {
     if plain.description == "#FFCC00FF" { return tint(239.4, 184.6, 0) }
     let lab = plain.oklab
@@ -45,7 +45,7 @@ enum StandardGradient {
   }
 
   /// The measured tints lie at about 0.3 of the way to white's lightness, with 0.85 of the
-  /// colourfulness.
+  /// colorfulness.
   private static func tint(of plain: ResolvedColor) -> ResolvedColor {
     let lab = plain.oklab
     return ResolvedColor(

@@ -26,7 +26,7 @@ private struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  // Disfavoured, as is a view's: a Color's own is meant where there are both, and bodies type-check
+  // Disfavored, as is a view's: a Color's own is meant where there are both, and bodies type-check
   // twice as fast.
   /// Returns the style with its opacity multiplied; 0 is clear, 1 changes nothing.
   @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle {

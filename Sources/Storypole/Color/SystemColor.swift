@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The colours of iOS 26, light and dark.
+/// The colors of iOS 26, light and dark.
 ///
 /// Source: Apple's Human Interface Guidelines, "Color", specifications of June 2025; labels,
 /// fills, backgrounds and separators as UIKit publishes them.

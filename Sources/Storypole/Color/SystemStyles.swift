@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// A style that is one of the system's colours.
+/// A style that is one of the system's colors.
 private protocol SystemShapeStyle: ShapeStyle {
   func color(at level: Int) -> SystemColor
 }
@@ -52,7 +52,7 @@ extension SystemShapeStyle {
   }
 }
 
-/// The system's colour behind controls and other small areas; fainter at lower levels.
+/// The system's color behind controls and other small areas; fainter at lower levels.
 @frozen public struct FillShapeStyle: ShapeStyle, SystemShapeStyle {
   /// Creates the style.
   public init() {}
@@ -60,11 +60,11 @@ extension SystemShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The colour behind controls and other small areas.
+  /// The color behind controls and other small areas.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// The system's colour of lines that separate things.
+/// The system's color of lines that separate things.
 public struct SeparatorShapeStyle: ShapeStyle, SystemShapeStyle {
   /// Creates the style.
   public init() {}
@@ -72,11 +72,11 @@ public struct SeparatorShapeStyle: ShapeStyle, SystemShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines that separate things.
+  /// The color of lines that separate things.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The colour of text in an empty field: that of the third level of text.
+/// The color of text in an empty field: that of the third level of text.
 @frozen public struct PlaceholderTextShapeStyle: ShapeStyle, SystemShapeStyle {
   /// Creates the style.
   public init() {}
@@ -84,11 +84,11 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of text in an empty field.
+  /// The color of text in an empty field.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
-/// The colour of links: the system's blue.
+/// The color of links: the system's blue.
 @frozen public struct LinkShapeStyle: ShapeStyle, SystemShapeStyle {
   /// Creates the style.
   public init() {}
@@ -96,11 +96,11 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of links.
+  /// The color of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-/// The colour of a selection: the accent colour.
+/// The color of a selection: the accent color.
 public struct SelectionShapeStyle: ShapeStyle, SystemShapeStyle {
   /// Creates the style.
   public init() {}
@@ -108,11 +108,11 @@ public struct SelectionShapeStyle: ShapeStyle, SystemShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of a selection.
+  /// The color of a selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-/// The colour behind everything in a window: the system's background.
+/// The color behind everything in a window: the system's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle, SystemShapeStyle {
   /// Creates the style.
   public init() {}
@@ -120,6 +120,6 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, SystemShapeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The colour behind everything in a window.
+  /// The color behind everything in a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The style of controls and links: the one that `tint` sets, or the accent colour.
+/// The style of controls and links: the one that `tint` sets, or the accent color.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -9,7 +9,7 @@ public struct TintShapeStyle: ShapeStyle {
       return Color.accentColor._paint(in: context)
     }
     var context = context
-    context.environment.tintStyle = nil  // A tint of `.tint` is the accent colour.
+    context.environment.tintStyle = nil  // A tint of `.tint` is the accent color.
     return tint._paint(in: context)
   }
 }
@@ -39,12 +39,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of controls and links in the view; nil is the accent colour.
+  /// Sets the style of controls and links in the view; nil is the accent color.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     changeEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } }
   }
 
-  /// Sets the colour of controls and links in the view; nil is the accent colour.
+  /// Sets the color of controls and links in the view; nil is the accent color.
   nonisolated public func tint(_ tint: Color?) -> some View {
     changeEnvironment { $0.tintStyle = tint.map { AnyShapeStyle($0) } }
   }

@@ -54,7 +54,7 @@
   /// The distance between rows in points; nil is the largest that two cells above one another prefer.
   public var verticalSpacing: CGFloat?
 
-  /// Makes the layout of a grid; by default centred, with default distances.
+  /// Makes the layout of a grid; by default centerd, with default distances.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

@@ -11,8 +11,8 @@
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - alignment: The guide on which the children line up; the centre by default.
-  ///   - spacing: The distance between neighbours in points; nil lets each pair decide.
+  ///   - alignment: The guide on which the children line up; the center by default.
+  ///   - spacing: The distance between neighbors in points; nil lets each pair decide.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -37,10 +37,10 @@
 
   /// The guide on which the subviews line up.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours in points; nil lets each pair decide.
+  /// The distance between neighbors in points; nil lets each pair decide.
   public var spacing: CGFloat?
 
-  /// Makes the layout of a row; by default centred, with the distances that the subviews prefer.
+  /// Makes the layout of a row; by default centerd, with the distances that the subviews prefer.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

@@ -5,7 +5,7 @@
 /// The bounce of a scroll view at the ends of its content. All values are the same here: scrolling ends at
 /// the content's edge.
 public struct ScrollBounceBehavior: Sendable {
-  /// The platform's behaviour.
+  /// The platform's behavior.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
   /// A bounce at every end.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
@@ -59,7 +59,7 @@ public struct ScrollTarget: Hashable {
   public var anchor: UnitPoint?
 }
 
-/// The state of a scroll view when a behaviour chooses a target.
+/// The state of a scroll view when a behavior chooses a target.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
   /// The axes that scroll.
   public let axes: Axis.Set
@@ -67,7 +67,7 @@ public struct ScrollTarget: Hashable {
   public let containerSize: CGSize
   /// The size of the content in points.
   public let contentSize: CGSize
-  /// The target without the behaviour.
+  /// The target without the behavior.
   public let originalTarget: ScrollTarget
   /// The speed of scrolling, in points per second.
   public let velocity: CGVector
@@ -79,7 +79,7 @@ public struct ScrollTarget: Hashable {
   }
 }
 
-/// The properties of a scroll behaviour.
+/// The properties of a scroll behavior.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   /// Whether one gesture scrolls only a limited distance; true by default.
   public var limitsScrolls = true
@@ -87,7 +87,7 @@ public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   public init() {}
 }
 
-/// The state of a scroll view when a behaviour chooses its properties.
+/// The state of a scroll view when a behavior chooses its properties.
 public struct ScrollTargetBehaviorPropertiesContext {
   /// The axes that scroll.
   public let axes: Axis.Set
@@ -99,13 +99,13 @@ public struct ScrollTargetBehaviorPropertiesContext {
 public protocol ScrollTargetBehavior {
   /// The state of the scroll view when it asks for a target.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// The properties of the behaviour.
+  /// The properties of the behavior.
   typealias Properties = ScrollTargetBehaviorProperties
   /// The state of the scroll view when it asks for properties.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
   /// Changes the place at which the scroll view comes to rest; never called here.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
-  /// The behaviour's properties; never asked for here.
+  /// The behavior's properties; never asked for here.
   func properties(context: Self.PropertiesContext) -> Self.Properties
 }
 
@@ -116,7 +116,7 @@ extension ScrollTargetBehavior {
 
 /// Rests at whole pages. It has no effect here: scrolling stops anywhere.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
+  /// Makes the behavior.
   public init() {}
   /// Changes nothing.
   public func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext) {}
@@ -148,13 +148,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext) {}
 }
 
-/// A scroll behaviour whose type is hidden.
+/// A scroll behavior whose type is hidden.
 @frozen public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  /// The hidden behaviour.
+  /// The hidden behavior.
   public var base: any ScrollTargetBehavior
-  /// Hides the type of a behaviour.
+  /// Hides the type of a behavior.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
-  /// Asks the hidden behaviour.
+  /// Asks the hidden behavior.
   public func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext) {
     base.updateTarget(&target, context: context)
   }

@@ -24,7 +24,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let visible = Threshold()
     /// None of the view is visible.
     public static let hidden = Threshold()
-    /// The view is in the centre of the scroll view.
+    /// The view is in the center of the scroll view.
     public static var centered: Threshold { Threshold() }
     /// A share of the view is visible.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }

@@ -6,7 +6,7 @@
 ///    others.
 /// 2. Along a scrolling axis the view takes its proposal (the content's length for nil), across it exactly
 ///    the content's length.
-/// 3. The content lies at the start along a scrolling axis and in the centre of the others; in a
+/// 3. The content lies at the start along a scrolling axis and in the center of the others; in a
 ///    right-to-left environment the start is the right end. Anything outside is not drawn.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   /// The content that scrolls.

@@ -137,7 +137,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 
 extension EnvironmentValues {
   /// Headers in lists of iOS 26: measured to be as tall as a line of body text. Ours: the weight, the
-  /// colour, and what stands out more.
+  /// color, and what stands out more.
   fileprivate mutating func setHeaderLook() {
     guard isInListRow else { return }
     if headerProminence == .increased {

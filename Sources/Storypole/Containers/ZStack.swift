@@ -14,7 +14,7 @@
 
   /// Makes a stack of views, of which the last is in front.
   ///
-  /// - Parameter alignment: The guides on which the views line up; the centre by default.
+  /// - Parameter alignment: The guides on which the views line up; the center by default.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.init(ZStackLayout(alignment: alignment), content: content())
   }
@@ -45,7 +45,7 @@
   /// Between the backs of views and the fronts of those behind, in points.
   var depthSpacing: CGFloat = 0
 
-  /// Makes the layout; centred by default.
+  /// Makes the layout; centerd by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   init(alignment: Alignment, depthSpacing: CGFloat) {

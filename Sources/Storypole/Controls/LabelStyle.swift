@@ -136,7 +136,7 @@ extension View {
     changeEnvironment { $0.labelSpacing = value }
   }
 
-  /// Sets the width that labels inside keep for their icons, in points. Icons are centred in it; a wider one
+  /// Sets the width that labels inside keep for their icons, in points. Icons are centerd in it; a wider one
   /// hangs over at both sides.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     changeEnvironment { $0.labelIconWidth = value }

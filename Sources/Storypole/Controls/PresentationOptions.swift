@@ -103,7 +103,7 @@ extension View {
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(SheetOptionsKey.self) { $0.cornerRadius = cornerRadius }
   }
-  /// Sets the background of the presentation that the view is in; without one, it is white, or dark grey in
+  /// Sets the background of the presentation that the view is in; without one, it is white, or dark gray in
   /// dark mode.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     transformPreference(PresentationGroundKey.self) {

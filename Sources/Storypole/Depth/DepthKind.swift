@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// How a kind of node has depth.
 enum DepthKind {
-  /// Without children: a text, a colour, an image have no depth.
+  /// Without children: a text, a color, an image have no depth.
   case leaf
   /// Takes all that is offered, 10 points where nothing is, and puts views at its back.
   case reader([LayoutNode])

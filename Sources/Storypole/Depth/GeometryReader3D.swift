@@ -135,7 +135,7 @@ extension Anchor.Source where Value == Point3D {
     }
   }
 
-  /// An anchor for the centre of the view's box.
+  /// An anchor for the center of the view's box.
   public static var center3D: Anchor<Point3D>.Source { unitPoint3D(.center) }
 
   /// The former name of `center3D`.

@@ -3,7 +3,7 @@
 ///
 /// *How it lays out*: each of the view's axes is offered the length of that axis of the proposal
 /// which it comes to lie nearest to (a quarter turn about z exchanges width and height). The size is
-/// that of the smallest upright box around the turned view, whose centre stays the centre.
+/// that of the smallest upright box around the turned view, whose center stays the center.
 nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   var angle: Angle
   var axis: RotationAxis3D

@@ -11,7 +11,7 @@
   var flat: ZStackLayout
   private var depth: DepthAlignment
 
-  /// Makes a container that lines its views up on `alignment`, the centre by default.
+  /// Makes a container that lines its views up on `alignment`, the center by default.
   public init(alignment: Alignment3D = .center) {
     flat = ZStackLayout(alignment: alignment.flat)
     depth = alignment.depth

@@ -6,9 +6,9 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }
   /// Whether backgrounds should be opaque: always false here.
   public var accessibilityReduceTransparency: Bool { false }
-  /// Whether colour alone should carry no meaning: always false here.
+  /// Whether color alone should carry no meaning: always false here.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether colours are inverted: always false here.
+  /// Whether colors are inverted: always false here.
   public var accessibilityInvertColors: Bool { false }
   /// Whether buttons should have shapes: always false here.
   public var accessibilityShowButtonShapes: Bool { false }

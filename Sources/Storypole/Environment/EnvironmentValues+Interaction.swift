@@ -163,7 +163,7 @@ extension View {
   /// Accepted; has no effect here, because invalid content is drawn as it is.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Asks for a colour scheme of the whole picture, with its background; nil asks for none. Of several
+  /// Asks for a color scheme of the whole picture, with its background; nil asks for none. Of several
   /// views that ask, the first decides.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)

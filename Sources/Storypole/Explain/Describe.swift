@@ -12,7 +12,7 @@ package struct NodeDescription: Sendable, Equatable {
   package var id: Int
   package var depth: Int
   package var name: String
-  /// What tells it from others of its kind: a text's characters, a colour.
+  /// What tells it from others of its kind: a text's characters, a color.
   package var detail: String?
   /// In the picture's coordinates, points, unrounded, effects included.
   package var frame: CGRect

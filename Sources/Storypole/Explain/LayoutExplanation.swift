@@ -34,7 +34,7 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     public var view: Int
     /// The name in the source: `VStack`, `frame`, `Rectangle`.
     public var name: String
-    /// A detail that distinguishes it from others of its kind: a text's characters, a colour.
+    /// A detail that distinguishes it from others of its kind: a text's characters, a color.
     public var detail: String?
     /// The view's name in sentences, with a number where several share a name.
     public var title: String

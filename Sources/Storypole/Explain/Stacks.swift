@@ -79,7 +79,7 @@ struct StackSequence {
     }
   }
 
-  /// The arithmetic of a text's preference, where the neighbour is a text and not a container that
+  /// The arithmetic of a text's preference, where the neighbor is a text and not a container that
   /// hands on what a text inside of it wants.
   private func textEdge(
     _ category: ViewSpacing.Category, _ upper: LayoutNode, _ lower: LayoutNode, _ distance: CGFloat

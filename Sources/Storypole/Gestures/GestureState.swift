@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A value that a gesture changes while it lasts (`updating(_:body:)`), and that returns to its initial value
-/// when the gesture ends or is cancelled.
+/// when the gesture ends or is canceled.
 @propertyWrapper @frozen public struct GestureState<Value> {
   private let initial: Value
   let reset: (Value, inout Transaction) -> Void

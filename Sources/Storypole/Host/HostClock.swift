@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The time of a host, in seconds. Whoever uses the host moves it: the frames of a window, or a test.
 struct HostClock {
-  /// Something that waits for a time, unless it is cancelled.
+  /// Something that waits for a time, unless it is canceled.
   final class Alarm {
     let time: Double
     fileprivate let number: Int

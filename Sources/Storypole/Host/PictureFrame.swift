@@ -81,7 +81,7 @@ extension PictureOptions {
       return "the picture has the size of the view. Give the view a larger frame, put long content "
         + "in a ScrollView, or draw it on several pages."
     }
-    // The root is centred: what it needs more, it needs at both ends.
+    // The root is centerd: what it needs more, it needs at both ends.
     func length(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> Int {
       Int((length + 2 * max(0, -start, end - length)).rounded(.up))
     }

@@ -80,7 +80,7 @@ final class ImplicitStack {
   }
 }
 
-/// Proposes its size, less the safe area, to the root view and centres it.
+/// Proposes its size, less the safe area, to the root view and centers it.
 final class WindowNode: LayoutNode {
   var window = HostWindow(size: .zero)
   var content: LayoutNode? { didSet { adopt(content, insteadOf: oldValue) } }

@@ -3,7 +3,7 @@ import StorypoleGraphics
 
 // What a window or a picture asks of the host whose views it shows.
 extension ViewHost {
-  /// The colour scheme that the views prefer, after a layout; nil where they don't care.
+  /// The color scheme that the views prefer, after a layout; nil where they don't care.
   package var preferredColorScheme: ColorScheme? {
     rootViewNode?.preference(PreferredColorSchemeKey.self) ?? nil
   }

@@ -337,7 +337,7 @@ package struct HostWindow: Equatable {
   package var safeArea = EdgeInsets()
   /// What the root needs beyond the window is shown as well.
   package var growsWithRoot = false
-  /// The root in the centre of the safe area; else at its top-leading corner.
+  /// The root in the center of the safe area; else at its top-leading corner.
   package var centersRoot = true
 
   package init(size: CGSize) { self.size = size }

@@ -49,7 +49,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Creates a view that shows a grey area until there is an image.
+  /// Creates a view that shows a gray area until there is an image.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
@@ -136,7 +136,7 @@ struct AsyncImageError: LocalizedError, CustomStringConvertible {
 }
 
 extension Image {
-  /// A grey area of any size. Apple has published no number for its shade: ours is the third fill.
+  /// A gray area of any size. Apple has published no number for its shade: ours is the third fill.
   fileprivate static var placeholder: Image {
     Image(size: CGSize(width: 1, height: 1)) {
       $0.fill(

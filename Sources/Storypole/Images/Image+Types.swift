@@ -12,7 +12,7 @@ extension Image {
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The foreground style, wherever the image is opaque.
     case template
-    /// Its own colours.
+    /// Its own colors.
     case original
   }
 

@@ -54,7 +54,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
   /// Creates an image of the assets.
   ///
-  /// `name` may name folders of a catalogue that provide a namespace ("Food/pear"), or a file beside the
+  /// `name` may name folders of a catalog that provide a namespace ("Food/pear"), or a file beside the
   /// source, with or without its extension. A bundle is searched instead of the environment's `assets`; nil
   /// and the main bundle mean those.
   public init(_ name: String, bundle: Bundle? = nil) {

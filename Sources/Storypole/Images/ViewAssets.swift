@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The source of the images and colours that `Image("name")` and `Color("name")` name.
+/// The source of the images and colors that `Image("name")` and `Color("name")` name.
 /// `ViewAssets(folders:)`, `ViewAssets(bundle:)` and `ViewAssets(data:)` make one.
 public struct ViewAssets: Sendable {
   package let loader: any AssetLoader
@@ -12,7 +12,7 @@ public struct ViewAssets: Sendable {
 extension EnvironmentValues {
   private struct AssetsKey: EnvironmentKey { static var defaultValue: ViewAssets? { nil } }
 
-  /// The source of named images and colours; nil, the default, has none. `ImageRenderer` takes the program's
+  /// The source of named images and colors; nil, the default, has none. `ImageRenderer` takes the program's
   /// own bundle unless something else is set, the command the folders of the source file and of `--assets`.
   public var assets: ViewAssets? {
     get { self[AssetsKey.self] }

@@ -250,7 +250,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
   /// The middle of the view's leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The centre of the view.
+  /// The center of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
   /// The middle of the view's trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }

@@ -13,14 +13,14 @@
   func makeCache(subviews: Self.Subviews) -> Self.Cache
   /// Updates the cache when subviews change; makes it anew by default.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
-  /// The distances that the container prefers to its neighbours; the union of its subviews' by default.
+  /// The distances that the container prefers to its neighbors; the union of its subviews' by default.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
   /// The container's size for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
   /// Gives each subview its place by calling its `place(at:anchor:proposal:)`. A subview that gets
-  /// none is centred and proposed what the container was proposed.
+  /// none is centerd and proposed what the container was proposed.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
   /// The container's explicit value of a guide, in the coordinates of `bounds`; merges the subviews'
@@ -53,7 +53,7 @@ extension Layout {
 
   /// The default: merges the subviews' values of the guide at the places that `placeSubviews` gives them.
   ///
-  /// Nil for the leading edge, the centre and the trailing edge, which never become explicit through a
+  /// Nil for the leading edge, the center and the trailing edge, which never become explicit through a
   /// container, and for infinite bounds.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
@@ -66,7 +66,7 @@ extension Layout {
 
   /// The default: merges the subviews' values of the guide at the places that `placeSubviews` gives them.
   ///
-  /// Nil for the top, the centre and the bottom, which never become explicit through a container, and for
+  /// Nil for the top, the center and the bottom, which never become explicit through a container, and for
   /// infinite bounds.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,

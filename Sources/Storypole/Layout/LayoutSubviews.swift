@@ -102,7 +102,7 @@ public struct LayoutSubview: Equatable {
 
   /// The layout priority that the subview has, 0 by default.
   public var priority: Double { node.priority }
-  /// The distances that the subview prefers to its neighbours.
+  /// The distances that the subview prefers to its neighbors.
   public var spacing: ViewSpacing { node.spacing(direction) }
   /// The values and tags that the subview gives to the container.
   public var containerValues: ContainerValues { node.traits?.containerValues ?? ContainerValues() }
@@ -145,7 +145,7 @@ struct Placement {
   var anchor: UnitPoint
   var proposal: ProposedViewSize
 
-  /// What a subview gets that the layout never places: the centre, with the container's proposal.
+  /// What a subview gets that the layout never places: the center, with the container's proposal.
   static func centered(in bounds: CGRect, _ proposal: ProposedViewSize) -> Placement {
     Placement(
       position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)

@@ -51,6 +51,7 @@ class LazyNode: LayoutNode {
 
   func setRuns(_ runs: [ViewRun]) {
     self.runs = runs
+    basis = LazyBasis()
     wanted = [:]
     found = [:]
     decorated = [:]
@@ -244,7 +245,6 @@ class LazyNode: LayoutNode {
     allBut shown: [ObjectIdentifier: Set<Int>], _ walked: [ForEachNode],
     _ items: [ObjectIdentifier: LayoutNode]
   ) {
-    renewBasis()
     // What was seen and is hidden now goes, with its state and its tasks, though it was measured.
     let isIncomplete = basis.removeHidden(showing: shown)
     let measured = basis.elements

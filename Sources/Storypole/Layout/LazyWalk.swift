@@ -310,7 +310,7 @@ struct LazyWalk {
         line.hasRowAbove = true
       }
     }
-    // Below what was passed over the gap is that of its neighbours.
+    // Below what was passed over the gap is that of its neighbors.
     let gap = passedRows && line.role == nil ? lastGap ?? 0 : node.gap(lines.last, line)
     passedRows = false
     lastGap = gap

@@ -131,7 +131,7 @@ final class ScrollNode: LayoutNode, OwnedLayout {
     let anchor = environment.scrollAnchors.alignment
     func start(_ axis: Axis, _ before: CGFloat, _ offset: CGFloat, _ fraction: CGFloat?) -> CGFloat
     {
-      // Short content begins at the start of the only axis that scrolls; else it is centred.
+      // Short content begins at the start of the only axis that scrolls; else it is centerd.
       let scrolls = axes.contains(Axis.Set(axis))
       let alone = scrolls && axes != [.horizontal, .vertical]
       let share = (scrolls ? fraction : nil) ?? (alone ? 0 : 0.5)

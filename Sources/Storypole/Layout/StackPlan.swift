@@ -4,7 +4,7 @@ internal import CStorypole
 /// How HStack and VStack share a length among their children: one plan for sizing and placing.
 ///
 /// *How it lays out.* Major is the stack's axis, minor the other.
-/// 1. Gaps: the given spacing, else what each pair of neighbours prefers.
+/// 1. Gaps: the given spacing, else what each pair of neighbors prefers.
 /// 2. The length left without gaps goes to the children in the order of priority (higher first),
 ///    flexibility (less first; maximum − minimum), and declaration.
 /// 3. A group of equal priority sees what is left after the minimum of every lower group.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The distances that a view prefers to the views beside it, by edge and by kind of neighbour.
+/// The distances that a view prefers to the views beside it, by edge and by kind of neighbor.
 ///
 /// *How it works.* A preference belongs to an edge and a category ("an edge above text", for example). Two
 /// views that face each other combine the categories that both know, by adding; the largest sum is the

@@ -103,7 +103,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
     }
   }
 
-  /// Documented: red for what destroys, else the tint; without one, grey.
+  /// Documented: red for what destroys, else the tint; without one, gray.
   private func fill(_ role: ButtonRole?) -> AnyShapeStyle {
     if role == .destructive { return AnyShapeStyle(.red) }
     return tint == nil ? AnyShapeStyle(Color.gray) : AnyShapeStyle(.tint)

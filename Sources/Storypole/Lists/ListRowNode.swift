@@ -17,7 +17,7 @@ final class ListRowNode: LayoutNode {
   var isLast = true
   /// The buttons beside the row, while a finger has pulled it away from them.
   var actions: RowActions?
-  /// nil draws no line; a nil inside is the system's colour.
+  /// nil draws no line; a nil inside is the system's color.
   var separatorAbove: Color??
   /// Whose guides say where the line above runs: it is that row's line below (documented).
   weak var rowAbove: ListRowNode?

@@ -140,7 +140,7 @@ extension View {
 }
 
 extension SystemColor {
-  /// Behind cards: grey in light, black in dark.
+  /// Behind cards: gray in light, black in dark.
   static func groupedBackground(_ environment: EnvironmentValues) -> SystemColor {
     environment.colorScheme == .dark ? .background : .secondaryBackground
   }

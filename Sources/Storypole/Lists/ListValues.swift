@@ -122,7 +122,7 @@ extension View {
       })
   }
 
-  /// Sets the colour of the lines above and below the row; nil is the system's.
+  /// Sets the color of the lines above and below the row; nil is the system's.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -134,7 +134,7 @@ extension View {
       })
   }
 
-  /// Sets the tint of the row, which colours its icon; nil is the tint around.
+  /// Sets the tint of the row, which colors its icon; nil is the tint around.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
   /// Accepted; has no effect here, because lists draw no lines around sections.

@@ -221,7 +221,7 @@ extension LocalizedStringKey {
               showsHours: showsHours))))
     }
 
-    /// Appends the description of a colour.
+    /// Appends the description of a color.
     public mutating func appendInterpolation(accessibilityName color: Color) {
       append(.string(color.description))
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-// Changes of a view's colours. The matrices act on sRGB components, as SVG's and CSS's filters do.
+// Changes of a view's colors. The matrices act on sRGB components, as SVG's and CSS's filters do.
 
 extension LayerEffect {
   /// Three rows for red, green and blue, from one amount; alpha stays.
@@ -19,7 +19,7 @@ extension LayerEffect {
     }
   }
 
-  /// 1 changes nothing, 0 is grey, below 0 inverts.
+  /// 1 changes nothing, 0 is gray, below 0 inverts.
   static func contrast(_ amount: Double) -> LayerEffect {
     matrix("contrast", amount) {
       let offset = 0.5 - $0 / 2
@@ -69,38 +69,38 @@ extension LayerEffect {
 }
 
 extension View {
-  /// Adds an amount to all three colour components: 0 changes nothing, 1 is white, −1 black. Animated.
+  /// Adds an amount to all three color components: 0 changes nothing, 1 is white, −1 black. Animated.
   nonisolated public func brightness(_ amount: Double) -> some View {
     modifier(LayerEffectModifier(effect: .brightness(amount)))
   }
 
-  /// Multiplies the distance of colours to middle grey: 1 changes nothing, 0 is grey, and negative amounts
+  /// Multiplies the distance of colors to middle gray: 1 changes nothing, 0 is gray, and negative amounts
   /// invert. Animated.
   nonisolated public func contrast(_ amount: Double) -> some View {
     modifier(LayerEffectModifier(effect: .contrast(amount)))
   }
 
-  /// Multiplies the saturation of colours: 1 changes nothing, 0 is grey. Animated.
+  /// Multiplies the saturation of colors: 1 changes nothing, 0 is gray. Animated.
   nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(LayerEffectModifier(effect: .saturation(amount)))
   }
 
-  /// Removes a share of the saturation of colours: 0 changes nothing, 1 is grey. Animated.
+  /// Removes a share of the saturation of colors: 0 changes nothing, 1 is gray. Animated.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(LayerEffectModifier(effect: .saturation(1 - amount, name: "grayscale")))
   }
 
-  /// Rotates the hue of all colours; a full turn changes nothing. Animated.
+  /// Rotates the hue of all colors; a full turn changes nothing. Animated.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modifier(LayerEffectModifier(effect: .hueRotation(angle)))
   }
 
-  /// Inverts all colours; opacity stays.
+  /// Inverts all colors; opacity stays.
   nonisolated public func colorInvert() -> some View {
     modifier(LayerEffectModifier(effect: .inversion))
   }
 
-  /// Multiplies all components of the view's colours, and its opacity, by those of a colour.
+  /// Multiplies all components of the view's colors, and its opacity, by those of a color.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(LayerEffectModifier(effect: .multiplication(color)))
   }

@@ -184,7 +184,7 @@ func alignedPlacement(
     proposal: proposal)
 }
 
-/// A frame is a plain neighbour on the axes that it sets; a Spacer in it keeps its own distance.
+/// A frame is a plain neighbor on the axes that it sets; a Spacer in it keeps its own distance.
 private func framedSpacing(_ child: LayoutNode, horizontal: Bool, vertical: Bool) -> ViewSpacing {
   var spacing = child.spacing
   if child.keepsSpacing { return spacing }

@@ -12,7 +12,7 @@ public struct Glass: Equatable, Sendable {
   /// No glass at all.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// Returns the glass in a colour; nil is without.
+  /// Returns the glass in a color; nil is without.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color

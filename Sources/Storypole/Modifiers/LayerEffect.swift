@@ -103,7 +103,7 @@ extension View {
     modifier(LayerEffectModifier(effect: .opacity(opacity)))
   }
 
-  /// Sets the way in which the view's colours are mixed with those below.
+  /// Sets the way in which the view's colors are mixed with those below.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(LayerEffectModifier(effect: .blendMode(blendMode)))
   }
@@ -137,7 +137,7 @@ extension View {
   }
 }
 
-/// The colour space of a drawing group or a canvas. No mode has an effect here: pictures are always sRGB.
+/// The color space of a drawing group or a canvas. No mode has an effect here: pictures are always sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// sRGB; the default.
   case nonLinear

@@ -8,7 +8,7 @@ extension View {
     modifier(SecondaryLayerModifier(secondary: mask(), alignment: alignment, role: .mask))
   }
 
-  /// Shows the view where a mask in its centre is opaque.
+  /// Shows the view where a mask in its center is opaque.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(SecondaryLayerModifier(secondary: mask, alignment: .center, role: .mask))
   }

@@ -21,7 +21,7 @@ enum SecondaryRole: Equatable {
 /// 1. Size, spacing, priority and guides are the first view's.
 /// 2. The second view is proposed the first one's final size.
 /// 3. The second view's guides go onto the first one's; explicit guides of both count.
-/// Several secondary views form a centred ZStack; the alignment places that stack.
+/// Several secondary views form a centerd ZStack; the alignment places that stack.
 nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
   typealias Body = Never
   var secondary: Secondary

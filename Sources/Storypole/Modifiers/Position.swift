@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Takes all that is proposed and puts the view's centre at a point.
+/// Takes all that is proposed and puts the view's center at a point.
 nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
   var position: CGPoint
 
@@ -47,13 +47,13 @@ nonisolated struct OffsetModifier: UnaryLayoutModifier, Animatable {
 }
 
 extension View {
-  /// Places the view's centre at a point, in points from the leading top corner of a frame that takes the
+  /// Places the view's center at a point, in points from the leading top corner of a frame that takes the
   /// whole proposal. Animated.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
-  /// Places the view's centre at x and y, in points from the leading top corner of a frame that takes the
+  /// Places the view's center at x and y, in points from the leading top corner of a frame that takes the
   /// whole proposal.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))

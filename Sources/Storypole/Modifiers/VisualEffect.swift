@@ -52,17 +52,17 @@ extension VisualEffect {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding(.blur(radius, isOpaque: opaque))
   }
-  /// Adds an amount to all colour components: 0 changes nothing, 1 is white, −1 black.
+  /// Adds an amount to all color components: 0 changes nothing, 1 is white, −1 black.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
-  /// Multiplies the distance of colours to middle grey: 1 changes nothing, 0 is grey.
+  /// Multiplies the distance of colors to middle gray: 1 changes nothing, 0 is gray.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
-  /// Multiplies the saturation of colours: 1 changes nothing, 0 is grey.
+  /// Multiplies the saturation of colors: 1 changes nothing, 0 is gray.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
-  /// Removes a share of the saturation of colours: 0 changes nothing, 1 is grey.
+  /// Removes a share of the saturation of colors: 0 changes nothing, 1 is gray.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(.saturation(1 - amount, name: "grayscale"))
   }
-  /// Rotates the hue of all colours.
+  /// Rotates the hue of all colors.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
 
   /// Moves the drawing by points; positive is to the right and down, and right-to-left doesn't mirror it.

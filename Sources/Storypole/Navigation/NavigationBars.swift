@@ -54,7 +54,7 @@ private struct DisabledOnGlassKey: PreferenceKey {
   }
 }
 
-/// Buttons in a bar have no border. Ours: a prominent one that cannot be used loses its colour.
+/// Buttons in a bar have no border. Ours: a prominent one that cannot be used loses its color.
 private struct BarButtonStyle: PrimitiveButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   let isProminent: Bool

@@ -70,7 +70,7 @@ final class ScreenViewNode: _ViewNode {
 /// A screen between its bars.
 ///
 /// *How it lays out*: bars take their height at the edges; the content is proposed the rest and stands
-/// in its centre.
+/// in its center.
 final class ScreenNode: LayoutNode {
   var content: LayoutNode? { didSet { adopt(content, insteadOf: oldValue) } }
   var top: LayoutNode? { didSet { adopt(top, insteadOf: oldValue) } }

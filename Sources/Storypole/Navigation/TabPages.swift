@@ -11,7 +11,7 @@ nonisolated struct TabPages: View {
   var showsDots: Bool
   /// How far the screens are held away from their places, in points.
   @State private var drag: CGFloat = 0
-  /// Whether the neighbours may be seen.
+  /// Whether the neighbors may be seen.
   @State private var isMoving = false
   @Environment(\.layoutDirection) private var layoutDirection
 
@@ -62,7 +62,7 @@ nonisolated struct TabPages: View {
   }
 }
 
-/// Cuts off the neighbours of a page where they lie beside the TabView.
+/// Cuts off the neighbors of a page where they lie beside the TabView.
 private nonisolated struct ClipWhileMoving: UnaryLayoutModifier {
   var isMoving: Bool
   var name: String { "pages" }

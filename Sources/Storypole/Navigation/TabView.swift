@@ -116,8 +116,8 @@ nonisolated private struct TabScreens: View {
 
 /// A capsule of glass with the tabs; the chosen one is tinted.
 ///
-/// *How it lays out*. Measured: 94 + 86 (n - 1) + 8 points wide for n tabs, in the centre: the marks
-/// of neighbours, 94 wide, overlap by 8. Ours: tabs get narrower together where there is no room, and
+/// *How it lays out*. Measured: 94 + 86 (n - 1) + 8 points wide for n tabs, in the center: the marks
+/// of neighbors, 94 wide, overlap by 8. Ours: tabs get narrower together where there is no room, and
 /// the capsule is 62 high.
 nonisolated private struct TabBar: View {
   var items: [AnyView?]

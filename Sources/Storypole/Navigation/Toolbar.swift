@@ -281,11 +281,11 @@ extension View {
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
-  /// Accepted and reported; has no effect here, because bars have the colour scheme of the screen.
+  /// Accepted and reported; has no effect here, because bars have the color scheme of the screen.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  /// Accepted; has no effect here.
   ) -> some View { notDrawn("toolbarColorScheme", "bars use the colors of the screen") }
+  /// Accepted; has no effect here.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Sets the place and size of the screen's title.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {

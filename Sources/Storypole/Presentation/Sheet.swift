@@ -198,7 +198,7 @@ private struct PresentedBackground<S: Shape>: ViewModifier {
   }
 }
 
-/// White, or the grey of what stands above black.
+/// White, or the gray of what stands above black.
 struct PresentedGround: View {
   @Environment(\.colorScheme) private var colorScheme
   var body: some View { colorScheme == .dark ? Color(white: 0.11) : Color.white }

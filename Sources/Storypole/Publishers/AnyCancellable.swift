@@ -5,7 +5,7 @@ public protocol Cancellable {
   func cancel()
 }
 
-/// A subscription; it ends when it is cancelled or released.
+/// A subscription; it ends when it is canceled or released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var stop: (() -> Void)?
 

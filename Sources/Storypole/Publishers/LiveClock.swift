@@ -25,7 +25,7 @@ package final class LiveClock {
 
   var date: Date { host?.date ?? Date() }
 
-  /// Calls `action` in a number of seconds, unless the result is cancelled or released.
+  /// Calls `action` in a number of seconds, unless the result is canceled or released.
   package func after(_ seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
     guard let host else { return AnyCancellable {} }
     let alarm = host.clock.set(host.time + max(seconds, 0), action)

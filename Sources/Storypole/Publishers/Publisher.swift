@@ -6,7 +6,7 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
 
   /// Calls `receive` with every value, then `complete` if there is an end, until the subscription is
-  /// cancelled or released.
+  /// canceled or released.
   func _subscribe(
     _ receive: @escaping (Output) -> Void,
     _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -40,7 +40,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 extension Publisher {
-  /// Receives values until the result is cancelled or released.
+  /// Receives values until the result is canceled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -50,7 +50,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Receives values until the result is cancelled or released.
+  /// Receives values until the result is canceled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     _subscribe(receiveValue, { _ in })
   }
@@ -65,7 +65,7 @@ extension Publisher where Failure == Never {
 
 /// A publisher that sends nothing before `connect()`.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins to send values, until the result is cancelled or released.
+  /// Begins to send values, until the result is canceled or released.
   func connect() -> any Cancellable
 }
 

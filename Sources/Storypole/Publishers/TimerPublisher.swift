@@ -42,7 +42,7 @@ extension Timer {
     ) -> AnyCancellable { receivers.add(receive) }
 
     /// Starts the timer; the first tick comes after one interval. The timer stops when the result is
-    /// cancelled or released.
+    /// canceled or released.
     public func connect() -> any Cancellable {
       if let clock = LiveClock.current, let now = clock.now {
         return Ticks(clock, from: now, every: interval, receivers)
@@ -91,7 +91,7 @@ extension NotificationCenter {
     public typealias Output = Notification
     /// Notifications never fail.
     public typealias Failure = Never
-    /// The centre that the notifications come from.
+    /// The center that the notifications come from.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name

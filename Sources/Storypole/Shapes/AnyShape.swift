@@ -10,7 +10,7 @@
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// Returns the size of the hidden shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  /// The behaviour of the hidden shape.
+  /// The behavior of the hidden shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 

@@ -18,7 +18,7 @@
 
   /// The role of the shape inside.
   public static var role: ShapeRole { Base.role }
-  /// The behaviour of the shape inside.
+  /// The behavior of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
@@ -48,7 +48,7 @@
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The role of the shape inside.
   public static var role: ShapeRole { Base.role }
-  /// The behaviour of the shape inside.
+  /// The behavior of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>

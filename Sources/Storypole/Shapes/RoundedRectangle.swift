@@ -22,7 +22,7 @@
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Returns the rectangle that is `amount` points smaller at each edge. Its corners keep their centres, so
+  /// Returns the rectangle that is `amount` points smaller at each edge. Its corners keep their centers, so
   /// they are smaller too.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _Inset(base: self, amount: amount)
@@ -33,7 +33,7 @@
     set { cornerSize.animatableData = newValue }
   }
 
-  /// The corners keep their centre while the edges move.
+  /// The corners keep their center while the edges move.
   @frozen public struct _Inset: InsettableShape {
     var base: RoundedRectangle
     var amount: CGFloat

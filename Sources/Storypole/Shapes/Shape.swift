@@ -11,7 +11,7 @@
   nonisolated func path(in rect: CGRect) -> Path
   /// The role of the shape; `fill` by default. No drawing depends on it.
   nonisolated static var role: ShapeRole { get }
-  /// The behaviour in right-to-left environments: by default, the path is mirrored.
+  /// The behavior in right-to-left environments: by default, the path is mirrored.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// Returns the size in points for a proposal; by default the proposal, with 10 points for a missing length.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -103,6 +103,6 @@ nonisolated public protocol InsettableShape: Shape {
     _InsetShape(base: base, amount: self.amount + amount)
   }
 
-  /// The behaviour of the shape inside.
+  /// The behavior of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

@@ -14,7 +14,7 @@
 
   /// The role of a line.
   public static var role: ShapeRole { .stroke }
-  /// The behaviour of the shape inside.
+  /// The behavior of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// Returns the outline of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }

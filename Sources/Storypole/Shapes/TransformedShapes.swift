@@ -23,7 +23,7 @@
 
   /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
-  /// The behaviour of the shape inside.
+  /// The behavior of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -66,7 +66,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
   /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
-  /// The behaviour of the shape inside.
+  /// The behavior of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData:
@@ -110,7 +110,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
   /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
-  /// The behaviour of the shape inside.
+  /// The behavior of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData:
@@ -156,7 +156,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
   /// The role of the shape inside.
   public static var role: ShapeRole { Content.role }
-  /// The behaviour of the shape inside.
+  /// The behavior of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: Content.AnimatableData {

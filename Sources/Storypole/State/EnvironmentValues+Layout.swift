@@ -31,10 +31,10 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The contrast of the system's colours; standard by default.
+  /// The contrast of the system's colors; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-  /// The contrast of the system's colours, which previews and tests can set.
+  /// The contrast of the system's colors, which previews and tests can set.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }

@@ -192,7 +192,7 @@ extension View {
     return modifier(TaskModifier(id: nil) { Task(priority: priority) { await action() } })
   }
 
-  /// Runs `action` when the view appears; when `value` changes, the task is cancelled and begins again.
+  /// Runs `action` when the view appears; when `value` changes, the task is canceled and begins again.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -185,7 +185,7 @@ extension View {
     modifier(PreferenceReader<K>(action: action))
   }
 
-  /// Draws a view from the preference of this view in front of it, aligned on its centre.
+  /// Draws a view from the preference of this view in front of it, aligned on its center.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
@@ -202,7 +202,7 @@ extension View {
       PreferenceLayerModifier<K, V>(alignment: alignment, role: .overlay, transform: transform))
   }
 
-  /// Draws a view from the preference of this view behind it, aligned on its centre.
+  /// Draws a view from the preference of this view behind it, aligned on its center.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {

@@ -44,7 +44,7 @@ extension Image {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// Sets how the layers of the symbol are coloured; nil leaves it to the environment.
+  /// Sets how the layers of the symbol are colored; nil leaves it to the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changed { $0.symbolMode = mode?.mode }
   }

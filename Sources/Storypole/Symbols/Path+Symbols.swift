@@ -99,7 +99,7 @@ extension Path {
   /// A waxing moon's opposite: open to the upper right.
   static func crescent(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
     // A circle of the same size moved to the upper right leaves the crescent; where two circles of
-    // one radius cross, the line between their centres is half-way and square.
+    // one radius cross, the line between their centers is half-way and square.
     let shift = radius * 0.62
     let half = acos(shift * 2.0.squareRoot() / 2 / radius)
     let towards = -CGFloat.pi / 4

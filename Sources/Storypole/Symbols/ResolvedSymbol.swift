@@ -20,7 +20,7 @@ struct ResolvedSymbol {
   let variableValue: Double?
   /// A box stands for what is not there yet.
   let isPlaceholder: Bool
-  /// The base of the name, which decides colours.
+  /// The base of the name, which decides colors.
   let name: String
 
   private static let unit: CGFloat = 0.055

@@ -55,16 +55,16 @@ package struct SymbolArt: Sendable {
   }
 }
 
-/// A part of a symbol with a colour of its own.
+/// A part of a symbol with a color of its own.
 struct SymbolLayer: Sendable {
   var pieces: [SymbolPiece] = []
   /// 0 for primary, 1 for secondary, 2 for tertiary.
   var level = 0
   /// Left out of the layer.
   var cuts: [Path] = []
-  /// Left out of the layer where all layers have one colour: those that lie on it.
+  /// Left out of the layer where all layers have one color: those that lie on it.
   var holes: [Path] = []
-  /// Lies on a layer with holes of its shape, and is drawn only in a colour of its own.
+  /// Lies on a layer with holes of its shape, and is drawn only in a color of its own.
   var isInlay = false
   /// The share of a variable value above which the layer is drawn in full.
   var threshold: Double?

@@ -4,7 +4,7 @@ import StorypoleGraphics
 /// Makes symbols of their names, for one weight of font.
 ///
 /// A name is read as a base and what is done to it: `person.crop.circle.badge.plus` is a person in a
-/// circle with a badge. The catalogue draws the bases; circles, slashes, badges are drawn here, so
+/// circle with a badge. The catalog draws the bases; circles, slashes, badges are drawn here, so
 /// that every base has them.
 package final class SymbolComposer {
   private let engine: any TextEngine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Reads the small language that the catalogue's drawings are written in and makes shapes of it.
+/// Reads the small language that the catalog's drawings are written in and makes shapes of it.
 ///
 /// A drawing is a row of words, each a letter and numbers with commas between them, in the units of
 /// `SymbolArt`:

@@ -86,7 +86,7 @@ extension SymbolFrame {
   private static let star = SymbolFrame(width: 1.267, top: 0.967, bottom: 0.1992)
   private static let chevron = SymbolFrame(width: 0.733, top: 0.85, bottom: 0.1165)
 
-  /// Names that the catalogue draws the same as a recorded one.
+  /// Names that the catalog draws the same as a recorded one.
   private static let relatives: [String: SymbolFrame] = {
     var relatives: [String: SymbolFrame] = [:]
     for names in SymbolCatalog.sameDrawings {

@@ -22,7 +22,7 @@ extension ResolvedSymbol {
     let usesLevels = mode == .hierarchical || mode == .palette || colors != nil
     let placement = placement(in: rect)
     var index = 0
-    // Neighbours of one paint are drawn together, so that a faint paint meets itself nowhere.
+    // Neighbors of one paint are drawn together, so that a faint paint meets itself nowhere.
     while index < art.layers.count {
       let first = art.layers[index]
       var group: [SymbolLayer] = []
@@ -37,7 +37,7 @@ extension ResolvedSymbol {
         style = colors[min(first.level, colors.count - 1)]._paint(in: context)
       } else {
         var context = context
-        // A palette has no fainter colours than those it is given.
+        // A palette has no fainter colors than those it is given.
         let deepest = mode == .palette && styles > 1 ? styles - 1 : 3
         context.level += usesLevels ? min(first.level, deepest) : 0
         style = ForegroundStyle()._paint(in: context)
@@ -149,7 +149,7 @@ extension SymbolPiece {
   }
 }
 
-/// The colours of things in `SymbolRenderingMode.multicolor`, by level. Which thing has which colour
+/// The colors of things in `SymbolRenderingMode.multicolor`, by level. Which thing has which color
 /// is ours, after what Apple's pictures show of it.
 enum SymbolColors {
   static func colors(of name: String) -> [Color]? {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 public struct SymbolRenderingMode: Sendable {
   enum Mode: Sendable { case monochrome, hierarchical, palette, multicolor }
   let mode: Mode
@@ -10,7 +10,7 @@ public struct SymbolRenderingMode: Sendable {
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
   /// Draws each layer in its own level of the foreground: primary, secondary, tertiary.
   public static let palette = SymbolRenderingMode(mode: .palette)
-  /// Draws symbols of things in their own colours, where Storypole knows them; others are monochrome.
+  /// Draws symbols of things in their own colors, where Storypole knows them; others are monochrome.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }
 
@@ -93,7 +93,7 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How the layers of symbols are coloured; nil, the default, is monochrome, or palette where the foreground
+  /// How the layers of symbols are colored; nil, the default, is monochrome, or palette where the foreground
   /// has several styles.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
@@ -113,7 +113,7 @@ extension View {
     environment(\.imageScale, scale)
   }
 
-  /// Sets how the layers of symbols in the view are coloured; nil is monochrome, or palette where the
+  /// Sets how the layers of symbols in the view are colored; nil is monochrome, or palette where the
   /// foreground has several styles.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)

@@ -4,9 +4,9 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of a run; it replaces the font of the text.
     public let font: FontAttribute
-    /// The colour of a run's letters.
+    /// The color of a run's letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind a run.
+    /// The color behind a run.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through a run.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -28,13 +28,13 @@ extension AttributeScopes {
       /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.Font"
     }
-    /// The key of the colour of a run's letters.
+    /// The key of the color of a run's letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// The key of the colour behind a run.
+    /// The key of the color behind a run.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       /// The name of the attribute in descriptions of a string.

@@ -4,7 +4,7 @@ import StorypoleGraphics
 /// A text in an environment: ready for a text engine.
 struct ResolvedText {
   var paragraph: Paragraph
-  /// What runs are painted with that are not of one colour, by `TextRun.paint`.
+  /// What runs are painted with that are not of one color, by `TextRun.paint`.
   var paints: [any ShapeStyle] = []
   /// The pictures among the letters, by run.
   private(set) var images: [Int: ResolvedImage] = [:]
@@ -147,7 +147,7 @@ struct ResolvedText {
     }
   }
 
-  /// Colours go into the run; other styles wait until the text's rectangle is known.
+  /// Colors go into the run; other styles wait until the text's rectangle is known.
   private mutating func setForeground(_ style: (any ShapeStyle)?, of run: inout TextRun) {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard let style = style ?? (run.link == nil ? nil : TintShapeStyle()) else { return }
@@ -172,7 +172,7 @@ extension Text.TruncationMode {
 }
 
 extension Unicode.Scalar {
-  /// The blocks of Hebrew, Arabic, Syriac and their neighbours.
+  /// The blocks of Hebrew, Arabic, Syriac and their neighbors.
   var readsRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

@@ -144,7 +144,7 @@ extension Text {
       public var characterIndices: [CharacterIndex] { self[0..<endIndex].characterIndices }
     }
 
-    /// Neighbouring elements of a run.
+    /// Neighboring elements of a run.
     public struct RunSlice: RandomAccessCollection, Equatable {
       /// A part of a run with a single element.
       public typealias Element = RunSlice

@@ -33,7 +33,7 @@ extension Text {
   /// Draws all digits in one width, where the font supports that.
   public func monospacedDigit() -> Text { styled(.fontModifier(.monospacedDigit)) }
 
-  /// Sets the colour of the text's letters; nil is the foreground style of the environment.
+  /// Sets the color of the text's letters; nil is the foreground style of the environment.
   public func foregroundColor(_ color: Color?) -> Text {
     styled(.foreground(color.map { TextForeground(style: $0) }))
   }

@@ -41,13 +41,13 @@ extension Text {
     var pattern: Pattern
     var color: Color?
 
-    /// Creates a style of lines. If `color` is nil, the line has the colour of the letters.
+    /// Creates a style of lines. If `color` is nil, the line has the color of the letters.
     public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// An unbroken line in the colour of the letters.
+    /// An unbroken line in the color of the letters.
     public static let single = LineStyle()
 
     func decoration(in environment: EnvironmentValues) -> TextRun.Decoration {

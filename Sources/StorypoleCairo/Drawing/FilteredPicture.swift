@@ -45,7 +45,7 @@ final class FilteredPicture {
     place(on: context) { cairo_paint(context) }
   }
 
-  /// Draws the context's colour through the picture's alpha.
+  /// Draws the context's color through the picture's alpha.
   func mask(on context: OpaquePointer) {
     cairo_save(context)
     cairo_translate(context, extents.minX, extents.minY)
@@ -171,7 +171,7 @@ final class FilteredPicture {
   }
 }
 
-/// A linear map of unmultiplied colours.
+/// A linear map of unmultiplied colors.
 struct ColorMatrix {
   private let numbers: [Float]
 
@@ -183,7 +183,7 @@ struct ColorMatrix {
       : [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
   }
 
-  /// Black, as opaque as the colour was bright (weights of Rec. 709).
+  /// Black, as opaque as the color was bright (weights of Rec. 709).
   static let luminanceToAlpha = ColorMatrix([
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0,
   ])

@@ -9,7 +9,7 @@ final class FontFaceCache: Sendable {
 
   struct Entry: @unchecked Sendable {
     var face: OpaquePointer
-    /// Glyphs are pictures or layers of colours, not one outline.
+    /// Glyphs are pictures or layers of colors, not one outline.
     var isColored: Bool
     /// The font at a size of 1, without hints, for the widths of glyphs.
     var unit: OpaquePointer?
@@ -57,7 +57,7 @@ final class FontFaceCache: Sendable {
     return cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS ? font : nil
   }
 
-  /// Opens the file of a face and keeps it open; whether its glyphs are coloured.
+  /// Opens the file of a face and keeps it open; whether its glyphs are colored.
   ///
   /// Of more than ten open files Cairo closes one that nobody has locked, and may do so while another
   /// thread begins to draw with it. So the lock, which is no more than a count, is never given back.

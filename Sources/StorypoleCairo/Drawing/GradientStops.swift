@@ -3,7 +3,7 @@ import StorypoleGraphics
 
 /// The stops of a gradient as documents need them.
 enum GradientStops {
-  /// Without stops that a straight line through sRGB between their neighbours passes so closely that
+  /// Without stops that a straight line through sRGB between their neighbors passes so closely that
   /// no byte of a pixel tells.
   static func simplified(_ stops: [ResolvedStop]) -> [ResolvedStop] {
     guard var result = stops.first.map({ [$0] }) else { return [] }

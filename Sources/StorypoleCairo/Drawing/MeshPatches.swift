@@ -2,7 +2,7 @@
 import CPango
 import StorypoleGraphics
 
-/// Pieces with straight sides and a colour in each of their four corners, as a pattern of Cairo's.
+/// Pieces with straight sides and a color in each of their four corners, as a pattern of Cairo's.
 ///
 /// Cairo goes along all of a piece, however little of it is seen: pieces far larger than what is seen
 /// are cut, and of their parts only those that may be seen are kept.

@@ -89,7 +89,7 @@ enum PNGEncoder {
     }
   }
 
-  /// Cairo's colours are multiplied with their alpha, PNG's are not.
+  /// Cairo's colors are multiplied with their alpha, PNG's are not.
   private static func convertWithAlpha(
     _ row: UnsafeRawPointer, to out: UnsafeMutableRawPointer, count: Int
   ) {

@@ -22,7 +22,7 @@ extension Painter {
     defer { cairo_restore(context) }
     use(font, face: run.face, size: run.size)
     if font.isColored {
-      // Its colours are its own; the paint only lends its opacity.
+      // Its colors are its own; the paint only lends its opacity.
       set(Self.solid(paint))
       if cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_RECORDING {
         paintColored(run, glyphs, opacity: Self.solid(paint).opacity, font)
@@ -40,7 +40,7 @@ extension Painter {
     }
   }
 
-  /// Draws coloured glyphs as a picture: of several runs, Cairo 1.16 plays only the last one of a
+  /// Draws colored glyphs as a picture: of several runs, Cairo 1.16 plays only the last one of a
   /// recording.
   private func paintColored(
     _ run: GlyphRun, _ glyphs: [cairo_glyph_t], opacity: Float, _ font: FontFaceCache.Entry

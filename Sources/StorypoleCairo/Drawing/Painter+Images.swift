@@ -157,8 +157,8 @@ final class ImageStore {
     return document
   }
 
-  /// The pixels, or their alpha in one colour: a mask would do the same, but Cairo's PDF files keep
-  /// one colour for all uses of a mask.
+  /// The pixels, or their alpha in one color: a mask would do the same, but Cairo's PDF files keep
+  /// one color for all uses of a mask.
   subscript(buffer: PixelBuffer, tint: Paint.Tint?) -> OpaquePointer? {
     let key = Key(buffer: ObjectIdentifier(buffer), tint: tint?.color)
     if let known = surfaces[key] { return known.surface }

@@ -5,7 +5,7 @@ import StorypoleGraphics
 // MARK: - Angular gradients
 
 extension Painter {
-  /// Cairo has no gradient round a centre: a mesh of slim wedges makes one.
+  /// Cairo has no gradient round a center: a mesh of slim wedges makes one.
   func paintAngular(
     _ stops: [ResolvedStop], center: CGPoint, start: Double, end: Double
   ) {
@@ -41,7 +41,7 @@ extension Painter {
       }
     }
     if sweep < turn {
-      // What is left of the turn continues the end's colour to its middle, then the start's.
+      // What is left of the turn continues the end's color to its middle, then the start's.
       let middle = end + (turn - sweep) / 2
       wedge(from: end, to: middle, last.color, last.color)
       wedge(from: middle, to: start + turn, first.color, first.color)

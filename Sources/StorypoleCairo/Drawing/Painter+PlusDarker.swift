@@ -6,8 +6,8 @@ extension Painter {
   /// Composes the source by the mode plusDarker, for which Cairo has no operator. False, and nothing
   /// done, where the target is no picture whose pixels can be read.
   ///
-  /// Apple documents R = max(0, 1 − ((1 − D) + (1 − S))). Of colours that are multiplied with their
-  /// alpha, what is missing to white is alpha − colour, and alphas add up.
+  /// Apple documents R = max(0, 1 − ((1 − D) + (1 − S))). Of colors that are multiplied with their
+  /// alpha, what is missing to white is alpha − color, and alphas add up.
   func darkenUnderSource(opacity: Double) -> Bool {
     guard let target = cairo_get_group_target(context),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,

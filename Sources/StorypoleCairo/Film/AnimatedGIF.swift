@@ -2,7 +2,7 @@
 import CImages
 import StorypoleGraphics
 
-/// Writes films as GIF files: 256 colours a frame, times in hundredths of a second.
+/// Writes films as GIF files: 256 colors a frame, times in hundredths of a second.
 public final class AnimatedGIF {
   private final class Sink {
     var data = Data()

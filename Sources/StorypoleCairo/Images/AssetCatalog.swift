@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// An asset catalogue: a folder `….xcassets` with one folder for each image, colour or symbol.
+/// An asset catalog: a folder `….xcassets` with one folder for each image, color or symbol.
 final class AssetCatalog {
   enum Kind: String, CaseIterable {
     case image = "imageset"
@@ -18,7 +18,7 @@ final class AssetCatalog {
   static let maximumDepth = 16
 
   let path: String
-  /// The catalogue itself, without links; nil where there is none.
+  /// The catalog itself, without links; nil where there is none.
   private let root: String?
   /// Folders that were read, without links: one that leads back is not read again.
   private var visited: Set<String> = []
@@ -35,7 +35,7 @@ final class AssetCatalog {
     scan(path, namespace: "", depth: 0)
   }
 
-  /// Whether assets were added or removed since the catalogue was read.
+  /// Whether assets were added or removed since the catalog was read.
   var isOutdated: Bool { stamps.contains { FileStamp($0.key) != $0.value } }
 
   func names(_ kind: Kind) -> [String] {

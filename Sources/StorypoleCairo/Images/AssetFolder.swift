@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A folder that assets are looked for in: its catalogues first, then its own files.
+/// A folder that assets are looked for in: its catalogs first, then its own files.
 final class AssetFolder {
   /// The folder itself, without links.
   let root: String
@@ -19,7 +19,7 @@ final class AssetFolder {
     return warnings
   }
 
-  /// Reads the catalogues again if something was added or removed.
+  /// Reads the catalogs again if something was added or removed.
   func refresh() {
     if FileStamp(root) != stamp || catalogs.contains(where: \.isOutdated) { read() }
   }
@@ -38,7 +38,7 @@ final class AssetFolder {
     warnings += catalogs.flatMap(\.warnings)
   }
 
-  /// The folder of an asset in a catalogue.
+  /// The folder of an asset in a catalog.
   func set(_ kind: AssetCatalog.Kind, _ name: String) -> String? {
     let key = AssetCatalog.Key(kind: kind, name: name)
     return catalogs.lazy.compactMap { $0.sets[key] }.first
@@ -82,7 +82,7 @@ final class AssetFolder {
 
   // MARK: Safety
 
-  /// The path of a file that a catalogue names.
+  /// The path of a file that a catalog names.
   func path(of file: String, in set: String) throws(ImageProblem) -> String {
     if let reason = Self.refusal(of: file) {
       throw ImageProblem("names the file \"\(file)\", which \(reason)")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Assets in folders: catalogues, and plain files. What was decoded is kept, up to a number of bytes,
+/// Assets in folders: catalogs, and plain files. What was decoded is kept, up to a number of bytes,
 /// and read again when its file has changed.
 package final class FileAssets: AssetLoader, @unchecked Sendable {
   /// Everything below is used with the lock held.

@@ -2,7 +2,7 @@
 import CImages
 import StorypoleGraphics
 
-/// Makes pixels, or a drawing, of a file's bytes. Colour profiles are ignored: numbers are sRGB's.
+/// Makes pixels, or a drawing, of a file's bytes. Color profiles are ignored: numbers are sRGB's.
 enum ImageDecoder {
   static func decode(_ data: Data) throws(ImageProblem) -> ImageContent {
     let file = try ImageFile(data)

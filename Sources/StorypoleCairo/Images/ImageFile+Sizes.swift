@@ -99,7 +99,7 @@ struct JPEGSegments {
       case 0xE1: orientation = Self.orientation(bytes[position + 4..<end]) ?? orientation
       default: break
       }
-      // Of the segments of applications, JFIF's and Adobe's say how colours are to be read.
+      // Of the segments of applications, JFIF's and Adobe's say how colors are to be read.
       let isNeeded = !(0xE0...0xEF).contains(marker) || marker == 0xE0 || marker == 0xEE
       if isNeeded, marker != 0xFE { file += bytes[position..<end] }
       position = end

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// How numbers, colours and texts are written in SVG.
+/// How numbers, colors and texts are written in SVG.
 enum SVGSyntax {
   /// With at most this many decimals, without zeros that say nothing.
   static func number(_ value: Double, decimals: Int = 3) -> String {

@@ -64,7 +64,7 @@ extension SVGWriter {
       " patternUnits=\"userSpaceOnUse\"\(SVGWriter.rectangle(first))>\(content)</pattern>")
   }
 
-  /// A drawing's alpha in one colour: the colour, seen through the drawing.
+  /// A drawing's alpha in one color: the color, seen through the drawing.
   private func writeTinted(_ image: DrawnImage, _ tint: Paint.Tint) {
     var original = image
     original.tint = nil

@@ -79,7 +79,7 @@ extension SVGWriter {
     return zip(names, numbers).map { " \($0)=\"\(SVGSyntax.number($1))\"" }.joined()
   }
 
-  /// SVG's circle begins in its centre: the stops move outwards to where ours begin.
+  /// SVG's circle begins in its center: the stops move outwards to where ours begin.
   private func radial(
     _ stops: [ResolvedStop], _ center: CGPoint, _ start: CGFloat, _ end: CGFloat,
     _ transform: String

@@ -147,7 +147,7 @@ extension FilteredPicture {
     try PNGEncoder.encode(image, scale: scale)
   }
 
-  /// A colour, seen through the picture's alpha.
+  /// A color, seen through the picture's alpha.
   func png(in color: ResolvedColor) throws -> Data {
     guard
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),

@@ -61,7 +61,7 @@ struct ImageBuilder {
   var toolchain: Toolchain
   var settings: Settings
   var times = Times()
-  /// Whether the compiler colours what it says.
+  /// Whether the compiler colors what it says.
   var hasColors = Terminal.hasColors
 
   /// Compiles the module, unless it is in the cache, and returns the image's path. Where lines are

@@ -17,7 +17,7 @@ enum LiveRequest: Codable, Sendable {
 enum LiveQuestion: Codable, Sendable {
   /// What is seen now.
   case frame
-  /// The size, colours and language around the view; its state stays.
+  /// The size, colors and language around the view; its state stays.
   case change(Drawing)
   /// `phase` is down, move, up or cancel; the place is in points of the picture.
   case pointer(phase: String, x: Double, y: Double, count: Int, modifiers: Int, isTouch: Bool)

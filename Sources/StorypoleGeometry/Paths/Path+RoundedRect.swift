@@ -91,7 +91,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// A corner may take half of each edge, and more where its neighbour leaves it more.
+  /// A corner may take half of each edge, and more where its neighbor leaves it more.
   private func room(forCorner i: Int, in rect: CGRect, neighbors: [CGSize]) -> CGSize {
     let alongX = [1, 0, 3, 2][i]
     let alongY = [3, 2, 1, 0][i]

@@ -84,13 +84,13 @@ public enum CGPathFillRule: Int, Sendable {
   }
 }
 
-/// The mode in which a view's colours combine with those behind it.
+/// The mode in which a view's colors combine with those behind it.
 public enum BlendMode: Hashable, Sendable {
-  /// The view covers the colours behind it; the default.
+  /// The view covers the colors behind it; the default.
   case normal
-  /// The product of both colours, which is darker than either.
+  /// The product of both colors, which is darker than either.
   case multiply
-  /// The inverse of the product of both inverse colours, which is lighter than either.
+  /// The inverse of the product of both inverse colors, which is lighter than either.
   case screen
   /// Multiplies where the background is dark, and screens where it is light.
   case overlay
@@ -98,17 +98,17 @@ public enum BlendMode: Hashable, Sendable {
   case darken
   /// The lighter of both, for each component.
   case lighten
-  /// Lightens the background by the view's colour.
+  /// Lightens the background by the view's color.
   case colorDodge
-  /// Darkens the background by the view's colour.
+  /// Darkens the background by the view's color.
   case colorBurn
-  /// Darkens or lightens gently, depending on the view's colour.
+  /// Darkens or lightens gently, depending on the view's color.
   case softLight
   /// Multiplies where the view is dark, and screens where it is light.
   case hardLight
-  /// The difference of both colours.
+  /// The difference of both colors.
   case difference
-  /// The difference of both colours with less contrast.
+  /// The difference of both colors with less contrast.
   case exclusion
   /// The view's hue with the background's saturation and luminosity.
   case hue
@@ -124,9 +124,9 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver
   /// The background, only where the view is transparent.
   case destinationOut
-  /// The sum of both colours minus white, at least black. In PDF files it multiplies.
+  /// The sum of both colors minus white, at least black. In PDF files it multiplies.
   case plusDarker
-  /// The sum of both colours, at most white.
+  /// The sum of both colors, at most white.
   case plusLighter
 }
 

@@ -20,7 +20,7 @@ public protocol DepthAlignmentID {
   /// The back, at 0.
   public static let back = DepthAlignment(BackGuide.self)
 
-  /// Whether the guide is one of the three of a box's front, centre and back.
+  /// Whether the guide is one of the three of a box's front, center and back.
   package var isFrameGuide: Bool { id is any DepthFrameGuide.Type }
 
   /// Merges the explicit values of several views into their mean, ignoring those that have none; nil if no

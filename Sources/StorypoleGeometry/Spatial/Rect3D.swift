@@ -17,11 +17,11 @@ public struct Rect3D: Codable, Hashable, Sendable, CustomStringConvertible, Cust
   public init(origin: Vector3D = .zero, size: Vector3D) {
     self.init(origin: Point3D(origin), size: Size3D(size))
   }
-  /// Makes a box around its centre.
+  /// Makes a box around its center.
   public init(center: Point3D, size: Size3D) {
     self.init(origin: Point3D(vector: center.vector - size.vector / 2), size: size)
   }
-  /// Makes a box around its centre, from vectors.
+  /// Makes a box around its center, from vectors.
   public init(center: Vector3D = .zero, size: Vector3D) {
     self.init(center: Point3D(center), size: Size3D(size))
   }
@@ -33,11 +33,11 @@ public struct Rect3D: Codable, Hashable, Sendable, CustomStringConvertible, Cust
   public init(origin: SIMD3<Float> = .zero, size: SIMD3<Float>) {
     self.init(origin: Point3D(origin), size: Size3D(size))
   }
-  /// Makes a box from its centre's coordinates and its lengths.
+  /// Makes a box from its center's coordinates and its lengths.
   public init(center: SIMD3<Double> = .zero, size: SIMD3<Double>) {
     self.init(center: Point3D(vector: center), size: Size3D(vector: size))
   }
-  /// Makes a box from its centre's coordinates and its lengths.
+  /// Makes a box from its center's coordinates and its lengths.
   public init(center: SIMD3<Float> = .zero, size: SIMD3<Float>) {
     self.init(center: Point3D(center), size: Size3D(size))
   }
@@ -80,11 +80,11 @@ extension Rect3D {
   public var minY: Double { min.y }
   /// The least z in the box.
   public var minZ: Double { min.z }
-  /// The x of the centre.
+  /// The x of the center.
   public var midX: Double { center.x }
-  /// The y of the centre.
+  /// The y of the center.
   public var midY: Double { center.y }
-  /// The z of the centre.
+  /// The z of the center.
   public var midZ: Double { center.z }
   /// The greatest x in the box.
   public var maxX: Double { max.x }

@@ -41,15 +41,15 @@
   public static let zero = UnitPoint3D()
   /// The top leading back corner, (0, 0, 0).
   public static let origin = UnitPoint3D()
-  /// The centre, (0.5, 0.5, 0.5).
+  /// The center, (0.5, 0.5, 0.5).
   public static let center = UnitPoint3D(x: 0.5, y: 0.5, z: 0.5)
-  /// The centre of the leading face, (0, 0.5, 0.5).
+  /// The center of the leading face, (0, 0.5, 0.5).
   public static let leading = UnitPoint3D(x: 0, y: 0.5, z: 0.5)
-  /// The centre of the trailing face, (1, 0.5, 0.5).
+  /// The center of the trailing face, (1, 0.5, 0.5).
   public static let trailing = UnitPoint3D(x: 1, y: 0.5, z: 0.5)
-  /// The centre of the top, (0.5, 0, 0.5).
+  /// The center of the top, (0.5, 0, 0.5).
   public static let top = UnitPoint3D(x: 0.5, y: 0, z: 0.5)
-  /// The centre of the bottom, (0.5, 1, 0.5).
+  /// The center of the bottom, (0.5, 1, 0.5).
   public static let bottom = UnitPoint3D(x: 0.5, y: 1, z: 0.5)
   /// The middle of the top leading edge, (0, 0, 0.5).
   public static let topLeading = UnitPoint3D(x: 0, y: 0, z: 0.5)
@@ -60,7 +60,7 @@
   /// The middle of the bottom trailing edge, (1, 1, 0.5).
   public static let bottomTrailing = UnitPoint3D(x: 1, y: 1, z: 0.5)
 
-  /// The centre of the back, (0.5, 0.5, 0).
+  /// The center of the back, (0.5, 0.5, 0).
   public static let back = UnitPoint3D(x: 0.5, y: 0.5, z: 0)
   /// The middle of the back's leading edge, (0, 0.5, 0).
   public static let leadingBack = UnitPoint3D(x: 0, y: 0.5, z: 0)
@@ -79,7 +79,7 @@
   /// The bottom trailing corner of the back, (1, 1, 0).
   public static let bottomTrailingBack = UnitPoint3D(x: 1, y: 1, z: 0)
 
-  /// The centre of the front, (0.5, 0.5, 1).
+  /// The center of the front, (0.5, 0.5, 1).
   public static let front = UnitPoint3D(x: 0.5, y: 0.5, z: 1)
   /// The middle of the front's leading edge, (0, 0.5, 1).
   public static let leadingFront = UnitPoint3D(x: 0, y: 0.5, z: 1)

@@ -8,7 +8,7 @@ public struct DisplayList: Sendable, Equatable {
   public var size: CGSize
   /// Pixels per point.
   public var scale: CGFloat
-  /// The colour under everything; nil leaves the picture transparent.
+  /// The color under everything; nil leaves the picture transparent.
   public var background: ResolvedColor?
   /// The items in the order of drawing; every `begin` has its `end`.
   public var items: [DisplayItem]
@@ -68,7 +68,7 @@ public struct Layer: Sendable, Equatable {
   public var clipStyle = FillStyle()
   /// The opacity of the whole layer, from 0 to 1.
   public var opacity: Double = 1
-  /// The mode in which the layer's colours combine with those behind it.
+  /// The mode in which the layer's colors combine with those behind it.
   public var blendMode: BlendMode = .normal
   /// Whether the layer is drawn as a separate picture before it combines with the drawing behind it; false by
   /// default.
@@ -94,40 +94,40 @@ public enum Filter: Sendable, Equatable {
   case colorMatrix([Double])
   /// Opacity follows luminance (`luminanceToAlpha`).
   case luminanceToAlpha
-  /// Pixels whose alpha is from `min` to `max` get the colour, all others become transparent.
+  /// Pixels whose alpha is from `min` to `max` get the color, all others become transparent.
   case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
 }
 
-/// A colour or gradient in the coordinates of the item that it paints.
+/// A color or gradient in the coordinates of the item that it paints.
 public enum Paint: Sendable, Equatable {
-  /// One colour.
+  /// One color.
   case color(ResolvedColor)
   /// A gradient along the line from `start` to `end`.
   case linearGradient(stops: [ResolvedStop], start: CGPoint, end: CGPoint)
   /// A gradient from the circle of the start radius to that of the end radius.
   case radialGradient(
     stops: [ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// A gradient that turns clockwise around the centre, from `start` to `end`.
+  /// A gradient that turns clockwise around the center, from `start` to `end`.
   case angularGradient(stops: [ResolvedStop], center: CGPoint, start: Angle, end: Angle)
-  /// A gradient from the centre of the ellipse in `bounds`; fractions are shares of its radii.
+  /// A gradient from the center of the ellipse in `bounds`; fractions are shares of its radii.
   case ellipticalGradient(
     stops: [ResolvedStop], bounds: CGRect, center: UnitPoint, startFraction: CGFloat,
     endFraction: CGFloat)
-  /// A mesh of colours.
+  /// A mesh of colors.
   case mesh(ColorMesh)
   /// An image.
   case image(DrawnImage)
 }
 
-/// Points of a grid and their colours, row by row; between four neighbours sRGB components are mixed.
+/// Points of a grid and their colors, row by row; between four neighbors sRGB components are mixed.
 public struct ColorMesh: Sendable, Equatable {
   /// Points in a row.
   public var columns: Int
   /// The points of the grid, row by row.
   public var points: [CGPoint] = []
-  /// The colour of each point, in the same order.
+  /// The color of each point, in the same order.
   public var colors: [ResolvedColor] = []
-  /// The colour under the mesh and around it.
+  /// The color under the mesh and around it.
   public var background: ResolvedColor
 
   /// Makes a mesh without points.
@@ -137,10 +137,10 @@ public struct ColorMesh: Sendable, Equatable {
   }
 }
 
-/// A colour at a place of a gradient. Between two stops the components of sRGB are mixed, each by
-/// itself; gradients that run through another colour space have so many stops that this follows.
+/// A color at a place of a gradient. Between two stops the components of sRGB are mixed, each by
+/// itself; gradients that run through another color space have so many stops that this follows.
 public struct ResolvedStop: Sendable, Hashable {
-  /// The colour at the location.
+  /// The color at the location.
   public var color: ResolvedColor
   /// The place in the gradient: 0 at the start, 1 at the end.
   public var location: CGFloat

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 extension ResolvedColor {
-  /// The colour at a share of the way to another, in Oklab: where equal steps look equal.
+  /// The color at a share of the way to another, in Oklab: where equal steps look equal.
   ///
   /// SwiftUI's gradients mix so: from red (255, 56, 60) to blue (0, 136, 255) the middle was
   /// measured as (170, 121, 168), which Oklab gives to within 2.
   package func mixed(with other: ResolvedColor, by share: Double) -> ResolvedColor {
     let t = min(max(share, 0), 1)
     let opacity = Double(self.opacity) * (1 - t) + Double(other.opacity) * t
-    // Weighted by opacity: a clear colour has no hue to give.
+    // Weighted by opacity: a clear color has no hue to give.
     let weight = opacity == 0 ? t : Double(other.opacity) * t / opacity
     let lab = oklab * (1 - weight) + other.oklab * weight
     return ResolvedColor(oklab: lab, opacity: Float(opacity))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The colour spaces in which red, green and blue can be given.
+/// The color spaces in which red, green and blue can be given.
 public enum RGBColorSpace: Hashable, Sendable {
   /// Gamma-encoded sRGB; the default.
   case sRGB
@@ -9,9 +9,9 @@ public enum RGBColorSpace: Hashable, Sendable {
   case displayP3
 }
 
-/// A colour as numbers: the value of a `Color` in one environment (`Color.Resolved`).
+/// A color as numbers: the value of a `Color` in one environment (`Color.Resolved`).
 ///
-/// Components are those of the extended sRGB space: values below 0 or above 1 are colours that sRGB can't
+/// Components are those of the extended sRGB space: values below 0 or above 1 are colors that sRGB can't
 /// show.
 @frozen public struct ResolvedColor: Hashable, Sendable {
   /// The red component of linear sRGB; 0 to 1 inside of sRGB.
@@ -23,7 +23,7 @@ public enum RGBColorSpace: Hashable, Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Float
 
-  /// Makes a colour from components of a colour space; 0 to 1 are inside of the space.
+  /// Makes a color from components of a color space; 0 to 1 are inside of the space.
   public init(
     colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
   ) {
@@ -66,7 +66,7 @@ extension ResolvedColor {
   package static let black = ResolvedColor(colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0)
   package static let white = ResolvedColor(colorSpace: .sRGBLinear, red: 1, green: 1, blue: 1)
 
-  /// Components from 0 to 255, as tables of colours give them.
+  /// Components from 0 to 255, as tables of colors give them.
   package init(bytes red: Int, _ green: Int, _ blue: Int, opacity: Float = 1) {
     self.init(
       red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, opacity: opacity)

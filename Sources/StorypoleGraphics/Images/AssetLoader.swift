@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Finds images and colours by name. Views know files and formats only through this protocol.
+/// Finds images and colors by name. Views know files and formats only through this protocol.
 ///
 /// Loaders may be called from any thread, and by many hosts.
 package protocol AssetLoader: AnyObject, Sendable {
@@ -62,9 +62,9 @@ package struct LoadedImage: Equatable, Sendable {
   }
 }
 
-/// A colour of the assets.
+/// A color of the assets.
 package enum LoadedColor: Equatable, Sendable {
   case fixed(ResolvedColor)
-  /// One of the system's colours, by the name that asset catalogues give it ("systemRedColor").
+  /// One of the system's colors, by the name that asset catalogs give it ("systemRedColor").
   case system(String)
 }

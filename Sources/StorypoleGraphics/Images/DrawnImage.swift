@@ -13,7 +13,7 @@ public struct DrawnImage: Sendable, Equatable {
   public var interpolation: Interpolation
   /// Whether edges that don't fall on pixels are smooth.
   public var isAntialiased: Bool
-  /// The colour that is drawn with the image's alpha (template rendering); nil keeps the image's own colours.
+  /// The color that is drawn with the image's alpha (template rendering); nil keeps the image's own colors.
   public var tint: Paint.Tint?
   /// Multiplies the image's own opacity.
   public var opacity: Double = 1
@@ -63,9 +63,9 @@ public struct DrawnImage: Sendable, Equatable {
 }
 
 extension Paint {
-  /// The one colour that a template image is painted in.
+  /// The one color that a template image is painted in.
   public struct Tint: Sendable, Equatable {
-    /// The colour, with its opacity.
+    /// The color, with its opacity.
     public var color: ResolvedColor
     /// Makes a tint.
     public init(color: ResolvedColor) { self.color = color }

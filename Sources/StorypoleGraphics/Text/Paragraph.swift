@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A text with its attributes resolved, before shaping: all that decides its glyphs and its size.
-/// Colours are beside the shaping key: they change no metric.
+/// Colors are beside the shaping key: they change no metric.
 public struct Paragraph: Hashable, Sendable {
   /// The text in stretches of equal attributes.
   public var runs: [TextRun]
@@ -76,7 +76,7 @@ public struct TextRun: Hashable, Sendable {
   public var font: FontRequest
   /// The font whose height and baseline the line takes; nil takes those of `font`.
   public var lineFont: FontRequest?
-  /// The colour of the run; nil takes the paint that the whole text is drawn with.
+  /// The color of the run; nil takes the paint that the whole text is drawn with.
   public var color: ResolvedColor?
   /// The number of a paint, such as a gradient, that the caller keeps; nil is none.
   public var paint: Int?
@@ -91,7 +91,7 @@ public struct TextRun: Hashable, Sendable {
   public var underline: Decoration?
   /// The line through the run; nil draws none.
   public var strikethrough: Decoration?
-  /// The colour behind the run; nil draws none.
+  /// The color behind the run; nil draws none.
   public var background: ResolvedColor?
   /// The address that the run links to; nil links nowhere.
   public var link: String?
@@ -125,9 +125,9 @@ public struct TextRun: Hashable, Sendable {
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     /// The pattern of the line; solid by default.
     public var pattern: Pattern = .solid
-    /// The colour of the line; nil takes the text's own.
+    /// The color of the line; nil takes the text's own.
     public var color: ResolvedColor?
-    /// Makes a decoration; by default a solid line in the text's own colour.
+    /// Makes a decoration; by default a solid line in the text's own color.
     public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
       self.pattern = pattern
       self.color = color

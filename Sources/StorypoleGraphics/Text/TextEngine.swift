@@ -98,15 +98,15 @@ public struct TextLine: Sendable, Equatable {
   }
 }
 
-/// Glyphs with their run's colour and decoration.
+/// Glyphs with their run's color and decoration.
 public struct PaintedGlyphs: Sendable, Equatable {
   /// The glyphs and their positions.
   public var run: GlyphRun
-  /// The colour of the run; nil takes the paint of the whole text.
+  /// The color of the run; nil takes the paint of the whole text.
   public var color: ResolvedColor?
   /// The run's `paint`.
   public var paint: Int?
-  /// The colour behind the run; nil draws none.
+  /// The color behind the run; nil draws none.
   public var background: ResolvedColor?
   /// Rectangles of underline and strikethrough, in the text's coordinates.
   public var decorations: [DecorationLine]
@@ -120,7 +120,7 @@ public struct PaintedGlyphs: Sendable, Equatable {
   /// The glyphs' start in the paragraph's string, in UTF-8 bytes.
   public var start = 0
 
-  /// Makes glyphs; by default without colour and decoration.
+  /// Makes glyphs; by default without color and decoration.
   public init(
     run: GlyphRun, color: ResolvedColor? = nil, paint: Int? = nil,
     background: ResolvedColor? = nil, decorations: [DecorationLine] = [], link: String? = nil,
@@ -142,7 +142,7 @@ public struct DecorationLine: Sendable, Equatable {
   public var rect: CGRect
   /// The pattern of the line.
   public var pattern: TextRun.Decoration.Pattern
-  /// The colour of the line; nil takes the text's own.
+  /// The color of the line; nil takes the text's own.
   public var color: ResolvedColor?
 
   /// Makes a line.

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func displayP3() {
-    // White and greys are the same in both; the red of P3 is 1.093, −0.227, −0.150 in sRGB.
+    // White and grays are the same in both; the red of P3 is 1.093, −0.227, −0.150 in sRGB.
     let white = ResolvedColor(colorSpace: .displayP3, red: 1, green: 1, blue: 1)
     #expect(abs(white.red - 1) < 1e-6 && abs(white.green - 1) < 1e-6 && abs(white.blue - 1) < 1e-6)
     let red = ResolvedColor(colorSpace: .displayP3, red: 1, green: 0, blue: 0)

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func unevenCorners() {
-    // A corner may take more than half of an edge when its neighbour leaves it.
+    // A corner may take more than half of an edge when its neighbor leaves it.
     let radii = RectangleCornerRadii(topLeading: 80)
     let path = Path(roundedRect: rect(0, 0, 100, 100), cornerRadii: radii, style: .circular)
     #expect(!path.contains(point(22, 22)))  // (1 − √½)·80 = 23.4 from the corner

@@ -40,7 +40,7 @@ import Testing
     items().compactMap { if case .begin(let layer) = $0 { layer.opacity } else { nil } }
   }
 
-  /// The colours that are filled, in order.
+  /// The colors that are filled, in order.
   func colors() -> [ResolvedColor] {
     items().compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
   }

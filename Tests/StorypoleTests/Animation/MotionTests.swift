@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// The neighbour of a frame that grows stands where the frame ends: the layout runs for each frame.
+  /// The neighbor of a frame that grows stands where the frame ends: the layout runs for each frame.
   private struct Growing: View {
     let stage: Stage
     var body: some View {

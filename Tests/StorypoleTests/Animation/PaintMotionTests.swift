@@ -5,7 +5,7 @@ import Testing
 @testable import Storypole
 
 /// Gradients that change with an animation: between equal shares of the time lie equal parts of the way
-/// (documented of numbers), and colours mix in Oklab, as measured of gradients.
+/// (documented of numbers), and colors mix in Oklab, as measured of gradients.
 @Suite @MainActor struct PaintMotionTests {
   private let stage = Stage()
 
@@ -94,7 +94,7 @@ import Testing
     #expect(isClose(half[1].color, middle.mixed(with: resolved(red), by: 0.5)))
   }
 
-  // A colour is a gradient whose stops are all of that colour.
+  // A color is a gradient whose stops are all of that color.
   @Test func colorsBecomeGradients() throws {
     let (red, blue) = (red, blue)
     let host = host { isOn in

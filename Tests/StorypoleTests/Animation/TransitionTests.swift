@@ -89,7 +89,7 @@ import Testing
     host.advance(to: 1)
     change(host, false)
     host.advance(to: 1.5)
-    // Around its centre at 150: from 100 points to 75.
+    // Around its center at 150: from 100 points to 75.
     #expect(isNear(host.drawnFrame("box")?.width, 75))
     #expect(isNear(host.drawnFrame("box")?.midX, 150))
   }

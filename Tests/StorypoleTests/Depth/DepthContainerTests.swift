@@ -52,7 +52,7 @@ import Testing
 
   /// The depth counterpart of titles under pictures.
   @Test func guidesAcrossContainers() {
-    // In the first column the guide is 6 deep in the block of 20, which is centred in 30: at 11. In
+    // In the first column the guide is 6 deep in the block of 20, which is centerd in 30: at 11. In
     // the second nobody sets it: its front, 8. The second column stands 11 − 8 = 3 further in front.
     let result = layInDepth(
       HStackLayout().depthAlignment(podium) {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func frameGuidesStayInside() {
-    // The centre that a view inside sets is no centre of the stack's: 20 / 2 − 8 / 2.
+    // The center that a view inside sets is no center of the stack's: 20 / 2 − 8 / 2.
     let result = layInDepth(
       HStackLayout().depthAlignment(.center) {
         HStack {

@@ -6,7 +6,7 @@ import Testing
 
 /// `frame(depth:)`, `frame(minDepth:…)`, `padding3D`, `offset(z:)`. Documented: a nil depth is the
 /// view's own, padding of nil is the platform's (16 as of flat padding), a flexible frame is clamped
-/// as a flat one; texts and colours have no depth, GeometryReader3D takes all that is offered. The
+/// as a flat one; texts and colors have no depth, GeometryReader3D takes all that is offered. The
 /// numbers are derived from that.
 @Suite struct FrameDepthTests {
   @Test func flatViewsHaveNoDepth() {

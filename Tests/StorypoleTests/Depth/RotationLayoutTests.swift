@@ -241,7 +241,7 @@ import Testing
     // 100 − 10 − 20 = 70 are left, which the reader hears in the end.
     #expect(sizes.last == Size3D(width: 30, height: 40, depth: 70))
     #expect(result.depth("half") == 35 && result.z("half") == 30)
-    // Centred in 400.
+    // Centerd in 400.
     #expect(
       frames.last
         == Rect3D(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storypole
 
-/// What is done to views with depth is done in pictures of them too. Derived: opacity, colours and
+/// What is done to views with depth is done in pictures of them too. Derived: opacity, colors and
 /// blend modes do not depend on where the viewer is; a clip goes through along the view's depth.
 @Suite struct SceneEffectTests {
   private func scene(_ view: some View, _ camera: Camera = .front) throws -> (
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// For each filled colour what is around it, from the outside: opacities and clips in the picture.
+  /// For each filled color what is around it, from the outside: opacities and clips in the picture.
   private func surroundings(_ list: DisplayList, of color: ResolvedColor) -> [(
     opacity: Double, clips: [CGRect]
   )] {
@@ -121,7 +121,7 @@ import Testing
       #expect(layers(list).filter { $0.filters == [.blur(radius: 4, opaque: false)] }.count == 1)
       #expect(warnings == expected)
     }
-    // Colours are the same from everywhere.
+    // Colors are the same from everywhere.
     #expect(try scene(pair.grayscale(1), .isometric).warnings == [])
     #expect(
       layers(try scene(pair.blendMode(.multiply)).list).contains { $0.blendMode == .multiply })
@@ -182,7 +182,7 @@ import Testing
     // 50 − 20; column by column, as CSS wants it.
     #expect(
       deep.parts[3].place.transform.matrix == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 10, 0, 30, 1])
-    // The stack and two colours.
+    // The stack and two colors.
     #expect(deep.views.count == 3)
     // More than a browser turns smoothly.
     let many = try #require(

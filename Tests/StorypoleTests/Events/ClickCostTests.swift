@@ -43,7 +43,7 @@ import Testing
       host.paint(size: CGSize(width: 300, height: 300), scale: 2, origin: .zero)
     }
     _ = paint()
-    // The rows stand in the middle of the window: 500 above its centre.
+    // The rows stand in the middle of the window: 500 above its center.
     let point = CGPoint(x: 40, y: 160)
     for click in 1...3 {
       let before = host.counters

@@ -7,7 +7,7 @@ import Testing
 
 /// What the pointer meets. Documented are `contentShape`, `allowsHitTesting`, the order of `zIndex`, and
 /// that effects move what is met with what is drawn; the positions are derived: the window is 300×200
-/// and its only view stands in the centre.
+/// and its only view stands in the center.
 @Suite @MainActor struct HitTests {
   private let diary = Diary()
 

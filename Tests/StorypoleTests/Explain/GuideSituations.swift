@@ -259,7 +259,7 @@ private enum LowID: AlignmentID {
     #expect(try why["b"].horizontal.guide?.name == "trailing")
   }
 
-  // Errata of seed 004: explicit centres 30 and 30, default 100: the line is at 100.
+  // Errata of seed 004: explicit centers 30 and 30, default 100: the line is at 100.
   @Test func explicitCenters() throws {
     let why = explanation(
       of:

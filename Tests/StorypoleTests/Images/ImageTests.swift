@@ -6,7 +6,7 @@ import Testing
 
 /// What images draw, and what they say when they have nothing to draw.
 @Suite struct ImageTests {
-  /// A white square of 10 points with 2 pixels each, black colours, and nothing else.
+  /// A white square of 10 points with 2 pixels each, black colors, and nothing else.
   private final class Loader: AssetLoader {
     static let pixels = PixelBuffer(
       width: 20, height: 20, bytesPerRow: 80, bytes: [UInt8](repeating: 255, count: 1600))
@@ -231,7 +231,7 @@ import Testing
     #expect(color("ink") == .color(.black))
     #expect(color("ink", dark: true) == .color(.white))
     #expect(color("alarm") == .color(red))
-    // Observed in Xcode's previews of public files: a colour that is missing is clear.
+    // Observed in Xcode's previews of public files: a color that is missing is clear.
     #expect(color("odd") == .color(.clear))
     #expect(color("none") == .color(.clear))
   }

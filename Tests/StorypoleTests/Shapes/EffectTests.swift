@@ -37,7 +37,7 @@ import Testing
     #expect(draw(Color.red.mask { EmptyView() }, 20, 20) == [])
   }
 
-  // Around the view's centre (20, 10), wherever the view stands.
+  // Around the view's center (20, 10), wherever the view stands.
   @Test func rotationAndScale() throws {
     let turned = draw(Color.red.rotationEffect(.degrees(90)), 40, 20)
     let transform = try #require(turned.layers.first?.transform)

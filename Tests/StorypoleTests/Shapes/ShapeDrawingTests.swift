@@ -4,7 +4,7 @@ import Testing
 @testable import Storypole
 
 @Suite struct ShapeDrawingTests {
-  // 33.3 wide, centred in 100: from 33.35 to 66.65; at two pixels a point that rounds to 33.5 and
+  // 33.3 wide, centerd in 100: from 33.35 to 66.65; at two pixels a point that rounds to 33.5 and
   // 66.5. From 25 to 75 vertically there is nothing to round.
   @Test func edgesAreRoundedToPixels() {
     let commands = draw(Rectangle().fill(.red).frame(width: 33.3, height: 50), 100, 100)
@@ -105,7 +105,7 @@ import Testing
     #expect(
       bounds(Rectangle().size(width: 10, height: 10, anchor: .bottomTrailing))
         == CGRect(x: 30, y: 10, width: 10, height: 10))
-    // A quarter turn around the centre (20, 10).
+    // A quarter turn around the center (20, 10).
     let turned = bounds(Rectangle().rotation(.degrees(90)))
     #expect(abs(turned.minX - 10) < 1e-9 && abs(turned.minY + 10) < 1e-9)
     #expect(abs(turned.width - 20) < 1e-9 && abs(turned.height - 40) < 1e-9)

@@ -175,7 +175,7 @@ import Testing
     let device = Color.black.mix(with: .white, by: 0.5, in: .device).resolve(in: environment)
     #expect(abs(device.red - 0.5) < 1e-5)
     let perceptual = Color.black.mix(with: .white, by: 0.5).resolve(in: environment)
-    // Oklab's middle grey is 0.5³ = 0.125 in linear light.
+    // Oklab's middle gray is 0.5³ = 0.125 in linear light.
     #expect(abs(perceptual.linearRed - 0.125) < 1e-3)
   }
 

@@ -44,7 +44,7 @@ import Testing
     #expect(log.lines == ["appear", "disappear", "appear", "disappear"])
   }
 
-  // Documented: a task begins before the view appears, is cancelled when it disappears, and begins
+  // Documented: a task begins before the view appears, is canceled when it disappears, and begins
   // anew when its identity changes.
   @Test func tasksLiveAsLongAsTheirViews() async throws {
     struct Working: View {

@@ -93,7 +93,7 @@ import Testing
     #expect(icon.midX == title.midX)
   }
 
-  // Documented: the distance, and the width that icons are centred in.
+  // Documented: the distance, and the width that icons are centerd in.
   @Test func spacingAndWidth() throws {
     let spaced = lay(label(10).labelIconToTitleSpacing(3))
     #expect(spaced.frames["title"]!.minX - spaced.frames["icon"]!.maxX == 3)

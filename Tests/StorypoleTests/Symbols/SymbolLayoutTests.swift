@@ -93,7 +93,7 @@ import Testing
     if case .color(let color) = paint { color.opacity } else { nil }
   }
 
-  // Documented: one colour for all layers.
+  // Documented: one color for all layers.
   @Test func monochrome() {
     let paints = paints(sign.foregroundStyle(.red))
     #expect(!paints.isEmpty)

@@ -2,7 +2,7 @@
 /// Views that can be shown and hidden below a label.
 ///
 /// *How it lays out*. Measured on macOS: the label's row takes the full width, and the content is directly
-/// below it, centred and not indented. Ours: the row's height.
+/// below it, centerd and not indented. Ours: the row's height.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.disclosureGroupStyles) private var styles
   @State private var ownState = false
@@ -74,7 +74,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The look and the behaviour of disclosure groups.
+/// The look and the behavior of disclosure groups.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration

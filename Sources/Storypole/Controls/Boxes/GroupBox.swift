@@ -125,7 +125,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
   /// Makes a filled box with the label above the content, both at the leading edge. Boxes inside one another
-  /// alternate between two colours.
+  /// alternate between two colors.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultGroupBox(configuration: configuration)
   }

@@ -106,16 +106,16 @@ where
   }
 }
 
-/// The look of labelled content.
+/// The look of labeled content.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
-  /// Makes the view that labelled content with this style shows.
+  /// Makes the view that labeled content with this style shows.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration)
     -> Self.Body
 }
 
-/// The parts of labelled content that a style arranges.
+/// The parts of labeled content that a style arranges.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View {
@@ -154,7 +154,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the labelled content inside. The innermost style counts.
+  /// Sets the style of the labeled content inside. The innermost style counts.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     changeEnvironment { $0.labeledContentStyles.push(style) }
   }

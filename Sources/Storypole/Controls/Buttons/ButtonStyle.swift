@@ -88,7 +88,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look and the behaviour of the buttons inside. The innermost style counts.
+  /// Sets the look and the behavior of the buttons inside. The innermost style counts.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     changeEnvironment { $0.buttonStyles.push(style) }
   }

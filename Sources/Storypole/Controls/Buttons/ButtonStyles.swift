@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The looks of buttons on iOS 26. Measured: the insets and the capsule; a button without a border is text to what stands above it and a plain view to what stands
-// below. Ours: the colours of disabled buttons, the faint fill under a tint, glass.
+// below. Ours: the colors of disabled buttons, the faint fill under a tint, glass.
 
 /// The default style: a label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
@@ -22,11 +22,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label alone, in its own colours.
+/// The label alone, in its own colors.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
-  /// Makes the label with its own colours, at half opacity while it is pressed and at 0.4 while it is
+  /// Makes the label with its own colors, at half opacity while it is pressed and at 0.4 while it is
   /// disabled.
   public func makeBody(configuration: Configuration) -> some View {
     Pressable(action: configuration.action) {
@@ -55,7 +55,7 @@ let pressedOpacity = 0.5
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
-  /// Makes a label in the tint on a faint fill. The fill is grey unless a tint is set or the button is
+  /// Makes a label in the tint on a faint fill. The fill is gray unless a tint is set or the button is
   /// destructive.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, fill: .faint)
@@ -66,7 +66,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
-  /// Makes a white label on the tint, or on red for a destructive button; grey while it is disabled.
+  /// Makes a white label on the tint, or on red for a destructive button; gray while it is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, fill: .prominent)
   }
@@ -76,7 +76,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
-  /// Makes a label on a regular material with a thin edge. The label has the primary colour unless a tint is
+  /// Makes a label on a regular material with a thin edge. The label has the primary color unless a tint is
   /// set.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLook(configuration: configuration, fill: .glass)
@@ -102,7 +102,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label in its own colours, without a border.
+  /// The label in its own colors, without a border.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The look and the behaviour of date pickers.
+/// The look and the behavior of date pickers.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration

@@ -39,7 +39,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 /// A rounded border around the text. Measured: 4 points above and below, 7.5 at the sides. Ours: the
-/// corners of 6 and the colours.
+/// corners of 6 and the colors.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

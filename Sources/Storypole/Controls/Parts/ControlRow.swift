@@ -2,7 +2,7 @@
 /// A control at the trailing edge of what it is offered, with its label at the leading one.
 ///
 /// *How it lays out*. Measured on iOS 26: it fills the width and is as high as the higher of the two,
-/// both centred; its first text baseline is its top and its last one its bottom, as with any view
+/// both centerd; its first text baseline is its top and its last one its bottom, as with any view
 /// of UIKit's; without a label it is the control. In a list the row is as high as the label, which the
 /// control overflows, and keeps the label's baselines.
 struct ControlRow<Label: View, Control: View>: View {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A control that chooses a colour.
+/// A control that chooses a color.
 ///
 /// *How it lays out*: a `ControlRow` with a well of 28×28, ours.
 nonisolated public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let label: Label
 
-  /// Creates a picker with a label. It shows the colour; a press does not change it here, and
+  /// Creates a picker with a label. It shows the color; a press does not change it here, and
   /// `supportsOpacity` is ignored.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
@@ -40,12 +40,12 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// The chosen colour within a ring of all colours.
+/// The chosen color within a ring of all colors.
 private struct ColorWell: View {
   @Environment(\.isEnabled) private var isEnabled
   let color: Color
 
-  /// Arcs of one colour each: formats that know no angular gradients can draw them as they are.
+  /// Arcs of one color each: formats that know no angular gradients can draw them as they are.
   private static let hues = 36
 
   var body: some View {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Gauges along a line. Measured on macOS, for want of an iPhone's: the heights and the distances.
-// Ours: fonts, colours and the thickness of bars.
+// Ours: fonts, colors and the thickness of bars.
 
 /// A bar that fills, between a label and the value. Measured: the bar's row is 16 high, label and value have
 /// the distance of text from any view.

@@ -98,7 +98,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// Creates a style that fills the bar in the environment's tint.
   nonisolated public init() { tint = nil }
-  /// Creates a style that fills the bar in a colour.
+  /// Creates a style that fills the bar in a color.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Makes a column of the label, a bar of 4 points and the current value.
@@ -119,9 +119,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// A spinner, also with a value: documented for platforms other than macOS, and measured.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
-  /// Creates a style that draws the spinner in the environment's tint, or in grey without one.
+  /// Creates a style that draws the spinner in the environment's tint, or in gray without one.
   nonisolated public init() { tint = nil }
-  /// Creates a style that draws the spinner in a colour.
+  /// Creates a style that draws the spinner in a color.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Makes a column of a spinner, the label and the current value.

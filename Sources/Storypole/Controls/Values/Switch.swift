@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The switch of a toggle. Measured: 66×30, its frame. Ours: the track of 64×28 in it, the knob, and
-/// the colours but for green, the system's.
+/// the colors but for green, the system's.
 struct Switch: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintStyle) private var tint

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The look and the behaviour of toggles.
+/// The look and the behavior of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
@@ -72,7 +72,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   /// Creates a style whose switch is green, or in the environment's tint, while it is on.
   nonisolated public init() { tint = nil }
-  /// Creates a style whose switch has a colour while it is on.
+  /// Creates a style whose switch has a color while it is on.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Makes the label at the leading edge and a switch of 66×30 at the trailing one.

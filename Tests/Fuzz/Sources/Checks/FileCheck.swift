@@ -6,7 +6,7 @@ import StorypoleCairo
 import StorypoleGraphics
 import SwiftUI
 
-/// Images, fonts, asset catalogues and string tables in which some bytes are others.
+/// Images, fonts, asset catalogs and string tables in which some bytes are others.
 struct FileCheck {
   private var random: Random
   private let folder = FileManager.default.temporaryDirectory

@@ -12,7 +12,7 @@ nonisolated struct Values: Equatable, Sendable {
 nonisolated struct Tree: Equatable, Sendable {
   /// The same in every step of a story.
   var id: Int
-  /// A name in the catalogue.
+  /// A name in the catalog.
   var piece: String
   var values = Values()
   var isShown = true
