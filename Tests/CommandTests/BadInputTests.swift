@@ -87,6 +87,6 @@ import Testing
     let other = try place.run(
       "render", "Card.swift", environment: ["PATH": "\(bin.path):/usr/bin:/bin"])
     #expect(other.status == 69)
-    #expect(other.errors.contains("but the compiler here is Swift version 9.9 (other)"))
+    #expect(other.errors.contains("but the compiler in PATH is Swift version 9.9 (other)"))
   }
 }

@@ -247,7 +247,7 @@ final class AssetPlace {
     #expect(answer.warnings.count == 1 && answer.warnings[0].contains("a.imageset/2.png"))
     try place.write("A.xcassets/a.imageset/4.png", "not a picture")
     #expect(place.image("a").value == nil)
-    #expect(place.image("a").warnings.contains { $0.contains("is no PNG") })
+    #expect(place.image("a").warnings.contains { $0.contains("is not a PNG") })
   }
 
   // MARK: Keeping

@@ -121,7 +121,7 @@ import Testing
       try CairoRenderer.svgOutput(Self.everything()).notes == [
         "an angular gradient is drawn as pixels", "a shadow is drawn as pixels",
         "a filtered layer is drawn as pixels",
-        "content under a blend mode that SVG does not know is drawn as pixels",
+        "content with a blend mode that SVG does not support is drawn as pixels",
       ])
     let list = SVGTests.list(Self.text("Text", at: .zero))
     #expect(try CairoRenderer.svgOutput(list).notes == [])

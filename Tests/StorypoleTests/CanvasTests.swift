@@ -222,7 +222,7 @@ import Testing
     let warnings = drawing(canvas, 40, 20).warnings
     #expect(
       warnings == [
-        "GraphicsContext: the blend mode xor is not drawn yet; it is drawn as the mode normal",
+        "GraphicsContext: the blend mode xor is not drawn yet; the mode normal replaces it",
         "GraphicsContext: the filter projectionTransform is not drawn yet; "
           + "the drawing is unchanged",
       ])

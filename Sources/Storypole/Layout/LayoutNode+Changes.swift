@@ -21,7 +21,7 @@ extension LayoutNode {
 
   /// Something below has changed while the node works with it: the node has to do so again once the
   /// pass is over, unless it is the one that made the change and goes on with it.
-  private func noticeChangeAtWork() { if !makesContentAtWork { space.interrupted.append(self) } }
+  func noticeChangeAtWork() { if !makesContentAtWork { space.interrupted.append(self) } }
 
   /// What the node gives to its container (traits, priority) has changed.
   func invalidateContainer() {
@@ -46,10 +46,9 @@ extension LayoutNode {
     return depth
   }
 
-  /// Sizes have to be found again here and in everything below.
-  func invalidateBelow() {
-    if isAtWork { noticeChangeAtWork() } else { invalidateCache() }
-    for child in measuredChildren { child.invalidateBelow() }
+  /// The node's children have to be placed again, in the place that it has.
+  func placeAgain() {
+    if needsPlacing { place(at: origin, proposal: proposal) }
   }
 
   /// From now on no placement is skipped: some node's follows from where it stands.

@@ -17,7 +17,7 @@ package class LayoutNode: ExplicitGuides {
   /// Waits in `LayoutSpace.changed`.
   private var isChanged = false
   /// The children's places are out of date.
-  @exclusivity(unchecked) private var needsPlacing = true
+  @exclusivity(unchecked) final var needsPlacing = true
   @exclusivity(unchecked) private var hintsAreKnown = false
   /// How many of the node's answers and placements are being worked out, one inside the other.
   @exclusivity(unchecked) private var tasks: UInt16 = 0
@@ -354,6 +354,19 @@ package class LayoutNode: ExplicitGuides {
   /// Whether the node hands its only child's traits and priority on.
   var isTransparent: Bool { false }
 
+  /// Sizes have to be found again here and in everything below. Answers that nodes above took from
+  /// them stay, and so does all that a change has to reach through this node.
+  func invalidateBelow() {
+    if isAtWork { noticeChangeAtWork() } else { invalidateCache() }
+    for child in measuredChildren { child.invalidateBelow() }
+  }
+
+  /// A container does not show the node any more, but keeps it and measures it.
+  func hide() {
+    needsPlacing = true
+    for child in measuredChildren { child.hide() }
+  }
+
   /// Answers again all that was asked before; whether everything came out the same.
   final func revalidate() -> Bool {
     let (oldSizes, oldGuides, oldSpacing) = (sizes.entries, guides, cachedSpacing)
@@ -371,17 +384,6 @@ package class LayoutNode: ExplicitGuides {
     return true
   }
 
-  /// A container does not show the node any more, but keeps it and measures it.
-  func hide() {
-    needsPlacing = true
-    for child in measuredChildren { child.hide() }
-  }
-
-  /// The node's children have to be placed again, in the place that it has.
-  final func placeAgain() {
-    if needsPlacing { place(at: origin, proposal: proposal) }
-  }
-
   /// Forgets all that the node has answered, which must not be at work.
   final func invalidateCache() {
     assert(!isAtWork)
@@ -397,24 +399,4 @@ package class LayoutNode: ExplicitGuides {
 
   /// A container's own caches are out of date.
   func contentChanged() {}
-}
-
-/// The spacing of a node that was asked for it; nearly all are plain and share one.
-private final class SpacingBox {
-  let spacing: ViewSpacing
-
-  init(_ spacing: ViewSpacing) { self.spacing = spacing }
-
-  private nonisolated(unsafe) static let leftToRight = box(.leftToRight)
-  private nonisolated(unsafe) static let rightToLeft = box(.rightToLeft)
-
-  private static func box(_ direction: LayoutDirection) -> SpacingBox {
-    var spacing = ViewSpacing()
-    spacing.layoutDirection = direction
-    return SpacingBox(spacing)
-  }
-
-  static func plain(_ direction: LayoutDirection) -> SpacingBox {
-    direction == .leftToRight ? leftToRight : rightToLeft
-  }
 }

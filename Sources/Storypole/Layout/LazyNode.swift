@@ -41,6 +41,11 @@ class LazyNode: LayoutNode {
     pitches = [:]
     basisIsOld = true
   }
+  override func invalidateBelow() {
+    let isOld = basisIsOld
+    super.invalidateBelow()
+    basisIsOld = isOld
+  }
   override var makesContentAtWork: Bool { true }
   override func orientation(for child: LayoutNode) -> Axis? { tracks.axis }
   override func findSizingHints() -> SizingHints {

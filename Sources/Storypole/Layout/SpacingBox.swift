@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+/// The spacing of a node that was asked for it; nearly all are plain and share one.
+final class SpacingBox {
+  let spacing: ViewSpacing
+
+  init(_ spacing: ViewSpacing) { self.spacing = spacing }
+
+  private nonisolated(unsafe) static let leftToRight = box(.leftToRight)
+  private nonisolated(unsafe) static let rightToLeft = box(.rightToLeft)
+
+  private static func box(_ direction: LayoutDirection) -> SpacingBox {
+    var spacing = ViewSpacing()
+    spacing.layoutDirection = direction
+    return SpacingBox(spacing)
+  }
+
+  static func plain(_ direction: LayoutDirection) -> SpacingBox {
+    direction == .leftToRight ? leftToRight : rightToLeft
+  }
+}
