@@ -61,6 +61,7 @@ check: lint ## run the fast checks: style, imports of modules, paths in document
 	@Tests/Checks/compatibility.sh
 	@Tests/Checks/symbols.sh
 	@Tests/Checks/license.sh
+	@Tests/Checks/documented.py
 
 table: ## generate Docs/Compatibility.md and the table of Docs/Symbols.md
 	@Tests/Checks/compatibility.sh --write
