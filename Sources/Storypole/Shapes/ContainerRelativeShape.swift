@@ -27,6 +27,11 @@
 
     /// Returns the shape, smaller by another amount in points.
     public func inset(by amount: CGFloat) -> _Inset { _Inset(amount: self.amount + amount) }
+
+    public var animatableData: CGFloat {
+      get { amount }
+      set { amount = newValue }
+    }
   }
 }
 
@@ -60,15 +65,16 @@ struct ContainerShape {
 
 /// A shape whose path depends on where it stands.
 protocol ContainedShape {
-  var containerInset: CGFloat { get }
+  /// nil when it turns out not to follow the container.
+  var containerInset: CGFloat? { get }
 }
 
 extension ContainerRelativeShape: ContainedShape {
-  var containerInset: CGFloat { 0 }
+  var containerInset: CGFloat? { 0 }
 }
 
 extension ContainerRelativeShape._Inset: ContainedShape {
-  var containerInset: CGFloat { amount }
+  var containerInset: CGFloat? { amount }
 }
 
 /// Gives the views inside a shape to follow.

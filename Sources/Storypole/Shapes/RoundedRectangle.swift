@@ -52,6 +52,14 @@
     public func inset(by amount: CGFloat) -> _Inset {
       _Inset(base: base, amount: self.amount + amount)
     }
+
+    public var animatableData: AnimatablePair<RoundedRectangle.AnimatableData, CGFloat> {
+      get { AnimatablePair(base.animatableData, amount) }
+      set {
+        base.animatableData = newValue.first
+        amount = newValue.second
+      }
+    }
   }
 }
 

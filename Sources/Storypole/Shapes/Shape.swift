@@ -68,8 +68,10 @@ struct ShapeContext {
 extension Shape {
   /// The path as it is drawn into a rectangle somewhere in the picture.
   nonisolated func drawnPath(in rect: CGRect, _ context: ShapeContext) -> Path {
-    if let container = context.container, let shape = self as? any ContainedShape {
-      return container.path(in: rect, inset: shape.containerInset, context.environment)
+    if let container = context.container,
+      let inset = (self as? any ContainedShape)?.containerInset
+    {
+      return container.path(in: rect, inset: inset, context.environment)
     }
     var transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
     if layoutDirectionBehavior == .mirrors(in: context.environment.layoutDirection) {
@@ -88,8 +90,10 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 /// A shape in a smaller rectangle, for shapes with corners that depend on the rectangle alone.
+///
+/// It takes the proposed size, even around a circle, as was measured on Apple's system.
 @frozen nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
-  let base: Base
+  var base: Base
   var amount: CGFloat
 
   /// Returns the outline in the smaller rectangle; it is empty once the amount exceeds half a side.
@@ -103,6 +107,16 @@ nonisolated public protocol InsettableShape: Shape {
     _InsetShape(base: base, amount: self.amount + amount)
   }
 
+  /// The role of the shape inside.
+  public static var role: ShapeRole { Base.role }
   /// The behavior of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set {
+      base.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
 }

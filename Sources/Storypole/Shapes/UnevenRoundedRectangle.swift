@@ -63,6 +63,14 @@
     public func inset(by amount: CGFloat) -> _Inset {
       _Inset(base: base, amount: self.amount + amount)
     }
+
+    public var animatableData: AnimatablePair<UnevenRoundedRectangle.AnimatableData, CGFloat> {
+      get { AnimatablePair(base.animatableData, amount) }
+      set {
+        base.animatableData = newValue.first
+        amount = newValue.second
+      }
+    }
   }
 }
 

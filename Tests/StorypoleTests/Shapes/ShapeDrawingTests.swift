@@ -119,4 +119,21 @@ import Testing
     #expect(draw(view, 100, 100).paths == [Path(roundedRect: rect, cornerRadius: 12)])
     #expect(draw(ContainerRelativeShape().padding(8), 100, 100).paths == [Path(rect)])
   }
+
+  @Test func hiddenShapesFollowTheirContainer() {
+    func view(_ shape: some Shape) -> some View {
+      shape.fill(.red).padding(8).containerShape(RoundedRectangle(cornerRadius: 20))
+    }
+    #expect(
+      draw(view(AnyShape(ContainerRelativeShape())), 100, 100)
+        == draw(view(ContainerRelativeShape()), 100, 100))
+    #expect(
+      draw(view(AnyShape(Circle())), 100, 100).paths
+        == [Path(ellipseIn: CGRect(x: 8, y: 8, width: 84, height: 84))])
+  }
+
+  @Test func rolesOfWrappedShapes() {
+    #expect(_InsetShape<_StrokedShape<Circle>>.role == .stroke)
+    #expect(_InsetShape<Circle>.role == .fill)
+  }
 }
