@@ -92,7 +92,7 @@ import Testing
           #expect(text == (seconds.isNaN ? "0:00" : "277,777,777,777:46:40"))
         }
       }
-      _ = DateRangeSource(start: date, end: now).text(in: environment)
+      _ = DateRangeSource(start: date, end: now).text(in: environment, at: now)
     }
   }
 

@@ -92,7 +92,7 @@ extension LocalizedStringKey {
       case .text(let text): ResolvedText(text, in: environment).string
       case .image: ResolvedText.imageCharacter
       case .attributed(let string): String(string.characters)
-      case .formatted(let source): String(source.text(in: environment).characters)
+      case .formatted(let source): String(source.text(in: environment, at: Date()).characters)
       }
     }
   }
@@ -191,18 +191,17 @@ extension LocalizedStringKey {
 
     /// Appends a date in a style, written in the environment's locale.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(.formatted(AnyTextSource(DateStyleSource(date: date, style: style))))
+      append(.text(Text(date, style: style)))
     }
 
     /// Appends a range of dates, written in the environment's locale.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      append(
-        .formatted(AnyTextSource(DateRangeSource(start: dates.lowerBound, end: dates.upperBound))))
+      append(.text(Text(dates)))
     }
 
     /// Appends an interval of time as a range of dates.
     public mutating func appendInterpolation(_ interval: DateInterval) {
-      append(.formatted(AnyTextSource(DateRangeSource(start: interval.start, end: interval.end))))
+      append(.text(Text(interval)))
     }
 
     /// Appends a timer, which counts down by default.
@@ -214,11 +213,10 @@ extension LocalizedStringKey {
       showsHours: Bool = true
     ) {
       append(
-        .formatted(
-          AnyTextSource(
-            TimerSource(
-              interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
-              showsHours: showsHours))))
+        .text(
+          Text(
+            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+            showsHours: showsHours)))
     }
 
     /// Appends the description of a color.

@@ -10,6 +10,8 @@ struct ResolvedText {
   private(set) var images: [Int: ResolvedImage] = [:]
   /// What `Text.customAttribute(_:)` says, by run.
   private(set) var customAttributes: [[CustomTextAttribute]] = []
+  /// The seconds until the text changes with the time; nil if it doesn't.
+  private(set) var delay: TimeInterval?
   var environment: EnvironmentValues
   /// Only while the text is resolved: a host that its own nodes keep never goes.
   private var host: ViewHost?
@@ -65,7 +67,7 @@ struct ResolvedText {
     case .verbatim(let string): append(string, attributes)
     case .localized(let key, let table): add(key, table, attributes)
     case .attributed(let string): add(string, attributes)
-    case .formatted(let source): add(source.text(in: environment), attributes)
+    case .formatted(let source): add(source.source, attributes)
     case .image(let image): append(image, attributes)
     case .joined(let first, let second):
       add(first, attributes)
@@ -84,10 +86,17 @@ struct ResolvedText {
       case .literal(let string): append(string, attributes)
       case .argument(.text(let text)): add(text, attributes)
       case .argument(.attributed(let string)): add(string, attributes)
+      case .argument(.formatted(let source)): add(source.source, attributes)
       case .argument(.image(let image)): append(image, attributes)
       case .argument(let argument): append(argument.string(in: environment), attributes)
       }
     }
+  }
+
+  private mutating func add(_ source: any TextSource, _ outer: TextAttributes) {
+    let now = host?.date ?? Date()
+    add(source.text(in: environment, at: now), outer)
+    if let own = source.delay(at: now) { delay = min(delay ?? own, own) }
   }
 
   private mutating func add(_ string: AttributedString, _ outer: TextAttributes) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Text {
-  /// A format of dates. Texts read the machine's clock when their view is updated, and don't follow it on
-  /// their own.
+  /// A format of dates. The distances from now follow the time in windows, films and live previews; a still
+  /// picture shows them at its date.
   public struct DateStyle: Codable, Equatable, Sendable {
     enum Kind: Codable, Sendable { case time, date, relative, offset, timer }
     let kind: Kind
@@ -10,12 +10,14 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day, with the name of the month.
     public static let date = DateStyle(kind: .date)
-    /// The distance from now in its two largest units, abbreviated, without a sign.
+    /// The distance from now in its two largest units, abbreviated, without a sign. It changes every second,
+    /// and from one hour on, every minute.
     public static let relative = DateStyle(kind: .relative)
     /// The distance from now in its largest unit, with a plus sign for the future and a minus sign for the
-    /// past.
+    /// past. It changes every second, and from one minute on, every minute.
     public static let offset = DateStyle(kind: .offset)
-    /// The distance from now as a clock of minutes and seconds, and of hours from one hour on.
+    /// The distance from now as a clock of minutes and seconds, and of hours from one hour on. It changes every
+    /// second.
     public static let timer = DateStyle(kind: .timer)
   }
 
@@ -38,8 +40,7 @@ extension Text {
     self.init(DateRangeSource(start: interval.start.inCalendars, end: interval.end.inCalendars))
   }
 
-  /// Creates a text of a clock within an interval, as it is when the view is updated; it doesn't run on its
-  /// own.
+  /// Creates a text of a clock within an interval, which changes every second.
   ///
   /// - Parameters:
   ///   - timerInterval: the interval; outside of it, the clock shows its first or last value.
@@ -69,13 +70,14 @@ extension Text {
     self.init(AttributedFormatSource(input: input, format: format))
   }
 
-  /// Creates a text of the current time in a format, as it is when the view is updated.
+  /// Creates a text of the current time in a format, which changes as often as the format asks.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(TimeSource(source: source, format: format))
   }
 
-  /// Creates a text of the current time in a format that gives attributes, as it is when the view is updated.
+  /// Creates a text of the current time in a format that gives attributes, which changes as often as the format
+  /// asks.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(AttributedTimeSource(source: source, format: format))

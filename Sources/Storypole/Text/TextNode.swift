@@ -29,11 +29,26 @@ final class TextNode: LayoutNode {
   private var natural: TextLayout?
   /// Sizes are cached by the node; this serves the guides, which ask for the same proposals.
   private var recent: (proposal: ProposedViewSize, layout: TextLayout)?
+  /// Rings when the text changes with the time.
+  private var alarm: HostClock.Alarm?
 
   init(_ text: Text, _ inputs: _ViewInputs) {
     resolved = ResolvedText(text, in: inputs.environment, host: inputs.host)
     renderer = Self.renderer(in: inputs.environment)
     super.init(inputs)
+    follow(text)
+  }
+
+  deinit { alarm?.cancel() }
+
+  private func follow(_ text: Text) {
+    alarm?.cancel()
+    alarm = nil
+    guard let delay = resolved.delay, host.isLive else { return }
+    alarm = host.clock.set(host.time + delay) { [weak self] in
+      guard let self else { return }
+      update(text, environment)
+    }
   }
 
   func update(_ text: Text, _ environment: EnvironmentValues) {
@@ -48,6 +63,7 @@ final class TextNode: LayoutNode {
     natural = nil
     recent = nil
     invalidate()
+    follow(text)
   }
 
   /// What the text says, where a change of it may be animated.

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A value whose text depends on the environment: on locale, calendar and time zone.
+/// A value whose text depends on the environment (on locale, calendar and time zone) and on the time.
 protocol TextSource: Equatable {
-  func text(in environment: EnvironmentValues) -> AttributedString
+  func text(in environment: EnvironmentValues, at now: Date) -> AttributedString
+  /// The seconds from `now` until the text changes; nil if it doesn't.
+  func delay(at now: Date) -> TimeInterval?
+}
+
+extension TextSource {
+  func delay(at now: Date) -> TimeInterval? { nil }
 }
 
 /// Sources are values that nobody changes; formatters and inputs of format styles cannot say so.
@@ -10,8 +16,8 @@ struct AnyTextSource: Equatable, @unchecked Sendable {
 
   init(_ source: any TextSource) { self.source = source }
 
-  func text(in environment: EnvironmentValues) -> AttributedString {
-    source.text(in: environment)
+  func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
+    source.text(in: environment, at: now)
   }
 
   static func == (a: AnyTextSource, b: AnyTextSource) -> Bool {
@@ -25,7 +31,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   var input: F.FormatInput
   var format: F
 
-  func text(in environment: EnvironmentValues) -> AttributedString {
+  func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
     AttributedString(format.locale(environment.locale).format(input))
   }
 }
@@ -35,7 +41,7 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
   var input: F.FormatInput
   var format: F
 
-  func text(in environment: EnvironmentValues) -> AttributedString {
+  func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
     format.locale(environment.locale).format(input)
   }
 }
@@ -44,20 +50,22 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
 struct FormatterSource: TextSource {
   var string: String
 
-  func text(in environment: EnvironmentValues) -> AttributedString { AttributedString(string) }
+  func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
+    AttributedString(string)
+  }
 }
 
 struct DateStyleSource: TextSource {
   var date: Date
   var style: Text.DateStyle
 
-  func text(in environment: EnvironmentValues) -> AttributedString {
-    AttributedString(string(in: environment, now: Date()))
+  func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
+    AttributedString(string(in: environment, now: now))
   }
 
   func string(in environment: EnvironmentValues, now: Date) -> String {
-    let seconds = date.timeIntervalSince(now)
-    let distance = Duration.bounded(abs(seconds).rounded())
+    let passed = passed(at: now)
+    let distance = Duration.bounded(abs(passed))
     switch style.kind {
     case .time, .date:
       var format = Date.FormatStyle(
@@ -69,17 +77,47 @@ struct DateStyleSource: TextSource {
     case .relative:
       return distance.formatted(
         .units(
-          allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated,
-          maximumUnitCount: 2
+          allowed: Self.units(of: distance), width: .abbreviated, maximumUnitCount: 2,
+          fractionalPart: .hide(rounded: .down)
         ).locale(environment.locale))
     case .offset:
-      return (seconds < 0 ? "-" : "+")
+      return (passed > 0 ? "-" : "+")
         + distance.formatted(
           .units(
-            allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1
+            allowed: Self.units(of: distance), width: .wide, maximumUnitCount: 1,
+            fractionalPart: .hide(rounded: .down)
           ).locale(environment.locale))
     case .timer: return TimerSource.string(distance, locale: environment.locale)
     }
+  }
+
+  /// The whole seconds that have passed since the date; negative before it.
+  private func passed(at now: Date) -> Double { now.timeIntervalSince(date).wholeSeconds }
+
+  /// Beside hours, seconds aren't seen: they would change a text that shows minutes at most.
+  private static func units(of distance: Duration) -> Set<Duration.UnitsFormatStyle.Unit> {
+    distance < .seconds(3600)
+      ? [.minutes, .seconds] : [.weeks, .days, .hours, .minutes]
+  }
+
+  func delay(at now: Date) -> TimeInterval? {
+    let passed = passed(at: now)
+    let secondsAreSeen: Bool
+    switch style.kind {
+    case .time, .date: return nil
+    case .relative: secondsAreSeen = abs(passed) < 3600
+    case .offset: secondsAreSeen = abs(passed) < 60
+    case .timer: secondsAreSeen = true
+    }
+    var next = passed + 1
+    if !secondsAreSeen {
+      // A distance of whole minutes is one less a second later, if it becomes smaller.
+      next =
+        passed < 0
+        ? 1 - (-passed / 60).rounded(.down) * 60 : ((passed / 60).rounded(.down) + 1) * 60
+    }
+    let delay = next - now.timeIntervalSince(date)
+    return delay.isFinite ? delay : nil
   }
 }
 
@@ -88,7 +126,7 @@ struct DateRangeSource: TextSource {
   var start: Date
   var end: Date
 
-  func text(in environment: EnvironmentValues) -> AttributedString {
+  func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
     var format = Date.IntervalFormatStyle(locale: environment.locale)
     format.calendar = environment.calendar
     format.timeZone = environment.timeZone
@@ -117,19 +155,29 @@ struct TimerSource: TextSource {
   var countsDown: Bool
   var showsHours: Bool
 
-  func text(in environment: EnvironmentValues) -> AttributedString {
-    AttributedString(string(in: environment, now: Date()))
+  func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
+    AttributedString(string(in: environment, now: now))
   }
 
   func string(in environment: EnvironmentValues, now: Date) -> String {
+    Self.string(
+      .bounded(abs(passed(at: now))), locale: environment.locale, showsHours: showsHours)
+  }
+
+  /// The whole seconds since the start, or to the end as a negative number.
+  private func passed(at now: Date) -> Double {
     let moment = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
-    let seconds =
-      countsDown
-      ? interval.upperBound.timeIntervalSince(moment)
-      : moment.timeIntervalSince(interval.lowerBound)
-    return Self.string(
-      .bounded(seconds.rounded(countsDown ? .up : .down)), locale: environment.locale,
-      showsHours: showsHours)
+    let origin = countsDown ? interval.upperBound : interval.lowerBound
+    return moment.timeIntervalSince(origin).wholeSeconds
+  }
+
+  func delay(at now: Date) -> TimeInterval? {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let next = passed(at: now) + 1
+    guard pauseTime == nil, next <= (countsDown ? 0 : length) else { return nil }
+    let origin = countsDown ? interval.upperBound : interval.lowerBound
+    let delay = next - now.timeIntervalSince(origin)
+    return delay.isFinite ? delay : nil
   }
 
   /// Hours appear when there are any.
@@ -146,4 +194,10 @@ extension Duration {
   fileprivate static func bounded(_ seconds: Double) -> Duration {
     .seconds(seconds.isNaN ? 0 : min(max(seconds, -1e15), 1e15))
   }
+}
+
+extension TimeInterval {
+  /// The whole seconds below. What is nearer to the next second than a ten-thousandth has reached it: dates
+  /// far from their origin are no more exact.
+  fileprivate var wholeSeconds: Double { (self + 1e-4).rounded(.down) }
 }

@@ -118,7 +118,7 @@ struct FieldValue<F: ParseableFormatStyle>: TextSource where F.FormatOutput == S
   var value: F.FormatInput
   var format: F
 
-  func text(in environment: EnvironmentValues) -> AttributedString {
+  func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
     AttributedString(format.locale(environment.locale).format(value))
   }
 
