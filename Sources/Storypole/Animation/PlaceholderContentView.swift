@@ -7,6 +7,15 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
     make = { Content._makeNode(content, reusing: $0, $1) }
   }
 
+  /// The view has the transactions from outside of the closure that changes it.
+  nonisolated init<Content: View>(outsideOfBody content: Content) {
+    make = { old, inputs in
+      var inputs = inputs
+      inputs.environment.transactionScope = inputs.environment.transactionScope?.outsideOfBody
+      return Content._makeNode(content, reusing: old, inputs)
+    }
+  }
+
   nonisolated public static func _makeNode(
     _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
@@ -15,16 +24,21 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
 }
 
 extension View {
-  /// Applies `body` to the view. The animation has no effect here: changes in `body` follow the transaction
-  /// around the view.
+  /// Applies `body` to the view, and animates all changes of the modifiers in `body`, but not those of the view
+  /// itself; nil shows them at once.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { body(PlaceholderContentView(self)) }
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
 
-  /// Applies `body` to the view. `transform` has no effect here: changes in `body` follow the transaction
-  /// around the view.
+  /// Applies `body` to the view, and changes the transaction of the modifiers in `body`, but not that of the
+  /// view itself.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { body(PlaceholderContentView(self)) }
+  ) -> some View {
+    body(PlaceholderContentView(outsideOfBody: self))
+      .modifier(TransactionModifier(value: nil, isOfBody: true, change: transform))
+  }
 }

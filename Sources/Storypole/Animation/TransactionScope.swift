@@ -5,6 +5,11 @@ final class TransactionScope {
   var change: (inout Transaction) -> Void = { _ in }
   /// The only group of changes that is changed; nil for all.
   var group: Int?
+  /// Whether it ends at the view that a closure changes.
+  var isOfBody = false
+
+  /// The scope around the innermost closure that changes a view.
+  var outsideOfBody: TransactionScope? { isOfBody ? outer : outer?.outsideOfBody }
 
   /// `transaction` as it is inside.
   func resolve(_ transaction: Transaction, group: Int) -> Transaction {
@@ -19,6 +24,7 @@ nonisolated struct TransactionModifier: ViewModifier {
   typealias Body = Never
   /// Only when this differs from the last time; nil for every change.
   var value: ChangingValue?
+  var isOfBody = false
   let change: (inout Transaction) -> Void
 
   nonisolated static func _makeNode(
@@ -58,6 +64,7 @@ final class TransactionNode: ObservingNode {
   ) {
     scope.outer = inputs.environment.transactionScope
     scope.change = modifier.change
+    scope.isOfBody = modifier.isOfBody
     if let new = modifier.value {
       let group = host.updates.activeNumber
       // A value that changes once more in the same transaction stays changed.

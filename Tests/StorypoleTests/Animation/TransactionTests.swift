@@ -293,4 +293,67 @@ import Testing
     }
     #expect(!isComplete)
   }
+
+  private struct Scoped<Content: View>: View {
+    let stage: Stage
+    let content: (AnyView) -> Content
+    var body: some View {
+      content(AnyView(Color.red.frame(width: 10, height: 10)._probe("box").offset(x: stage.number)))
+    }
+  }
+
+  // Documented: the animation is only used on the modifiers in the body.
+  @Test func anAnimationOfABodyIsTheBodysOwn() {
+    let host = makeLiveHost(
+      Scoped(stage: stage) { [stage] in
+        $0.animation(.linear(duration: 1)) { $0.opacity(stage.isOn ? 0.5 : 1) }
+      })
+    stage.isOn = true
+    stage.number = 100
+    host.update()
+    host.advance(to: 0.5)
+    #expect(x(host) == 100)
+    // Derived: halfway from 1 to 0.5.
+    #expect(host.opacities().contains { isNear($0, 0.75) })
+  }
+
+  // Documented, as above: at twice the speed, the opacity is halfway after 0.5 of 2 seconds, when the view is
+  // at a quarter of its way.
+  @Test func aTransactionOfABodyIsTheBodysOwn() {
+    let host = makeLiveHost(
+      Scoped(stage: stage) { [stage] in
+        $0.transaction {
+          $0.animation = $0.animation?.speed(2)
+        } body: {
+          $0.opacity(stage.isOn ? 0.5 : 1)
+        }
+      })
+    withAnimation(.linear(duration: 2)) {
+      stage.isOn = true
+      stage.number = 100
+    }
+    host.update()
+    host.advance(to: 0.5)
+    #expect(isNear(x(host), 25))
+    #expect(host.opacities().contains { isNear($0, 0.75) })
+  }
+
+  @Test func bodiesInBodies() {
+    let host = makeLiveHost(
+      Scoped(stage: stage) { [stage] in
+        $0.animation(.linear(duration: 1)) {
+          $0.opacity(stage.isOn ? 0.5 : 1).animation(.linear(duration: 2)) {
+            $0.offset(y: stage.isOn ? 40 : 0)
+          }
+        }
+      })
+    stage.isOn = true
+    stage.number = 100
+    host.update()
+    host.advance(to: 0.5)
+    #expect(x(host) == 100)
+    #expect(host.opacities().contains { isNear($0, 0.75) })
+    // A quarter of 40 below the middle, 145.
+    #expect(isNear(host.drawnFrame("box")?.minY, 155))
+  }
 }
