@@ -11,6 +11,19 @@ nonisolated struct Effect3DModifier: DepthModifier, Animatable {
     case rotation(Angle, RotationAxis3D)
     case scale(Size3D)
     case affine(AffineTransform3D)
+
+    /// Without numbers that are infinite or none, of which a warning tells.
+    var finite: Kind {
+      switch self {
+      case .rotation(let angle, let axis):
+        .rotation(finiteAngle(angle, axis, "rotation3DEffect"), axis)
+      case .scale(let scale):
+        .scale(Storypole.finite(scale, scale.isFinite, or: .one, "scaleEffect"))
+      case .affine(let transform):
+        .affine(
+          Storypole.finite(transform, transform.isFinite, or: .identity, "transform3DEffect"))
+      }
+    }
   }
   var kind: Kind
   var anchor: UnitPoint3D
@@ -91,8 +104,8 @@ extension View {
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
   ) -> some View {
-    let kind = Effect3DModifier.Kind.rotation(finiteAngle(angle, axis, "rotation3DEffect"), axis)
-    return inDepth(Effect3DModifier(kind: kind, anchor: anchor))
+    inDepth(
+      Effect3DModifier(kind: Effect3DModifier.Kind.rotation(angle, axis).finite, anchor: anchor))
   }
 
   /// Draws the view turned in space with perspective, which is approximated, with a warning; its place in the
@@ -114,8 +127,7 @@ extension View {
   /// Draws the view scaled by a factor for each axis; its place in the layout stays. Factors and anchor are
   /// animated, and infinite factors are ignored with a warning.
   nonisolated public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some View {
-    let scale = finite(scale, scale.isFinite, or: .one, "scaleEffect")
-    return inDepth(Effect3DModifier(kind: .scale(scale), anchor: anchor))
+    inDepth(Effect3DModifier(kind: Effect3DModifier.Kind.scale(scale).finite, anchor: anchor))
   }
 
   /// Draws the view scaled by a factor for each axis; its place in the layout stays.
@@ -128,8 +140,7 @@ extension View {
   /// Draws the view through a transform of its coordinates, whose origin is its top left back corner; its
   /// place in the layout stays. Changes are not animated.
   nonisolated public func transform3DEffect(_ transform: AffineTransform3D) -> some View {
-    let transform = finite(transform, transform.isFinite, or: .identity, "transform3DEffect")
-    return inDepth(Effect3DModifier(kind: .affine(transform), anchor: .zero))
+    inDepth(Effect3DModifier(kind: Effect3DModifier.Kind.affine(transform).finite, anchor: .zero))
   }
 
   /// Applies effects to the view that depend on its geometry; layout does not notice.
@@ -143,7 +154,9 @@ extension View {
 
 /// Seen from the front: what happens in depth is not.
 extension VisualEffect {
+  /// Adds an effect, without the numbers that the modifiers of views ignore too.
   private func adding(_ kind: Effect3DModifier.Kind, _ anchor: UnitPoint3D) -> VisualEffectChain {
+    let kind = kind.finite
     let effect = Effect3DModifier(kind: kind, anchor: anchor)
     return VisualEffectChain(
       self,
@@ -157,7 +170,8 @@ extension VisualEffect {
     transform3DEffect(AffineTransform3D(translation: Vector3D(x: 0, y: 0, z: z)))
   }
 
-  /// Turns the content in space around an anchor, as seen from the front.
+  /// Turns the content in space around an anchor, as seen from the front. An infinite angle or axis is ignored
+  /// with a warning.
   @_disfavoredOverload public func rotation3DEffect(
     _ rotation: Rotation3D, anchor: UnitPoint3D = .center
   ) -> some VisualEffect {
@@ -171,14 +185,16 @@ extension VisualEffect {
     adding(.rotation(angle, RotationAxis3D(x: axis.x, y: axis.y, z: axis.z)), anchor)
   }
 
-  /// Turns the content by an angle around an axis in space, as seen from the front.
+  /// Turns the content by an angle around an axis in space, as seen from the front. An infinite angle or axis
+  /// is ignored with a warning.
   public func rotation3DEffect(
     _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
   ) -> some VisualEffect {
     adding(.rotation(angle, axis), anchor)
   }
 
-  /// Turns the content in space with perspective, which is approximated; the anchor's depth has no effect.
+  /// Turns the content in space with perspective, which is approximated, with a warning; the anchor's depth
+  /// has no effect.
   public func perspectiveRotationEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .back,
     perspective: CGFloat = 1
@@ -195,7 +211,8 @@ extension VisualEffect {
     adding(.scale(Size3D(width: s, height: s, depth: s)), anchor)
   }
 
-  /// Scales the content by a factor for each axis, as seen from the front; that of the depth has no effect.
+  /// Scales the content by a factor for each axis, as seen from the front; that of the depth has no effect,
+  /// and infinite factors are ignored with a warning.
   public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some VisualEffect {
     adding(.scale(scale), anchor)
   }
@@ -207,7 +224,8 @@ extension VisualEffect {
     adding(.scale(Size3D(width: x, height: y, depth: z)), anchor)
   }
 
-  /// Transforms the content's coordinates, whose origin is its top left corner, as seen from the front.
+  /// Transforms the content's coordinates, whose origin is its top left corner, as seen from the front. An
+  /// infinite transform is ignored with a warning.
   public func transform3DEffect(_ transform: AffineTransform3D) -> some VisualEffect {
     adding(.affine(transform), .zero)
   }

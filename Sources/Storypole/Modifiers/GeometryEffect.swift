@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import StorypoleGraphics
+
 /// A modifier that draws a view at another place than layout gives it.
 @preconcurrency nonisolated public protocol GeometryEffect: Animatable, ViewModifier
 where Body == Never {
@@ -7,8 +9,8 @@ where Body == Never {
 }
 
 extension GeometryEffect {
-  /// Returns the effect, wrapped. Accepted; hides nothing here: geometry readers in the view see the effect
-  /// as without it.
+  /// Returns the effect without its transform of coordinates: only the drawing changes. Geometry readers,
+  /// anchors and events find the view where layout puts it.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(self)
   }
@@ -22,7 +24,7 @@ extension GeometryEffect {
   }
 }
 
-/// An effect in a wrapper that geometry readers would not see. Here they see it as any other.
+/// An effect that changes only the drawing.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public typealias Body = Never
   var base: Base
@@ -36,6 +38,38 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
   /// Returns the transform of the effect inside.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  nonisolated public static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    DrawnEffectModifier._makeNode(
+      DrawnEffectModifier(effect: modifier.base), content: content, reusing: old, inputs)
+  }
+}
+
+/// Draws a view through an effect; nothing but the drawing notices.
+nonisolated struct DrawnEffectModifier<Effect: GeometryEffect>: UnaryLayoutModifier, Animatable {
+  var effect: Effect
+
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+
+  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
+    let projection = effect.effectValue(size: node.size)
+    projection.warnOfPerspective(name, node.host)
+    let transform = projection.affine(for: node.size)
+    guard transform.isDrawable else { return }
+    var layer = Layer()
+    layer.transform = transform.around(painter.frame(of: node).origin)
+    painter.begin(layer)
+    painter.paintChildren(of: node)
+    painter.end()
+  }
+
+  var name: String { effectName(Effect.self) }
 }
 
 /// Draws a view through an effect; layout does not notice.
@@ -52,23 +86,28 @@ nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: UnaryLayoutMo
   }
 
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
-    if !effect.effectValue(size: node.size).isAffine {
-      node.host.warn(
-        "\(name) is drawn without perspective, as the nearest flat figure",
-        once: "perspective")
-    }
+    effect.effectValue(size: node.size).warnOfPerspective(name, node.host)
     painter.paintChildren(of: node)
   }
 
-  /// `_RotationEffect` is what the user wrote as `rotationEffect`.
-  var name: String {
-    let name = typeName(Effect.self)
-    guard name.hasPrefix("_") else { return name }
-    return name.dropFirst().prefix(1).lowercased() + name.dropFirst(2)
-  }
+  var name: String { effectName(Effect.self) }
+}
+
+/// `_RotationEffect` is what the user wrote as `rotationEffect`.
+private nonisolated func effectName(_ type: Any.Type) -> String {
+  let name = typeName(type)
+  guard name.hasPrefix("_") else { return name }
+  return name.dropFirst().prefix(1).lowercased() + name.dropFirst(2)
 }
 
 extension ProjectionTransform {
+  func warnOfPerspective(_ name: String, _ host: ViewHost) {
+    if isAffine { return }
+    host.warn(
+      "\(name) is drawn without perspective, as the flat figure that comes nearest",
+      once: "perspective")
+  }
+
   /// The transform, or the affine one that puts the corners of `size` nearest to where it puts
   /// them (least squares).
   func affine(for size: CGSize) -> CGAffineTransform {

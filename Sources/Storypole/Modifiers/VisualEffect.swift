@@ -95,11 +95,11 @@ extension VisualEffect {
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding(_TransformEffect(transform: transform))
   }
-  /// Draws through a projection; perspective is approximated, without a warning.
+  /// Draws through a projection; perspective is approximated, with a warning.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     adding(_ProjectionEffect(transform: transform))
   }
-  /// Rotates the drawing around an axis in space; perspective is approximated, without a warning.
+  /// Rotates the drawing around an axis in space; perspective is approximated, with a warning.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -123,7 +123,9 @@ nonisolated struct VisualEffectModifier: UnaryLayoutModifier {
         guard let layer = effect.layer(node.environment) else { return }
         layers.append(layer)
       case .transform(let transform):
-        let transform = transform(node.size).affine(for: node.size)
+        let projection = transform(node.size)
+        projection.warnOfPerspective(name, node.host)
+        let transform = projection.affine(for: node.size)
         guard transform.isDrawable else { return }
         var layer = Layer()
         layer.transform = transform.around(painter.frame(of: node).origin)

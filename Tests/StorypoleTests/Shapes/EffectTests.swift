@@ -125,4 +125,48 @@ import Testing
       kept.displayList.items.map(\.command).paths.first
         == Path(CGRect(x: 0, y: 59, width: 393, height: 793)))
   }
+
+  private struct Shift: GeometryEffect {
+    var effectValue: ProjectionTransform
+    func effectValue(size: CGSize) -> ProjectionTransform { effectValue }
+  }
+
+  // Documented: `ignoredByLayout()` applies the transform only while the view is drawn.
+  @Test func ignoredEffectsOnlyDraw() {
+    let shift = Shift(effectValue: ProjectionTransform(CGAffineTransform(translationX: 30, y: 0)))
+    func frame(_ effect: some GeometryEffect) -> CGRect? {
+      layoutFrames(
+        Color.red.frame(width: 20, height: 20)._probe("box").modifier(effect),
+        LayoutRequest(size: CGSize(width: 20, height: 20), textEngine: FixedTextEngine())
+      ).frames["box"]
+    }
+    #expect(frame(shift)?.minX == 30)
+    #expect(frame(shift.ignoredByLayout())?.minX == 0)
+    let layers = draw(Color.red.modifier(shift.ignoredByLayout()), 20, 20).layers
+    #expect(layers.map(\.transform.tx) == [30])
+  }
+
+  @Test func visualEffectsWarnOfPerspective() {
+    let turned = Color.red.visualEffect { effect, _ in
+      effect.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
+    }
+    #expect(
+      drawing(turned, 20, 20).warnings.contains { $0.contains("visualEffect is drawn without") })
+  }
+
+  // The same as the modifiers of views do.
+  @Test func visualEffectsIgnoreNumbersWithoutEnd() {
+    for number in [Double.infinity, .nan] {
+      let turned = Color.red.visualEffect { effect, _ in
+        effect.rotation3DEffect(.radians(number), axis: RotationAxis3D(x: 0, y: 1, z: 0))
+          .scaleEffect(Size3D(width: number, height: 1, depth: 1))
+          .offset(z: number)
+      }
+      let result = drawing(turned, 20, 20)
+      #expect(result.commands.paths == [Path(square)])
+      for name in ["rotation3DEffect", "scaleEffect", "transform3DEffect"] {
+        #expect(result.warnings.contains { $0.contains("\(name): ") }, "\(name)")
+      }
+    }
+  }
 }
