@@ -116,7 +116,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     let node: SecondaryViewNode
-    if let old = old as? SecondaryViewNode {
+    if let old = old as? SecondaryViewNode, old.role == modifier.role {
       node = old
     } else {
       guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }

@@ -81,4 +81,28 @@ import Testing
       })
     #expect(log.inner == ["a", "b"])
   }
+
+  // An overlay is drawn after the view, a background before it.
+  @Test func aLayerOfPreferencesChangesItsSide() {
+    struct Key: PreferenceKey {
+      static var defaultValue: Int { 0 }
+      static func reduce(value: inout Int, nextValue: () -> Int) {}
+    }
+    let host = ViewHost(textEngine: FixedTextEngine())
+    func colors(isOverlay: Bool) -> [Color] {
+      let view = Color.red
+      host.show(
+        isOverlay
+          ? AnyView(view.overlayPreferenceValue(Key.self) { _ in Color.blue })
+          : AnyView(view.backgroundPreferenceValue(Key.self) { _ in Color.blue }),
+        environment: EnvironmentValues())
+      host.layout(in: HostWindow(size: CGSize(width: 20, height: 20)))
+      return host.drawnCommands(in: CGSize(width: 20, height: 20)).compactMap {
+        guard case .fill(_, .color(let color), _) = $0 else { return nil }
+        return color.blue > color.red ? .blue : .red
+      }
+    }
+    #expect(colors(isOverlay: true) == [.red, .blue])
+    #expect(colors(isOverlay: false) == [.blue, .red])
+  }
 }
