@@ -35,7 +35,8 @@ public struct UnitCurve: Hashable, Sendable {
       shape: .bezier(Bezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)))
   }
 
-  /// The curve with its axes exchanged: the time at which a value is reached.
+  /// The curve with its axes exchanged: the time at which a value is reached; for the first time, if the curve
+  /// goes beyond 0 or 1 and comes back.
   public var inverse: UnitCurve {
     switch shape {
     case .linear: return self
@@ -103,18 +104,37 @@ private struct Bezier: Hashable {
     return x1 == 1 ? (y1 == 1 ? 1 : .infinity) : (1 - y1) / (1 - x1)
   }
 
-  /// The parameter at which the curve reaches `x`; x grows with the parameter.
+  /// The first parameter above 0 at which the curve reaches `x`. Of an inverse, x need not grow with the
+  /// parameter.
   private func parameter(at x: Double) -> Double {
     if x <= 0 { return 0 }
-    if x >= 1 { return 1 }
     var low = 0.0
     var high = 1.0
+    for turn in turns {
+      if Self.point(x1, x2, turn) >= x {
+        high = turn
+        break
+      }
+      low = turn
+    }
+    if x >= 1, high == 1 { return 1 }
     // 53 halvings reach the last bit of a Double.
     for _ in 0..<53 {
       let middle = (low + high) / 2
       if Self.point(x1, x2, middle) < x { low = middle } else { high = middle }
     }
     return (low + high) / 2
+  }
+
+  /// The parameters between 0 and 1, in order, at which x begins to fall or to rise.
+  private var turns: [Double] {
+    if (0...1).contains(x1), (0...1).contains(x2) { return [] }
+    // The roots of the derivative, a quadratic polynomial.
+    let (a, b, c) = (3 * x1 - 3 * x2 + 1, 2 * x2 - 4 * x1, x1)
+    let root = (b * b - 4 * a * c).squareRoot()
+    // A sum of equal signs loses no digits.
+    let sum = -(b + (b < 0 ? -root : root)) / 2
+    return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
   private static func point(_ a: Double, _ b: Double, _ t: Double) -> Double {

@@ -147,4 +147,24 @@ private func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
     #expect(Animation.easeIn.delay(1) != .easeIn)
     #expect(Set([Animation.smooth, .spring, .bouncy]).count == 2)
   }
+
+  // Derived: the curve rises to 0.7, falls to 0.3 and rises to 1, so it passes 0.5 three times. Ours: the
+  // first time counts.
+  @Test func theInverseOfACurveThatComesBack() {
+    let curve = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: 0.3, y: 2), endControlPoint: UnitPoint(x: 0.7, y: -1))
+    for value in [0.1, 0.35, 0.5, 0.65, 0.9, 1] {
+      let time = curve.inverse.value(at: value)
+      #expect(isClose(curve.value(at: time), value, 1e-9))
+      for earlier in stride(from: 0, to: time - 1e-6, by: 0.001) {
+        #expect(curve.value(at: earlier) < value)
+      }
+    }
+    // It goes beyond 1 and comes back at the end.
+    let back = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: 0.34, y: 1.56), endControlPoint: UnitPoint(x: 0.64, y: 1))
+    #expect(back.inverse.value(at: 1) < 0.9)
+    #expect(isClose(back.value(at: back.inverse.value(at: 1)), 1, 1e-9))
+    #expect(back.inverse.inverse == back)
+  }
 }
