@@ -69,6 +69,8 @@ package final class ViewHost {
   var hasTransactionScopes = false
   let transitionQueue = TransitionQueue()
   let matched = MatchedGeometry()
+  /// The values of `@SceneStorage`.
+  var sceneValues = SceneValues()
   /// What the views around say about transactions does not count: a transition's own change.
   var overridesAnimation = false
   /// Counts the rounds of evaluating bodies.

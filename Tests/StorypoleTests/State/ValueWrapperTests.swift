@@ -246,4 +246,49 @@ private final class Handle<Value> {
     let view = try #require(AnyView(_fromValue: window as Any))
     #expect(makeHost(view).width() == 2)
   }
+
+  // Documented: views of one scene share the values of one key.
+  @Test func sceneValuesAreShared() {
+    struct Reader: View {
+      @SceneStorage private var width: Int
+      let handle: Handle<Int>
+      init(_ key: String, _ initial: Int, _ handle: Handle<Int>) {
+        _width = SceneStorage(wrappedValue: initial, key)
+        self.handle = handle
+      }
+      var body: some View {
+        handle.binding = $width
+        return Color.clear.frame(width: CGFloat(width), height: 1)
+      }
+    }
+    struct Pair: View {
+      let handles: [Handle<Int>]
+      var key = "a"
+      var showsSecond = true
+      var body: some View {
+        Reader("a", 3, handles[0])
+        if showsSecond { Reader(key, 4, handles[1]) }
+        Reader("b", 5, handles[2])
+      }
+    }
+    let handles = [Handle<Int>(), Handle<Int>(), Handle<Int>()]
+    func values() -> [Int?] { handles.map { $0.binding?.wrappedValue } }
+    let host = makeHost(VStack { Pair(handles: handles) })
+    #expect(values() == [3, 3, 5])
+    #expect(host.bodies { handles[1].binding?.wrappedValue = 7 } == 2)
+    #expect(values() == [7, 7, 5])
+    func show(_ pair: Pair) {
+      host.show(VStack { pair }, environment: EnvironmentValues())
+      host.layout(in: HostWindow(size: CGSize(width: 100, height: 100)))
+    }
+    show(Pair(handles: handles, key: "b"))
+    #expect(values() == [7, 5, 5])
+    show(Pair(handles: handles, showsSecond: false))
+    handles[0].binding?.wrappedValue = 8
+    // A view that comes later reads what the window keeps, and another window has its own.
+    show(Pair(handles: handles))
+    #expect(values() == [8, 8, 5])
+    _ = makeHost(VStack { Pair(handles: handles) })
+    #expect(values() == [3, 3, 5])
+  }
 }
