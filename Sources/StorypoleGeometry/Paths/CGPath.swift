@@ -49,13 +49,13 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The smallest rectangle around the path's lines and curves; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// Whether a point is inside of the path after `transform` has moved the path. Open subpaths count as
+  /// Whether a point is inside of the path after `transform` has moved the point. Open subpaths count as
   /// closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
-    path.applying(transform).contains(point, eoFill: rule == .evenOdd)
+    path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
   /// A copy that never changes.

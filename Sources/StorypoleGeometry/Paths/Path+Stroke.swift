@@ -6,17 +6,19 @@ extension Path {
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0 else { return Path() }
     var stroker = Stroker(style: style)
+    let isDashed = style.isDashed(along: self, farthest: .infinity)
     for subpath in subpaths {
       let line = Polyline(subpath, halfWidth: style.lineWidth / 2)
-      for piece in line.dashed(style.dash, phase: style.dashPhase) { stroker.add(piece) }
+      let pieces = isDashed ? line.dashed(style.dash, phase: style.dashPhase) : [line]
+      for piece in pieces { stroker.add(piece) }
     }
     return stroker.outline
   }
 }
 
 extension StrokeStyle {
-  /// A line of more dashes is drawn without any.
-  fileprivate static let mostDashes: CGFloat = 100_000
+  /// A path of more dashes is drawn without any.
+  private static let mostDashes: CGFloat = 100_000
 
   /// Whether a line along a path is drawn in dashes: no length is negative or infinite, one is above 0,
   /// and there are at most as many as a picture is worth.
@@ -103,19 +105,10 @@ private struct Polyline {
     }
   }
 
-  private var length: CGFloat {
-    zip(vertices, vertices.dropFirst() + (isClosed ? [vertices[0]] : [])).reduce(0) {
-      $0 + CGVector(from: $1.0.point, to: $1.1.point).length
-    }
-  }
-
-  /// The pieces that a dash pattern leaves; the line itself if there is no pattern.
+  /// The pieces that a dash pattern leaves, of a style that is dashed.
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> [Polyline] {
+    if vertices.count < 2 { return [self] }
     let period = lengths.reduce(0, +)
-    // A pattern too fine to be seen is none; nor is one that goes on for ever.
-    guard period > 1e-3, period.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }),
-      vertices.count > 1, length / period * CGFloat(lengths.count) < StrokeStyle.mostDashes
-    else { return [self] }
     // A pattern of odd length goes round twice, with drawn and empty stretches exchanged.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     var index = 0

@@ -113,6 +113,11 @@ import Testing
     var types: [CGPathElementType] = []
     copy?.applyWithBlock { types.append($0.pointee.type) }
     #expect(types == [.moveToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
-    #expect(CGPath(rect: rect(0, 0, 4, 4), transform: nil).contains(point(2, 2)))
+    let square = CGPath(rect: rect(0, 0, 4, 4), transform: nil)
+    #expect(square.contains(point(2, 2)))
+    // Documented: the transform is applied to the point.
+    let move = CGAffineTransform(translationX: 10, y: 0)
+    #expect(square.contains(point(-8, 2), transform: move))
+    #expect(!square.contains(point(12, 2), transform: move))
   }
 }

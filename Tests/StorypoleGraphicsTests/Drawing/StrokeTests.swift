@@ -108,4 +108,18 @@ import Testing
     #expect(round.boundingRect == rect(-5, -5, 10, 10))
     #expect(line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
   }
+
+  // Derived: two squares have 80 points of length, and dashes count up to 100,000 over the whole path.
+  @Test func outlinesAreDashedAsLinesAre() {
+    var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
+    let tooMany = StrokeStyle(lineWidth: 2, dash: [40.0 / 60_000])
+    #expect(!tooMany.isDashed(along: path))
+    #expect(path.strokedPath(tooMany) == path.strokedPath(StrokeStyle(lineWidth: 2)))
+    // However fine they are: 10 dashes and 10 gaps of 0.0005.
+    let short = Path { $0.addLines([.zero, point(0.01, 0)]) }
+    let fine = StrokeStyle(lineWidth: 2, dash: [0.0005])
+    #expect(fine.isDashed(along: short))
+    #expect(short.strokedPath(fine) != short.strokedPath(StrokeStyle(lineWidth: 2)))
+  }
 }
