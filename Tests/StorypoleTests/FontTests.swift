@@ -144,4 +144,33 @@ import Testing
     let limited = Reader().dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     #expect(layoutFrames(limited, request).frames["a"]?.width == 46)
   }
+
+  // Documented: standard is the font's own leading.
+  @Test func standardLeadingUndoesOthers() {
+    let own = request(.body).leading
+    #expect(request(.body.leading(.tight).leading(.standard)).leading == own)
+    #expect(abs(request(.body.leading(.tight).leading(.loose)).leading - (own + 2)) < 1e-9)
+  }
+
+  // Documented: nil removes the effect of modifiers higher in the hierarchy.
+  @Test @MainActor func nilUndoesModifiersAround() {
+    func font(_ view: some View) -> FontRequest? {
+      let host = ViewHost(textEngine: FixedTextEngine())
+      host.show(view, environment: EnvironmentValues())
+      host.layout(in: HostWindow(size: CGSize(width: 100, height: 100)))
+      func find(_ node: LayoutNode) -> TextNode? {
+        node as? TextNode ?? node.children.lazy.compactMap(find).first
+      }
+      return host.rootNode.flatMap(find)?.resolved.paragraph.runs.first?.font
+    }
+    let text = HStack { Text(verbatim: "a") }
+    let plain = font(text)
+    #expect(plain != nil)
+    #expect(font(text.fontWeight(nil).fontWeight(.black)) == plain)
+    #expect(font(text.fontWidth(nil).fontWidth(.compressed)) == plain)
+    #expect(font(text.fontDesign(nil).fontDesign(.serif)) == plain)
+    #expect(font(text.fontWeight(nil).fontDesign(.serif).fontWeight(.black))?.weight == 400)
+    #expect(font(text.fontWeight(.thin).fontWeight(nil))?.weight == 200)
+    #expect(font(text.fontWeight(nil).italic())?.italic == true)
+  }
 }

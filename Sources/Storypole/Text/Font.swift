@@ -13,11 +13,11 @@ public struct Font: Hashable, Sendable {
   }
 
   enum Modifier: Hashable, Sendable {
-    case weight(Weight?)
+    case weight(Weight)
     case bold(Bool)
     case italic(Bool)
-    case width(Width?)
-    case design(Design?)
+    case width(Width)
+    case design(Design)
     case monospaced(Bool)
     case monospacedDigit
     /// nil leaves the letters as they are.

@@ -20,14 +20,14 @@ extension Font {
 private struct FontBuilder {
   var request: FontRequest
   var emphasizedWeight = Font.Weight.bold
-  var regularWeight = Font.Weight.regular
   var isBold = false
+  /// Beside the leading of the font itself.
+  var extraLeading: CGFloat = 0
 
   init(_ base: Font.Base, category: DynamicTypeSize) {
     switch base {
     case .style(let style, let design, let weight):
       let metrics = style.metrics(for: category)
-      regularWeight = style.weight
       emphasizedWeight = style.emphasizedWeight
       request = FontRequest(
         family: .system(design?.requested ?? .default), size: metrics.size,
@@ -47,11 +47,11 @@ private struct FontBuilder {
 
   mutating func apply(_ modifier: Font.Modifier) {
     switch modifier {
-    case .weight(let weight): request.weight = (weight ?? regularWeight).value
+    case .weight(let weight): request.weight = weight.value
     case .bold(let isActive): isBold = isActive
     case .italic(let isActive): request.italic = isActive
-    case .width(let width): request.width = 1 + (width?.value ?? 0)
-    case .design(let design): setDesign(design ?? .default)
+    case .width(let width): request.width = 1 + width.value
+    case .design(let design): setDesign(design)
     case .monospaced(let isActive):
       if isActive {
         setDesign(.monospaced)
@@ -63,13 +63,14 @@ private struct FontBuilder {
       request.lowercaseSmallCaps = lowercase ?? request.lowercaseSmallCaps
       request.uppercaseSmallCaps = uppercase ?? request.uppercaseSmallCaps
     // Apple says only "by an amount that depends on the platform"; its type ramps differ by 2.
-    case .leading(.tight): request.leading -= 2
-    case .leading(.loose): request.leading += 2
-    case .leading(.standard): break
+    case .leading(.tight): extraLeading = -2
+    case .leading(.loose): extraLeading = 2
+    case .leading(.standard): extraLeading = 0
     case .pointSize(let size): request.size = Self.valid(size)
     case .scale(let factor):
       request.size *= Self.valid(factor)
       request.leading *= Self.valid(factor)
+      extraLeading *= Self.valid(factor)
     }
   }
 
@@ -81,6 +82,7 @@ private struct FontBuilder {
   /// `isLegible` is the user's wish for bold text everywhere.
   func request(isLegible: Bool) -> FontRequest {
     var request = request
+    request.leading += extraLeading
     if isBold || isLegible { request.weight = max(request.weight, emphasizedWeight.value) }
     return request
   }

@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Modifiers of a view that hold for all text in it.
 extension View {
-  nonisolated private func fontModifier(_ modifier: Font.Modifier?) -> some View {
+  nonisolated private func fontModifier(_ modifier: Font.Modifier) -> some View {
+    changeEnvironment { $0.fontModifiers.append(modifier) }
+  }
+
+  /// Sets a quality of the font; nil undoes the modifiers around the view that set it.
+  nonisolated private func fontModifier(
+    _ modifier: Font.Modifier?, insteadOf isAlike: @escaping (Font.Modifier) -> Bool
+  ) -> some View {
     changeEnvironment { environment in
-      if let modifier { environment.fontModifiers.append(modifier) }
+      if let modifier {
+        environment.fontModifiers.append(modifier)
+      } else {
+        environment.fontModifiers.removeAll(where: isAlike)
+      }
     }
   }
 
@@ -16,17 +27,19 @@ extension View {
   /// Sets the font of texts and symbols in the view that set none themselves; nil is the default, body.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
   /// Sets the weight of all letters in the view, unless a modifier closer to the text sets another; nil
-  /// changes nothing.
+  /// undoes the `fontWeight` modifiers around the view.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    fontModifier(weight.map { .weight($0) })
+    fontModifier(weight.map { .weight($0) }) { if case .weight = $0 { true } else { false } }
   }
-  /// Sets the width of all letters in the view; nil changes nothing. A font without that width keeps its own.
+  /// Sets the width of all letters in the view; nil undoes the `fontWidth` modifiers around the view. A font
+  /// without that width keeps its own.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
-    fontModifier(width.map { .width($0) })
+    fontModifier(width.map { .width($0) }) { if case .width = $0 { true } else { false } }
   }
-  /// Sets the design of the system font in the view; nil changes nothing, and custom fonts keep their design.
+  /// Sets the design of the system font in the view; nil undoes the `fontDesign` modifiers around the view.
+  /// Custom fonts keep their design.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-    fontModifier(design.map { .design($0) })
+    fontModifier(design.map { .design($0) }) { if case .design = $0 { true } else { false } }
   }
   /// Makes texts in the view bold: semibold or bold, as their text style defines, and never lighter than
   /// before. False undoes a `bold()` around the view.
