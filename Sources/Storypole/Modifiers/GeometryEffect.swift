@@ -104,7 +104,7 @@ extension ProjectionTransform {
   func warnOfPerspective(_ name: String, _ host: ViewHost) {
     if isAffine { return }
     host.warn(
-      "\(name) is drawn without perspective, as the flat figure that comes nearest",
+      "\(name) is drawn without perspective, as the nearest flat figure",
       once: "perspective")
   }
 

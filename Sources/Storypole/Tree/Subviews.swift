@@ -345,7 +345,10 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Co
   /// Always 0, because the subviews are known only in a tree of views.
   public var endIndex: Int { 0 }
   /// Ends the program, because the collection is empty.
-  public subscript(position: Int) -> Subview { fatalError("available only inside a view tree") }
+  public subscript(position: Int) -> Subview {
+    preconditionFailure(
+      "ForEach(subviews:) has its subviews only inside a view tree; its data is empty")
+  }
 }
 
 /// The data of a ForEach over sections. Outside of a tree of views it is empty.
@@ -359,7 +362,8 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection where Co
   public var endIndex: Int { 0 }
   /// Ends the program, because the collection is empty.
   public subscript(position: Int) -> SectionConfiguration {
-    fatalError("available only inside a view tree")
+    preconditionFailure(
+      "ForEach(sections:) has its sections only inside a view tree; its data is empty")
   }
 }
 
