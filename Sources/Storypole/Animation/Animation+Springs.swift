@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Moves as a mass on a spring does. `blendDuration` is the time in which it takes over from a
-/// spring in motion; nil is a spring that adds to the one in motion.
+/// Moves as a mass on a spring does. With a `blendDuration`, whose length has no effect, it takes over value
+/// and velocity of a spring in motion at once; without one, it adds to the one in motion.
 struct SpringAnimation: CustomAnimation, TimedAnimation {
   var spring: Spring
   var blendDuration: TimeInterval?
