@@ -28,6 +28,8 @@ struct HostClock {
     lastNumber += 1
     // A time that is no number has come already.
     let alarm = Alarm(time >= now ? time : now, lastNumber, action)
+    // What is set anew again and again, for a far time, leaves none behind.
+    alarms.removeAll { $0.action == nil }
     let place = alarms.firstIndex { $0.time > alarm.time } ?? alarms.count
     alarms.insert(alarm, at: place)
     return alarm

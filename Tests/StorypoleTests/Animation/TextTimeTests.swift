@@ -137,6 +137,19 @@ import Testing
     #expect(host.nextDeadline == nil)
   }
 
+  @Test func alarmsThatAreCancelledGo() {
+    var clock = HostClock()
+    weak var cancelled: HostClock.Alarm?
+    do {
+      let alarm = clock.set(1e9) {}
+      alarm.cancel()
+      cancelled = alarm
+    }
+    _ = clock.set(1) {}
+    #expect(cancelled == nil)
+    #expect(clock.nextAlarm == 1)
+  }
+
   // Derived: no date in a string ends the program.
   @Test(arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, 1e16])
   func hostileDates(seconds: Double) {
