@@ -346,8 +346,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Co
   public var endIndex: Int { 0 }
   /// Ends the program, because the collection is empty.
   public subscript(position: Int) -> Subview {
-    preconditionFailure(
-      "ForEach(subviews:) has its subviews only inside a view tree; its data is empty")
+    preconditionFailure("ForEach(subviews:) has its subviews only inside a view tree")
   }
 }
 
@@ -362,8 +361,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection where Co
   public var endIndex: Int { 0 }
   /// Ends the program, because the collection is empty.
   public subscript(position: Int) -> SectionConfiguration {
-    preconditionFailure(
-      "ForEach(sections:) has its sections only inside a view tree; its data is empty")
+    preconditionFailure("ForEach(sections:) has its sections only inside a view tree")
   }
 }
 
