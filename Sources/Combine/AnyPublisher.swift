@@ -14,7 +14,7 @@ import Storypole
     _identity = publisher._identity
   }
 
-  /// What `name` makes of other publishers.
+  /// What `name` makes of other publishers. It ends once, and sends nothing after its end.
   init(
     _ name: String, of upstream: any Publisher...,
     subscribe:
@@ -22,7 +22,16 @@ import Storypole
         @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
       ) -> AnyCancellable
   ) {
-    self.subscribe = subscribe
+    self.subscribe = { receive, complete in
+      var hasEnded = false
+      return subscribe(
+        { if !hasEnded { receive($0) } },
+        {
+          if hasEnded { return }
+          hasEnded = true
+          complete($0)
+        })
+    }
     _identity = upstream.flatMap { $0._identity } + [AnyHashable(name)]
   }
 

@@ -9,14 +9,9 @@ extension Publisher {
     AnyPublisher("combineLatest", of: self, other) { receive, complete in
       var first: Output?
       var second: P.Output?
-      var ended = 0
       let send = { if let first, let second { receive((first, second)) } }
-      let end = { (completion: Subscribers.Completion<Failure>) in
-        ended += 1
-        if case .finished = completion, ended < 2 { return }
-        complete(completion)
-      }
       let all = Holder()
+      let end = lastEnd(of: all, complete)
       all.hold(
         _subscribe(
           {
@@ -59,46 +54,69 @@ extension Publisher {
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     AnyPublisher("merge", of: self, other) { receive, complete in
-      var ended = 0
-      let end = { (completion: Subscribers.Completion<Failure>) in
-        ended += 1
-        if case .finished = completion, ended < 2 { return }
-        complete(completion)
-      }
       let all = Holder()
+      let end = lastEnd(of: all, complete)
       all.hold(_subscribe(receive, end))
       all.hold(other._subscribe(receive, end))
       return AnyCancellable(all)
     }
   }
 
-  /// Sends pairs of the values of both: first with first, second with second. It ends with the first of the
-  /// two that ends.
+  /// Sends pairs of the values of both: first with first, second with second. It ends when one of the two has
+  /// ended and no value of it waits for a partner, or with the first error.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher("zip", of: self, other) { receive, complete in
-      var first: [Output] = []
-      var second: [P.Output] = []
-      let send = {
-        while !first.isEmpty, !second.isEmpty {
-          receive((first.removeFirst(), second.removeFirst()))
+      var first: (waiting: [Output], hasEnded: Bool) = ([], false)
+      var second: (waiting: [P.Output], hasEnded: Bool) = ([], false)
+      let all = Holder()
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        all.cancel()
+        complete(completion)
+      }
+      func send() {
+        while !first.waiting.isEmpty, !second.waiting.isEmpty {
+          receive((first.waiting.removeFirst(), second.waiting.removeFirst()))
+        }
+        if first.hasEnded && first.waiting.isEmpty || second.hasEnded && second.waiting.isEmpty {
+          end(.finished)
         }
       }
-      let all = Holder()
       all.hold(
         _subscribe(
           {
-            first.append($0)
+            first.waiting.append($0)
             send()
-          }, complete))
+          },
+          {
+            first.hasEnded = true
+            if case .failure = $0 { end($0) } else { send() }
+          }))
       all.hold(
         other._subscribe(
           {
-            second.append($0)
+            second.waiting.append($0)
             send()
-          }, complete))
+          },
+          {
+            second.hasEnded = true
+            if case .failure = $0 { end($0) } else { send() }
+          }))
       return AnyCancellable(all)
     }
+  }
+}
+
+/// Passes on the second end of two publishers, or the first error, which cancels the other.
+private func lastEnd<Failure>(
+  of both: Holder, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+) -> (Subscribers.Completion<Failure>) -> Void {
+  var ended = 0
+  return { completion in
+    ended += 1
+    if case .finished = completion, ended < 2 { return }
+    both.cancel()
+    complete(completion)
   }
 }
 

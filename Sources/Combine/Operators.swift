@@ -128,57 +128,93 @@ extension Publisher {
     }
   }
 
-  /// Calls functions for values, the end and the cancellation. A subscription that is released counts as
-  /// canceled, even after its end.
+  /// Calls functions for values, the end and the cancellation. A subscription that is released before its end
+  /// counts as canceled.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher("handleEvents", of: self) { receive, complete in
+      var hasEnded = false
       let subscription = _subscribe(
         {
           receiveOutput?($0)
           receive($0)
         },
         {
+          hasEnded = true
           receiveCompletion?($0)
           complete($0)
         })
       return AnyCancellable {
-        receiveCancel?()
+        if !hasEnded { receiveCancel?() }
         subscription.cancel()
       }
     }
   }
 
-  /// Sends the values of a publisher for each value, all of them side by side. It ends when this publisher
-  /// ends.
+  /// Sends the values of a publisher for each value, all of them side by side. It ends when this publisher and
+  /// all of those have ended, or with the first error.
   public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P)
     -> AnyPublisher<P.Output, Failure> where P.Failure == Failure
   {
     AnyPublisher("flatMap", of: self) { receive, complete in
       let all = Holder()
+      // This publisher is one of them.
+      var running = 1
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        running -= 1
+        if case .finished = completion, running > 0 { return }
+        all.cancel()
+        complete(completion)
+      }
       all.hold(
         _subscribe(
           {
-            all.hold(transform($0)._subscribe(receive) { if case .failure = $0 { complete($0) } })
-          },
-          complete))
+            running += 1
+            all.hold(transform($0)._subscribe(receive, end))
+          }, end))
       return AnyCancellable(all)
     }
   }
 
-  /// Sends the values of the publisher that came last.
+  /// Sends the values of the publisher that came last. It ends when this publisher and that one have ended, or
+  /// with the first error.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher("switchToLatest", of: self) { receive, complete in
+      var latest = 0
       var inner: AnyCancellable?
-      let outer = _subscribe(
-        {
-          inner = nil
-          inner = $0._subscribe(receive) { if case .failure = $0 { complete($0) } }
-        }, complete)
+      var (isInnerRunning, isOuterRunning) = (false, true)
+      let outer = Holder()
+      func endIfDone(_ completion: Subscribers.Completion<Failure>) {
+        if case .finished = completion, isInnerRunning || isOuterRunning { return }
+        inner?.cancel()
+        outer.cancel()
+        complete(completion)
+      }
+      outer.hold(
+        _subscribe(
+          { publisher in
+            inner?.cancel()
+            latest += 1
+            let number = latest
+            isInnerRunning = true
+            let subscription = publisher._subscribe(
+              { if number == latest { receive($0) } },
+              {
+                if number != latest { return }
+                isInnerRunning = false
+                endIfDone($0)
+              })
+            // A value may have brought the next publisher already.
+            if number == latest { inner = subscription }
+          },
+          {
+            isOuterRunning = false
+            endIfDone($0)
+          }))
       return AnyCancellable {
         outer.cancel()
         inner?.cancel()

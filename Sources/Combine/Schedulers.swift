@@ -171,7 +171,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the last value, once no other has come for `dueTime`.
+  /// Sends the last value, once no other has come for `dueTime`. The end drops a value that still waits.
   public func debounce<S: Scheduler>(for dueTime: SchedulerTime.Stride, scheduler: S)
     -> AnyPublisher<Output, Failure>
   {
@@ -182,7 +182,11 @@ extension Publisher {
         { value in
           waiting?.cancel()
           waiting = delivery.after(dueTime.seconds) { receive(value) }
-        }, complete)
+        },
+        { end in
+          waiting?.cancel()
+          waiting = delivery.after(0) { complete(end) }
+        })
       return AnyCancellable {
         upstream.cancel()
         waiting?.cancel()
@@ -190,7 +194,7 @@ extension Publisher {
     }
   }
 
-  /// Sends at most one value in each `interval`.
+  /// Sends at most one value in each `interval`. The end follows a value that still waits.
   ///
   /// - Parameter latest: Whether it is the last value of the interval; false sends the first.
   public func throttle<S: Scheduler>(
@@ -200,6 +204,7 @@ extension Publisher {
       let delivery = Delivery(scheduler)
       var next = -Double.infinity
       var kept: Output?
+      var keptEnd: Subscribers.Completion<Failure>?
       var waiting: AnyCancellable?
       let upstream = _subscribe(
         { value in
@@ -217,8 +222,13 @@ extension Publisher {
               kept = nil
               receive(value)
             }
+            if let keptEnd { complete(keptEnd) }
           }
-        }, complete)
+        },
+        { end in
+          keptEnd = end
+          if waiting == nil { waiting = delivery.after(0) { complete(end) } }
+        })
       return AnyCancellable {
         upstream.cancel()
         waiting?.cancel()

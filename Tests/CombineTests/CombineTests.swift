@@ -84,6 +84,87 @@ import Testing
     #expect(merged.ends == 1 && latest.ends == 1)
   }
 
+  private final class Ended { var lines: [String] = [] }
+
+  /// Notes values and ends of a publisher of numbers or texts.
+  private func note<P: Publisher>(_ publisher: P, in ended: Ended) -> AnyCancellable {
+    publisher.sink {
+      if case .finished = $0 { ended.lines.append("end") } else { ended.lines.append("failure") }
+    } receiveValue: {
+      ended.lines.append("\($0)")
+    }
+  }
+
+  // Documented: an error of one side is that of both. Reference (OpenCombine): a zip ends where no pair can
+  // follow.
+  @Test func combinationsEndOnce() {
+    typealias Side = PassthroughSubject<Int, Problem>
+    for make in [
+      { (a: Side, b: Side) in a.merge(with: b).eraseToAnyPublisher() },
+      { $0.combineLatest($1) { $0 + $1 } }, { $0.zip($1).map { $0 + $1 } },
+    ] {
+      let (a, b, ended) = (Side(), Side(), Ended())
+      let held = note(make(a, b), in: ended)
+      a.send(completion: .failure(.one))
+      b.send(1)
+      b.send(completion: .failure(.one))
+      #expect(ended.lines == ["failure"])
+      withExtendedLifetime(held) {}
+    }
+    let (a, b, ended) = (Side(), Side(), Ended())
+    let held = note(a.zip(b).map { "\($0)\($1)" }, in: ended)
+    a.send(1)
+    a.send(2)
+    a.send(completion: .finished)
+    b.send(3)
+    #expect(ended.lines == ["13"])
+    b.send(4)
+    b.send(5)
+    #expect(ended.lines == ["13", "24", "end"])
+    withExtendedLifetime(held) {}
+    let none = Ended()
+    _ = note(Empty<Int, Never>().zip(Just(1)).map { "\($0)" }, in: none)
+    #expect(none.lines == ["end"])
+  }
+
+  // Documented: the publisher ends when the outer one and the inner ones have ended.
+  @Test func innerPublishersEndToo() {
+    typealias Inner = PassthroughSubject<Int, Never>
+    for isFlat in [true, false] {
+      let (outer, ended) = (PassthroughSubject<Inner, Never>(), Ended())
+      let held =
+        isFlat
+        ? note(outer.flatMap { $0 }, in: ended) : note(outer.switchToLatest(), in: ended)
+      let (a, b) = (Inner(), Inner())
+      outer.send(a)
+      outer.send(b)
+      outer.send(completion: .finished)
+      a.send(1)
+      b.send(2)
+      #expect(ended.lines == (isFlat ? ["1", "2"] : ["2"]))
+      b.send(completion: .finished)
+      #expect(ended.lines.last == (isFlat ? "2" : "end"))
+      a.send(completion: .finished)
+      #expect(ended.lines == (isFlat ? ["1", "2", "end"] : ["2", "end"]))
+      withExtendedLifetime(held) {}
+    }
+  }
+
+  // Documented: the cancellation is that of the receiver, not the release after the end.
+  @Test func anEndIsNoCancellation() {
+    var cancellations = 0
+    let subject = PassthroughSubject<Int, Never>()
+    func subscribe() -> AnyCancellable {
+      subject.handleEvents(receiveCancel: { cancellations += 1 }).sink { _ in }
+    }
+    subscribe().cancel()
+    #expect(cancellations == 1)
+    let ended = subscribe()
+    subject.send(completion: .finished)
+    ended.cancel()
+    #expect(cancellations == 1)
+  }
+
   private static func small(_ value: Int) throws -> Int {
     if value > 1 { throw Problem.one }
     return value
@@ -208,6 +289,37 @@ import Testing
     #expect(log.lines.last == "")
     host.advance(to: 0.51)
     #expect(log.lines.last == "found ab")
+  }
+
+  private struct Ending: View {
+    let log: Log
+    let subject: PassthroughSubject<Int, Never>
+    let make: (PassthroughSubject<Int, Never>) -> AnyPublisher<Int, Never>
+    var body: some View {
+      Color.red.onReceive(
+        make(subject).map { "\($0)" }.append("end").eraseToAnyPublisher()
+      ) { log.lines.append($0) }
+    }
+  }
+
+  // Reference (OpenCombine): the end of debounce drops the value that waits, that of throttle follows it.
+  @Test func endsFollowTheHostsTime() {
+    for isDebounce in [true, false] {
+      let (log, subject) = (Log(), PassthroughSubject<Int, Never>())
+      let host = makeHost(
+        Ending(log: log, subject: subject) {
+          isDebounce
+            ? $0.debounce(for: .seconds(0.3), scheduler: RunLoop.main)
+            : $0.throttle(for: .seconds(0.3), scheduler: RunLoop.main, latest: true)
+        })
+      subject.send(1)
+      host.advance(to: 0.1)
+      subject.send(2)
+      subject.send(completion: .finished)
+      #expect(log.lines == (isDebounce ? [] : ["1"]))
+      host.advance(to: 1)
+      #expect(log.lines == (isDebounce ? ["end"] : ["1", "2", "end"]))
+    }
   }
 
   // A publisher that is made anew by each body, of the same source, keeps its subscription.
