@@ -5,7 +5,7 @@
 /// the title's first baseline, which is the label's own. Its look is the style's: `makeBody` of the
 /// nearest `labelStyle(_:)`.
 nonisolated public struct Label<Title: View, Icon: View>: View {
-  @Environment(\.labelStyle) private var style
+  @Environment(\.labelStyles) private var styles
   private let configuration: LabelStyleConfiguration
 
   /// Creates a label from two views.
@@ -14,7 +14,12 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
       title: .init(view: AnyView(title())), icon: .init(view: AnyView(icon())))
   }
 
-  @MainActor @preconcurrency public var body: some View { style.erasedBody(configuration) }
+  @MainActor @preconcurrency public var body: some View {
+    let (style, level) = styles.style(inside: configuration.level, else: DefaultLabelStyle())
+    var shown = configuration
+    shown.level = level
+    return style.show(shown).changeEnvironment { $0.labelStyles.truncate(to: level) }
+  }
 }
 
 extension Label: SpokenLabel {
@@ -58,8 +63,8 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from the configuration of a style, so that a style can put another style around it.
-  /// Without another style on it, it would be shown in the same style again.
+  /// Creates a label from the configuration of a style. It has the next style further out, or one that is set
+  /// on it.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.configuration = configuration
   }

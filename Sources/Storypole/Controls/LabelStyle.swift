@@ -24,6 +24,8 @@ public struct LabelStyleConfiguration {
 
   nonisolated let titleView: Title
   nonisolated let iconView: Icon
+  /// Of the style that was given the label.
+  nonisolated var level: Int?
 
   nonisolated init(title: Title, icon: Icon) {
     titleView = title
@@ -94,21 +96,21 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 extension LabelStyle {
-  @MainActor func erasedBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+  @MainActor func show(_ configuration: Configuration) -> AnyView {
+    AnyView(StyleBody(self) { $0.makeBody(configuration: configuration) })
   }
 }
 
 extension EnvironmentValues {
-  private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+  private struct LabelStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any LabelStyle> { StyleStack() }
   }
   private struct LabelSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
   private struct LabelIconWidthKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
-  var labelStyle: any LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+  var labelStyles: StyleStack<any LabelStyle> {
+    get { self[LabelStylesKey.self] }
+    set { self[LabelStylesKey.self] = newValue }
   }
 
   /// Between a label's icon and its title; nil is 8 points (measured), 16 in the row of a list.
@@ -127,7 +129,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the labels inside. The innermost style counts.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    changeEnvironment { $0.labelStyle = style }
+    changeEnvironment { $0.labelStyles.push(style) }
   }
 
   /// Sets the distance between the icon and the title of the labels inside, in points, in place of 8, or of

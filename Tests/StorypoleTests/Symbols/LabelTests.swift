@@ -93,6 +93,34 @@ import Testing
     #expect(icon.midX == title.midX)
   }
 
+  private struct Framed: LabelStyle {
+    @Environment(\.layoutDirection) private var direction
+    let margin: CGFloat
+    func makeBody(configuration: Configuration) -> some View {
+      Label(configuration)
+        .padding(direction == .rightToLeft ? .leading : .bottom, margin)
+    }
+  }
+
+  // Documented for styles of buttons: the inner label has the next style further out, and a style's own
+  // properties are connected.
+  @Test func stylesInStyles() {
+    func size(_ view: some View) -> CGSize { lay(view).rootSize }
+    let plain = size(label(10))
+    #expect(size(label(10).labelStyle(Framed(margin: 7))).height == plain.height + 7)
+    #expect(
+      size(label(10).labelStyle(Framed(margin: 7)).labelStyle(.iconOnly))
+        == CGSize(width: 20, height: 17))
+    #expect(
+      size(
+        label(10).labelStyle(Framed(margin: 7)).environment(\.layoutDirection, .rightToLeft)
+      ).width == plain.width + 7)
+    // A label beside the inner one has the same styles.
+    #expect(
+      size(label(10).labelStyle(Framed(margin: 2)).labelStyle(Framed(margin: 3))).height
+        == plain.height + 5)
+  }
+
   // Documented: the distance, and the width that icons are centerd in.
   @Test func spacingAndWidth() throws {
     let spaced = lay(label(10).labelIconToTitleSpacing(3))
