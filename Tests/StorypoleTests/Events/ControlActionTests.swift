@@ -93,6 +93,26 @@ import Testing
     #expect(diary.lines.count == 6)
   }
 
+  // Documented: true before each change and false after it.
+  @Test func stepperOfActions() {
+    let title: Substring = "Size"
+    for stepper in [
+      Stepper(
+        "Size", onIncrement: { diary.note("+") }, onDecrement: { diary.note("-") },
+        onEditingChanged: { diary.note("\($0)") }),
+      Stepper(
+        title, onIncrement: { diary.note("+") }, onDecrement: { diary.note("-") },
+        onEditingChanged: { diary.note("\($0)") }),
+    ] {
+      diary.lines = []
+      let screen = Screen(stepper._probe("control"))
+      let frame = screen.frame("control")!
+      screen.tap(frame.maxX - 20, frame.midY)
+      screen.tap(frame.maxX - 80, frame.midY)
+      #expect(diary.lines == ["true", "+", "false", "true", "-", "false"])
+    }
+  }
+
   private struct Choice: View {
     @State private var choice = 1
     let style: any PickerStyle

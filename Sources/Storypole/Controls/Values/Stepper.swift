@@ -119,14 +119,16 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a localized title from two actions; nil disables a button. `onEditingChanged` is
-  /// accepted and not called.
+  /// Creates a stepper with a localized title from two actions; nil disables a button.
+  ///
+  /// - Parameter onEditingChanged: Runs with true before each action and with false after it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper with a localized title for a value without bounds.
@@ -170,14 +172,16 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a string for its title from two actions; nil disables a button.
-  /// `onEditingChanged` is accepted and not called.
+  ///
+  /// - Parameter onEditingChanged: Runs with true before each action and with false after it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper with a string for its title for a value without bounds.
