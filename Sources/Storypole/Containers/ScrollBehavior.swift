@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How scroll views move. Nothing moves in a still picture, and no indicator is drawn at rest, so that
-// none of this has an effect yet.
+// How scroll views move. Few of these declarations have an effect: scrolling stops anywhere, and no
+// indicators are drawn.
 
 /// The bounce of a scroll view at the ends of its content. All values are the same here: scrolling ends at
 /// the content's edge.
@@ -186,13 +186,11 @@ extension View {
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     self
   }
-  /// Accepted; has no effect here, because scrolling stops anywhere.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Accepted; has no effect here, because scrolling ends at the content's edge.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
-  /// Sets `isScrollEnabled` in the environment. Scroll views don't read it here: they can still be moved.
+  /// Keeps wheel, fingers and keys from moving the scroll views inside. Programs still can.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled)
   }
@@ -215,20 +213,12 @@ extension View {
   nonisolated public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
-  /// Accepted; `action` is never called here, because scroll views don't report visible views.
-  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
-  /// Accepted; `action` is never called here, because scroll views don't report visible views.
-  nonisolated public func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View { self }
 }
 
 extension EnvironmentValues {
   private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// Whether `scrollDisabled(_:)` allows scrolling; true by default. Scroll views don't read it here.
+  /// Whether users can move scroll views; true by default. `scrollDisabled(_:)` sets it.
   public var isScrollEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

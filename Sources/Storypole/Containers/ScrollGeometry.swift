@@ -37,9 +37,18 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   }
 }
 
-/// The activity of a scroll view. Here it is always idle.
+/// The activity of a scroll view.
 @frozen public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
-  case idle, tracking, interacting, decelerating, animating
+  /// It rests, and nobody touches it.
+  case idle
+  /// A finger touches it and has not moved it yet; never used here.
+  case tracking
+  /// A finger, the wheel or keys move it.
+  case interacting
+  /// It goes on after a finger has let go.
+  case decelerating
+  /// The program moves it, animated; never used here.
+  case animating
   /// Whether the scroll view moves or is touched.
   public var isScrolling: Bool { self != .idle }
   public var debugDescription: String {
@@ -108,15 +117,18 @@ extension View {
       })
   }
 
-  /// Calls `action` once, with two idle phases, because scroll views are always idle here.
+  /// Calls `action` when the phase of the first scroll view inside changes, and at first with two idle phases.
+  ///
+  /// The phase becomes `interacting`, `decelerating` and `idle`: that of a wheel ends a tenth of a second after
+  /// its last event.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
-  /// Calls `action` once, with two idle phases and the scroll view's geometry, because scroll views are
-  /// always idle here.
+  /// Calls `action` when the phase of the first scroll view inside changes, with its geometry, and at first
+  /// with two idle phases.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -125,11 +137,13 @@ extension View {
   ) -> some View {
     modifier(
       ScrollObserver { scroll, last in
-        if last == nil {
+        scroll.reportsPhase = true
+        let (old, new) = (last as? ScrollPhase, scroll.phase)
+        if old != new {
           action(
-            .idle, .idle, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: nil))
+            old ?? new, new, ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: nil))
         }
-        return true
+        return new
       })
   }
 }

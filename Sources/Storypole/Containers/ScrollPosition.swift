@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A position to which a scroll view goes: a view, an edge or a point.
 ///
-/// A scroll view doesn't write its own movements into it here.
+/// When the user moves the scroll view, the position becomes that of a view in a `scrollTargetLayout`; where
+/// there is none, it asks for nothing.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   private enum Place: Equatable {
     case none
@@ -9,8 +10,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
   }
-  private var place: Place
-  /// Whether the user scrolled to the position. Nothing sets it here.
+  private var place: Place { didSet { isPositionedByUser = false } }
+  /// Whether the user scrolled to the position.
   public var isPositionedByUser = false
 
   /// Makes a position that asks for nothing.
@@ -83,6 +84,12 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     if case .view(let id, _) = place { id.base as? T } else { nil }
   }
 
+  /// Notes where the user has moved to; nil where no view has an identity.
+  mutating func followUser(to id: AnyHashable?) {
+    place = id.map { .view($0, nil) } ?? .none
+    isPositionedByUser = true
+  }
+
   /// What a scroll view has to do; `anchor` where the position has none of its own.
   func request(_ anchor: UnitPoint?) -> ScrollRequest? {
     switch place {
@@ -100,6 +107,8 @@ struct ScrollPositionLink {
   var read: () -> (AnyHashable, ScrollRequest?)
   /// Whether the first value scrolls: that of a ScrollPosition does, that of an identity does not.
   var appliesAtFirst: Bool
+  /// Writes down where the user has moved a scroll view.
+  var write: (ScrollNode) -> Void
 }
 
 extension EnvironmentValues {
@@ -164,8 +173,11 @@ extension View {
   }
 
   /// Scrolls to the view with the bound identity when it changes; its first value does not scroll.
-  nonisolated public func scrollPosition(
-    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  ///
+  /// When the user scrolls, the binding becomes the identity of the view at the anchor, without one that of the
+  /// first visible view. Only views in a `scrollTargetLayout` count.
+  nonisolated public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
     environment(
       \.scrollPositionLink,
@@ -173,10 +185,15 @@ extension View {
         read: {
           let value = id.wrappedValue
           return (AnyHashable(value), value.map { .view(AnyHashable($0), anchor) })
-        }, appliesAtFirst: false))
+        }, appliesAtFirst: false,
+        write: { scroll in
+          let seen = scroll.target(ID.self, at: anchor)
+          if let seen, seen != id.wrappedValue { id.wrappedValue = seen }
+        }))
   }
 
-  /// Scrolls to the bound position, at first and when it changes.
+  /// Scrolls to the bound position, at first and when it changes. When the user scrolls, the position becomes
+  /// that of the view at the anchor, without one of the first visible view.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -186,7 +203,12 @@ extension View {
         read: {
           let value = position.wrappedValue
           return (AnyHashable(ScrollPositionKey(value)), value.request(anchor))
-        }, appliesAtFirst: true))
+        }, appliesAtFirst: true,
+        write: { scroll in
+          var moved = position.wrappedValue
+          moved.followUser(to: scroll.target(AnyHashable.self, at: anchor))
+          if moved != position.wrappedValue { position.wrappedValue = moved }
+        }))
   }
 
   /// Lets content outside of scroll views be visible.

@@ -33,8 +33,10 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   nonisolated public static func _makeNode(
     _ view: ScrollView, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    makeLayoutOwner(
-      view.content, reusing: old, inputs, make: { ScrollNode($0) },
+    // The position is that of this scroll view, not of those inside.
+    let content = view.content.environment(\.scrollPositionLink, nil)
+    return makeLayoutOwner(
+      content, reusing: old, inputs, make: { ScrollNode($0) },
       update: { node, layouts in
         node.axes = view.axes
         node.setContent(layouts)

@@ -6,14 +6,14 @@ final class Fling: Moving {
   /// In points per second: what is slower is at rest; ours.
   static let restingSpeed = 20.0
 
-  private weak var node: LayoutNode?
+  private weak var node: ScrollNode?
   private let velocity: CGSize
   private let start: Double
   private var shown = CGSize.zero
   private(set) var isMoving = true
 
   /// - Parameter velocity: in points per second.
-  init(_ node: LayoutNode, velocity: CGSize) {
+  init(_ node: ScrollNode, velocity: CGSize) {
     self.node = node
     self.velocity = velocity
     start = node.host.time
@@ -29,11 +29,12 @@ final class Fling: Moving {
     // The integral of what remains of the speed.
     let share = (left - 1) / Self.decay
     let way = CGSize(width: velocity.width * share, height: velocity.height * share)
-    let couldMove = node.scroll(
+    let couldMove = node.move(
       by: CGSize(width: way.width - shown.width, height: way.height - shown.height))
     shown = way
     let speed = hypot(velocity.width, velocity.height) * left
     isMoving = (couldMove || time == start) && speed > Self.restingSpeed
+    if !isMoving { node.rest() }
     return isMoving
   }
 }

@@ -40,7 +40,9 @@ private final class ScrollRecognizer: _Recognizer<CGSize> {
       move(
         to: event.phase == .up ? .ended : .active,
         CGSize(width: event.location.x - start.x, height: event.location.y - start.y))
-    case .cancelled: status = .failed
+    case .cancelled:
+      if status == .active { gesture.fling(.zero) }
+      status = .failed
     }
   }
 

@@ -17,6 +17,12 @@ final class ScrollNode: LayoutNode, OwnedLayout {
   private var standsAtAnchor = false
   private var lastPosition: AnyHashable??
   private var fling: Fling?
+  private(set) var phase = ScrollPhase.idle
+  /// Whether views want to know the phase: then a change of it is followed by a layout.
+  var reportsPhase = false
+  /// Rings when the wheel has come to rest.
+  private var wheelAlarm: HostClock.Alarm?
+  private var wasMovedByUser = false
   private var content: LayoutNode?
   private let stack = ImplicitStack(VStackLayout(), name: "VStack")
   /// The last proposal: what `containerRelativeFrame` inside refers to.
@@ -84,6 +90,13 @@ final class ScrollNode: LayoutNode, OwnedLayout {
       placeContent(offer)
     }
     request = nil
+    if wasMovedByUser {
+      wasMovedByUser = false
+      host.afterPlacing { [weak self] in
+        self?.writePosition()
+        return true
+      }
+    }
     let anchor = environment.scrollAnchors.sizeChanges
     standsAtAnchor = anchor.map { distance(offset, rest(at: $0)) < 0.5 } ?? false
     isPositioned = true
@@ -155,6 +168,14 @@ final class ScrollNode: LayoutNode, OwnedLayout {
     }
   }
 
+  /// Tells the views that bind the position where the user has moved to.
+  private func writePosition() {
+    guard let link = environment.scrollPositionLink else { return }
+    link.write(self)
+    // It is no wish to scroll there.
+    lastPosition = .some(link.read().0)
+  }
+
   private func wantedOffset(_ request: ScrollRequest, _ target: ScrollFinding?) -> CGPoint? {
     switch request {
     case .edge(let edge):
@@ -195,30 +216,61 @@ final class ScrollNode: LayoutNode, OwnedLayout {
   }
 
   override func scroll(by delta: CGSize) -> Bool {
+    guard move(by: delta) else { return false }
+    // Nothing tells that a wheel has come to rest. The time is ours.
+    if reportsPhase, host.isLive, fling == nil {
+      enter(.interacting)
+      wheelAlarm?.cancel()
+      wheelAlarm = host.clock.set(host.time + 0.1) { [weak self] in self?.enter(.idle) }
+    }
+    return true
+  }
+
+  /// Moves the content as a user does.
+  func move(by delta: CGSize) -> Bool {
+    guard environment.isScrollEnabled else { return false }
     let wanted = clamped(
       CGPoint(
         x: offset.x - (isRightToLeft ? -delta.width : delta.width), y: offset.y - delta.height))
     if wanted == offset { return false }
     offset = wanted
+    wasMovedByUser = environment.scrollPositionLink != nil
     invalidate()
     return true
   }
 
   override var responder: Responder? {
-    Responder(
+    guard environment.isScrollEnabled else { return nil }
+    return Responder(
       gesture: AttachedGesture(
         ScrollGesture(
-          scroll: { [weak self] in _ = self?.scroll(by: $0) },
+          scroll: { [weak self] delta in
+            self?.enter(.interacting)
+            _ = self?.move(by: delta)
+          },
           fling: { [weak self] in self?.goOn(at: $0) }), .high))
+  }
+
+  private func enter(_ phase: ScrollPhase) {
+    if phase != .interacting { wheelAlarm?.cancel() }
+    if phase == self.phase { return }
+    self.phase = phase
+    if reportsPhase { invalidate() }
+  }
+
+  /// A fling has come to rest.
+  func rest() {
+    fling = nil
+    enter(.idle)
   }
 
   /// Lets the content go on with a velocity; nil stops it. In a still picture it rests at once.
   private func goOn(at velocity: CGSize?) {
     fling?.stop()
-    fling = nil
     guard let velocity, host.isLive, hypot(velocity.width, velocity.height) > Fling.restingSpeed
-    else { return }
+    else { return rest() }
     fling = Fling(self, velocity: velocity)
+    enter(.decelerating)
   }
 
   /// What lies outside of the view is neither seen nor met.
@@ -235,6 +287,9 @@ final class ScrollNode: LayoutNode, OwnedLayout {
   }
 
   // MARK: The rest
+
+  // Content passes below bars; a scroll view inside that has left the window is not covered by them.
+  override var edgesWithoutSafeArea: Edge.Set { Edge.Set(along: axes) }
 
   // The edges that may meet text, without a preference of the content's own.
   override func findSpacing() -> ViewSpacing { ViewSpacing() }

@@ -34,6 +34,12 @@ final class ForEachNode: _ViewNode {
     return made.filter { !held.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value.node)
   }
 
+  /// The elements that are shown, with their identities, in order.
+  var shownElements: [(id: AnyHashable, node: _ViewNode)] {
+    made.filter { !held.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { ($0.value.id, $0.value.node) }
+  }
+
   /// The elements that exist, in order.
   private var existing: [_ViewNode] {
     if let order { return order }

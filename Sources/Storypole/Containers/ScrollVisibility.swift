@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+/// Marks the views inside as those that scroll views name.
+nonisolated struct ScrollTargetsModifier: ViewModifier {
+  typealias Body = Never
+  let isEnabled: Bool
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? ScrollTargetsNode ?? ScrollTargetsNode(inputs)
+    node.isEnabled = modifier.isEnabled
+    node.update(inputs, content)
+    return node
+  }
+}
+
+final class ScrollTargetsNode: ObservingNode {
+  var isEnabled = true
+}
+
+extension _ViewNode {
+  /// The views of the target layouts here and below that exist, with their identities.
+  fileprivate var scrollTargets: [(id: AnyHashable, node: _ViewNode)] {
+    if let targets = self as? ScrollTargetsNode, targets.isEnabled {
+      return children.flatMap(\.identifiedViews)
+    }
+    return children.flatMap(\.scrollTargets)
+  }
+
+  private var identifiedViews: [(id: AnyHashable, node: _ViewNode)] {
+    var own: [(id: AnyHashable, node: _ViewNode)] = []
+    if let node = self as? ForEachNode {
+      own = node.shownElements
+    } else if let node = self as? IDNode, let id = node.id {
+      own = [(id, node)]
+    }
+    return own + children.flatMap(\.identifiedViews)
+  }
+}
+
+extension ScrollNode {
+  /// The targets inside whose identities have a type, in order.
+  func targets<ID: Hashable>(_ type: ID.Type) -> [(id: ID, layout: LayoutNode)] {
+    (owner?.scrollTargets ?? []).compactMap { target in
+      guard let id = target.id as? ID, let layout = target.node.layouts.first, layout.isPlaced
+      else { return nil }
+      return (id, layout)
+    }
+  }
+
+  /// The target that is at the anchor; without one, the first of which anything is seen.
+  func target<ID: Hashable>(_ type: ID.Type, at anchor: UnitPoint?) -> ID? {
+    let targets = targets(type)
+    guard let anchor else { return targets.first { visibleShare(of: $0.layout) > 0 }?.id }
+    func distance(_ layout: LayoutNode) -> CGFloat {
+      let (frame, room) = (frame(of: layout), CGRect(origin: .zero, size: size))
+      let (a, b) = (anchor.point(in: frame), anchor.point(in: room))
+      return hypot(a.x - b.x, a.y - b.y)
+    }
+    return targets.min { distance($0.layout) < distance($1.layout) }?.id
+  }
+
+  private func frame(of layout: LayoutNode) -> CGRect {
+    CGRect(origin: .zero, size: layout.size)
+      .applying(layout.transformToRoot().concatenating(transformToRoot().inverted()))
+  }
+
+  /// The part of a view inside that is in the rectangle of the scroll view, from 0 to 1.
+  func visibleShare(of layout: LayoutNode) -> Double {
+    let frame = frame(of: layout)
+    let seen = frame.intersection(CGRect(origin: .zero, size: size))
+    let area = frame.width * frame.height
+    if seen.isNull || !area.isFinite || area <= 0 { return 0 }
+    return seen.width * seen.height / area
+  }
+}
+
+/// Calls an action when the view comes into its scroll view, and when it leaves.
+nonisolated struct ScrollVisibilityModifier: ViewModifier {
+  typealias Body = Never
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  nonisolated static func _makeNode(
+    _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = old as? ScrollVisibilityNode ?? ScrollVisibilityNode(inputs)
+    node.modifier = modifier
+    node.reactToLayout()
+    node.update(inputs, content)
+    return node
+  }
+}
+
+final class ScrollVisibilityNode: ObservingNode {
+  var modifier: ScrollVisibilityModifier?
+  private var isVisible = false
+
+  override func afterLayout() {
+    super.afterLayout()
+    guard let modifier, let layout = content?.layouts.first, layout.isPlaced else { return }
+    var around = layout.parent
+    while let node = around, !(node is ScrollNode) { around = node.parent }
+    guard let scroll = around as? ScrollNode else { return }
+    let share = scroll.visibleShare(of: layout)
+    let isVisible = share > 0 && share >= modifier.threshold
+    if isVisible == self.isVisible { return }
+    self.isVisible = isVisible
+    modifier.action(isVisible)
+  }
+
+  // A lazy container gives up its view once it has left.
+  deinit {
+    if isVisible, let modifier { space.host?.afterAnimations { modifier.action(false) } }
+  }
+}
+
+extension View {
+  /// Makes the views inside with an identity those that `scrollPosition` and
+  /// `onScrollTargetVisibilityChange` name. Scrolling stops anywhere, also between them.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetsModifier(isEnabled: isEnabled))
+  }
+
+  /// Calls `action` with the identities of the visible views of a `scrollTargetLayout`, at first and when
+  /// they change. The first scroll view inside of this view counts.
+  ///
+  /// - Parameter threshold: The part of a view's area that makes it visible, from 0 to 1.
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(
+      ScrollObserver { scroll, last in
+        let visible = scroll.targets(idType).filter {
+          let share = scroll.visibleShare(of: $0.layout)
+          return share > 0 && share >= threshold
+        }
+        .map(\.id)
+        if visible != last as? [ID] { action(visible) }
+        return visible
+      })
+  }
+
+  /// Calls `action` with true when the view becomes visible in the scroll view around it, and with false when
+  /// it no longer is. Outside of a scroll view it is not called.
+  ///
+  /// - Parameter threshold: The part of the view's area that makes it visible, from 0 to 1.
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+}
