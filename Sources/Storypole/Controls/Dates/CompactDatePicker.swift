@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The label, and the date and the time on small capsules.
+/// The label, and the date and the time on small capsules. A press on the date shows a calendar.
 ///
 /// *How it lays out*. Measured: 13.5 at the sides of each text, 5 between two; 7 above and below a
 /// date, 7.75 above and below a time. Ours: the rest is that of a `ControlRow`; at
@@ -7,6 +7,7 @@
 struct CompactDatePicker: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.dynamicTypeSize) private var typeSize
+  @State private var showsCalendar = false
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {
@@ -28,7 +29,18 @@ struct CompactDatePicker: View {
 
   @ViewBuilder private var pills: some View {
     if configuration.displayedComponents.contains(.date) {
-      DatePill(date: configuration.selection, inset: 7) { $0.date }
+      Pressable(fillsFrame: true) {
+        showsCalendar = true
+      } content: { isPressed in
+        DatePill(date: configuration.selection, inset: 7) { $0.date }
+          .opacity(isPressed ? pressedOpacity : 1)
+      }
+      .popover(isPresented: $showsCalendar) {
+        // As wide as a calendar is by itself.
+        GraphicalDatePicker(configuration: configuration.dateAlone)
+          .padding(.horizontal, 16)
+          .frame(width: 320)
+      }
     }
     if configuration.displayedComponents.contains(.hourAndMinute) {
       DatePill(date: configuration.selection, inset: 7.75) { $0.time }

@@ -52,8 +52,7 @@ extension DatePicker {
 
   /// Creates a picker for dates in a closed range.
   ///
-  /// Only the graphical style keeps to the range: other days are disabled, and a choice is moved to the
-  /// nearest bound.
+  /// Calendars keep to the range: other days are disabled, and a choice is moved to the nearest bound.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label

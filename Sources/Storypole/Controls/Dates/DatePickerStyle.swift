@@ -25,7 +25,7 @@ public struct DatePickerStyleConfiguration {
   /// The latest date that may be chosen; nil for no bound.
   public let maximumDate: Date?
   /// The parts of the date that the picker shows.
-  public let displayedComponents: DatePickerComponents
+  public private(set) var displayedComponents: DatePickerComponents
   /// Of the style that was given the picker.
   var level: Int?
 
@@ -38,6 +38,13 @@ public struct DatePickerStyleConfiguration {
     self.minimumDate = minimumDate
     self.maximumDate = maximumDate
     self.displayedComponents = displayedComponents
+  }
+
+  /// The same without the time.
+  var dateAlone: Self {
+    var alone = self
+    alone.displayedComponents = .date
+    return alone
   }
 }
 
@@ -75,12 +82,13 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The date and the time on small capsules. A press on them does nothing here.
+/// The date and the time on small capsules. A press on the date shows a calendar; one on the time does nothing
+/// here.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
-  /// Makes the label and a capsule each for the date and the time. They show the selection; a press on them
-  /// does nothing.
+  /// Makes the label and a capsule each for the date and the time. A press on the date shows a calendar in a
+  /// popover; the time shows the selection and cannot be changed.
   public func makeBody(configuration: Configuration) -> some View {
     CompactDatePicker(configuration: configuration)
   }

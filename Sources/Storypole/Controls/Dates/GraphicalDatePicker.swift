@@ -124,6 +124,9 @@ extension MultiDatePicker where Label == Text {
 
 private struct MultiDateGrid: View {
   @Environment(\.dateTexts) private var texts
+  /// Any moment of the first month that is seen, once a day was pressed: a choice does not turn the months.
+  @State private var start: Date?
+  @State private var now = Date()
   let selection: Binding<Set<DateComponents>>
   let bounds: Range<Date>?
 
@@ -131,10 +134,14 @@ private struct MultiDateGrid: View {
     let calendar = texts.calendar
     let days = Set(
       selection.wrappedValue.compactMap { calendar.date(from: $0).map(calendar.startOfDay) })
+    let month = start ?? days.min() ?? bounds?.lowerBound ?? now
     MonthGrid(
-      month: days.min() ?? bounds?.lowerBound ?? Date(),
-      isSelected: { days.contains(calendar.startOfDay(for: $0)) },
-      isAllowed: { bounds?.contains($0) ?? true }, choose: choose
+      month: month, isSelected: { days.contains(calendar.startOfDay(for: $0)) },
+      isAllowed: { bounds?.contains($0) ?? true },
+      choose: {
+        start = month
+        choose($0)
+      }
     )
     .plainSpacing()
   }

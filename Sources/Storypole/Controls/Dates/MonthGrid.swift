@@ -60,6 +60,7 @@ struct MonthGrid: View {
       .padding(.bottom, 10)
     }
     .frame(idealWidth: 320, maxWidth: .infinity)
+    .onChange(of: start) { step = 0 }
   }
 
   private func cell(_ day: Date) -> some View {
