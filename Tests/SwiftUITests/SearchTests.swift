@@ -69,6 +69,32 @@ import Testing
     }
   }
 
+  // Documented: the scope keeps submissions inside from actions further out.
+  @Test func scopesKeepSubmissions() throws {
+    struct Scoped: View {
+      @State private var text = ""
+      @State private var submitted = "nothing"
+      let isBlocking: Bool
+      var body: some View {
+        NavigationStack {
+          Text("submitted \(submitted)").navigationTitle("Names")
+            .searchable(text: $text, prompt: "Find")
+        }
+        .submitScope(isBlocking)
+        .onSubmit(of: [.text, .search]) { submitted = text }
+      }
+    }
+    for isBlocking in [false, true] {
+      let driver = ViewDriver(size: CGSize(width: 393, height: 852)) {
+        Scoped(isBlocking: isBlocking)
+      }
+      try driver.tap("Find")
+      driver.type("B")
+      driver.press(.return)
+      #expect(driver.texts.contains("submitted \(isBlocking ? "nothing" : "B")"))
+    }
+  }
+
   private struct Presented: View {
     @State private var text = ""
     @State private var isPresented = false

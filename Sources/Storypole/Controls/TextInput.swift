@@ -164,10 +164,13 @@ extension View {
   }
   /// Accepted; has no effect here, because the keyboard is a physical one.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  /// Keeps Return in the text fields inside from the `onSubmit` actions outside; those for `search` still
-  /// run.
+  /// Keeps Return in the text and search fields inside from the `onSubmit` actions outside.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-    changeEnvironment { if isBlocking { $0.submitAction = nil } }
+    changeEnvironment {
+      guard isBlocking else { return }
+      $0.submitAction = nil
+      $0.searchSubmitAction = nil
+    }
   }
   /// Accepted; has no effect here, because the keyboard is a physical one.
   nonisolated public func textInputAutocapitalization(
