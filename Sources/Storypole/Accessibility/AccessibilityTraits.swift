@@ -113,10 +113,10 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 
 /// The occasion of an accessibility action; has no effect here.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
-  private init(name: String) { self.name = name }
-  /// Creates a kind of action with a name. All such kinds are equal here, whatever their names are.
-  public init(named name: Text) { self.init(name: "custom") }
+  private let name: Text
+  private init(name: String) { self.name = Text(verbatim: name) }
+  /// Creates a kind of action with a name. Kinds with equal names are equal.
+  public init(named name: Text) { self.name = name }
 
   /// The action of an activation.
   public static let `default` = AccessibilityActionKind(name: "default")

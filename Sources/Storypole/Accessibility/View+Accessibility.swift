@@ -184,8 +184,10 @@ extension View {
   nonisolated public func accessibility(hint: Text) -> some View { spoken(\.hint, hint) }
   /// Sets the value that a window reports while the view has the focus.
   nonisolated public func accessibility(value: Text) -> some View { spoken(\.value, value) }
-  /// Accepted; has no effect here. Use `accessibilityIdentifier(_:)`, which names the view.
-  nonisolated public func accessibility(identifier: String) -> some View { self }
+  /// Names the view for tests and explanations, as `accessibilityIdentifier(_:)` does.
+  nonisolated public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
   /// Accepted; has no effect here: a window reports the view while it has the focus.
   nonisolated public func accessibility(hidden: Bool) -> some View { self }
   /// Accepted; has no effect here, because a window reports no traits.

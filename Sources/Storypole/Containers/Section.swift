@@ -102,8 +102,8 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 // A section that is closed shows its header.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section that shows its content while `isExpanded` is true. Its header isn't a control: only the
-  /// binding opens and closes it.
+  /// Makes a section that shows its content while `isExpanded` is true. Its header isn't a control, in a list
+  /// with the style `sidebar` neither: only the binding opens and closes it.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent

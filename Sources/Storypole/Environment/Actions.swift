@@ -156,7 +156,7 @@ package struct WindowRequest: Equatable {
 }
 
 /// Says that an action has done nothing, among the warnings of the host whose view called it.
-nonisolated private func warnOfNothing(_ action: String, _ reason: String) {
+nonisolated func warnOfNothing(_ action: String, _ reason: String) {
   Warnings.shared.add("\(action) does nothing: \(reason)", once: action)
 }
 
@@ -210,6 +210,7 @@ extension EnvironmentValues {
   package mutating func setWindowActions(
     open: @escaping (WindowRequest) -> Void, close: @escaping (WindowRequest?) -> Void
   ) {
+    supportsMultipleWindows = true
     self[OpenWindowKey.self] = OpenWindowAction(open: open)
     self[DismissWindowKey.self] = DismissWindowAction(close: close)
   }

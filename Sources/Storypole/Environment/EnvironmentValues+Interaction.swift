@@ -40,10 +40,9 @@ extension EnvironmentValues {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
-  /// The least height of the rows of lists, in points. Without a value set, it reads as 44, and the rows of a
-  /// list are at least 52 high.
+  /// The least height of the rows of lists, in points; 52 by default, the height of a row with one line.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] ?? 44 }
+    get { self[MinListRowHeightKey.self] }
     set { self[MinListRowHeightKey.self] = newValue }
   }
   /// The least height of section headers in lists, in points; nil, the default, sets none.
@@ -73,8 +72,11 @@ extension EnvironmentValues {
   }
   /// Whether the screen is recorded or shared: always false here.
   public var isSceneCaptured: Bool { false }
-  /// Whether the app can have several windows: always false here, although it can.
-  public var supportsMultipleWindows: Bool { false }
+  /// Whether `openWindow` can open windows: true in the windows of a program, false in pictures.
+  public internal(set) var supportsMultipleWindows: Bool {
+    get { self[SupportsMultipleWindowsKey.self] }
+    set { self[SupportsMultipleWindowsKey.self] = newValue }
+  }
   /// Whether the window looks active: always true here.
   public var appearsActive: Bool { true }
   /// The shortcut of the button around the view: always nil here.
@@ -98,13 +100,12 @@ extension EnvironmentValues {
     static var defaultValue: RedactionReasons { [] }
   }
   private struct MinListRowHeightKey: EnvironmentKey {
-    static var defaultValue: CGFloat? { nil }
+    static var defaultValue: CGFloat { ListAppearance.minimumRow }
   }
-  /// The least height of a row, if somebody has set one.
-  var minListRowHeight: CGFloat? { self[MinListRowHeightKey.self] }
   private struct MinListHeaderHeightKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
   }
+  private struct SupportsMultipleWindowsKey: EnvironmentKey { static let defaultValue = false }
   private struct IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
   private struct IsHoverEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
   private struct IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }

@@ -39,23 +39,25 @@ extension Image {
   }
 
   /// The edges of a picture at which the rows and columns of its pixels begin. Nothing uses it here.
+  ///
+  /// The raw values are Apple's, not EXIF's.
   @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// The first row is the top edge, the first column the left one.
-    case up
+    case up = 0
     /// The first row is the top edge, the first column the right one.
-    case upMirrored
+    case upMirrored = 2
     /// The first row is the bottom edge, the first column the right one.
-    case down
+    case down = 6
     /// The first row is the bottom edge, the first column the left one.
-    case downMirrored
+    case downMirrored = 4
     /// The first row is the left edge, the first column the bottom one.
-    case left
+    case left = 1
     /// The first row is the left edge, the first column the top one.
-    case leftMirrored
+    case leftMirrored = 3
     /// The first row is the right edge, the first column the top one.
-    case right
+    case right = 7
     /// The first row is the right edge, the first column the bottom one.
-    case rightMirrored
+    case rightMirrored = 5
   }
 
   /// The brightness of highlights; pictures here have the standard range.

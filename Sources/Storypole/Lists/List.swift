@@ -116,19 +116,19 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of the top level. Elements with children have a chevron, but
-  /// do not open here.
+  /// Creates a list with a row for each element of the top level. An element with children has a chevron: a
+  /// press on its row shows their rows below it, or hides them.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<Data, Data.Element.ID, _OutlineRow<RowContent>>,
+    Content == ForEach<Data, Data.Element.ID, _OutlineRow<Data, RowContent>>,
     Data.Element: Identifiable
   {
     self.init(
-      rows: ForEach(data) { element in
-        _OutlineRow(content: rowContent(element), opens: element[keyPath: children] != nil)
+      rows: ForEach(data) {
+        _OutlineRow(element: $0, children: children, level: 0, rowContent: rowContent)
       })
   }
 }
@@ -169,18 +169,31 @@ extension List {
   }
 }
 
-/// A row of an outline, closed: a row with children has a chevron.
-nonisolated public struct _OutlineRow<Content: View>: View {
-  let content: Content
-  let opens: Bool
+/// An element of an outline: its row, and the rows of its children while it is open.
+nonisolated public struct _OutlineRow<Data: RandomAccessCollection, Content: View>: View
+where Data.Element: Identifiable {
+  let element: Data.Element
+  let children: KeyPath<Data.Element, Data?>
+  let level: Int
+  let rowContent: (Data.Element) -> Content
 
   @MainActor @preconcurrency public var body: some View {
-    HStack {
-      content
-      if opens {
-        Spacer()
-        ControlMark(.chevron, width: 7).foregroundStyle(.tint)
+    if let inner = element[keyPath: children] {
+      DisclosureGroup {
+        ForEach(inner) { element in
+          // Erased: the type of the body would contain itself.
+          AnyView(
+            _OutlineRow(
+              element: element, children: children, level: level + 1, rowContent: rowContent))
+        }
+      } label: {
+        row
       }
+    } else {
+      row
     }
   }
+
+  /// Indented by 16 points a level; ours.
+  private var row: some View { rowContent(element).padding(.leading, 16 * CGFloat(level)) }
 }

@@ -89,7 +89,7 @@ final class ListRowNode: LayoutNode {
     let size = content.size(for: offer(proposal.width))
     var height = size.height + insets.top + insets.bottom
     if role == nil {
-      height = max(height, environment.minListRowHeight ?? ListAppearance.minimumRow)
+      height = max(height, environment.defaultMinListRowHeight)
     } else if role == .header {
       height = max(height, environment.defaultMinListHeaderHeight ?? 0)
     }

@@ -6,8 +6,18 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   /// nil leads nowhere.
   private let screen: (() -> PushedScreen)?
+  /// Whether the screen of an older link is shown, and a way to change that.
+  private var isActive: Binding<Bool>?
 
   @MainActor @preconcurrency public var body: some View {
+    if let isActive, case .view(let view)? = screen?() {
+      link.navigationDestination(isPresented: isActive) { view }
+    } else {
+      link
+    }
+  }
+
+  @MainActor private var link: some View {
     Group {
       if isInListRow {
         Pressable(fillsFrame: true, action: { open() }) { _ in
@@ -25,7 +35,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor private func open() {
-    if let screen { navigator?.push(screen()) }
+    if let isActive {
+      isActive.wrappedValue = true
+    } else if let screen {
+      navigator?.push(screen())
+    }
   }
 
   private init(_ label: Label, _ screen: (() -> PushedScreen)?) {
@@ -47,32 +61,42 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(label()) { .view(AnyView(destination)) }
   }
 
-  /// Creates a link to a screen. The binding is neither read nor set here.
+  /// Creates a link to a screen that is shown while `isActive` is true. A press sets it to true, and the way
+  /// back to false.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    let destination = destination()
-    self.init(label()) { .view(AnyView(destination)) }
+    self.init(destination: destination, label: label)
+    self.isActive = isActive
   }
 
-  /// Creates a link to a screen that is made at once. The binding is neither read nor set here.
+  /// Creates a link to a screen that is made at once, and shown while `isActive` is true.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label()) { .view(AnyView(destination)) }
+    self.init(isActive: isActive, destination: { destination }, label: label)
   }
 
-  /// Creates a link to a screen. Tag and selection are ignored here.
+  /// Creates a link to a screen that is shown while `selection` is `tag`. A press sets it to the tag, and the
+  /// way back to nil.
   @available(*, deprecated, message: "Use NavigationLink(value:label:)")
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    let destination = destination()
-    self.init(label()) { .view(AnyView(destination)) }
+    let isActive = Binding {
+      selection.wrappedValue == tag
+    } set: { isActive in
+      if isActive {
+        selection.wrappedValue = tag
+      } else if selection.wrappedValue == tag {
+        selection.wrappedValue = nil
+      }
+    }
+    self.init(isActive: isActive, destination: destination, label: label)
   }
 }
 

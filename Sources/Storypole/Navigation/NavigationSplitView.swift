@@ -22,18 +22,23 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         }
       } else {
         HStack(spacing: 0) {
-          if visibility != .detailOnly {
+          if showsSidebar {
             NavigationStack { sidebar }.frame(width: 320)
             Divider()
-            if hasContent {
-              NavigationStack { content }.frame(width: 320)
-              Divider()
-            }
+          }
+          if hasContent, visibility != .detailOnly {
+            NavigationStack { content }.frame(width: 320)
+            Divider()
           }
           NavigationStack { detail }
         }
       }
     }
+  }
+
+  /// Of three columns, `doubleColumn` leaves out the first; of two it shows both.
+  private var showsSidebar: Bool {
+    visibility != .detailOnly && !(visibility == .doubleColumn && hasContent)
   }
 
   /// Creates a view of three columns.
@@ -108,7 +113,7 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   public static var automatic: NavigationSplitViewVisibility { .init(value: 0) }
   /// All columns.
   public static var all: NavigationSplitViewVisibility { .init(value: 1) }
-  /// The last two columns of three; shows all columns here.
+  /// The last two columns of three; of two, both.
   public static var doubleColumn: NavigationSplitViewVisibility { .init(value: 2) }
   /// The last column alone.
   public static var detailOnly: NavigationSplitViewVisibility { .init(value: 3) }

@@ -145,8 +145,15 @@ public struct NavigationPath: Equatable {
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
   /// Removes the topmost values; at most all of them.
   ///
-  /// - Parameter k: The number of values. A negative number stops the program.
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
+  /// - Parameter k: The number of values. A negative number removes none, and a warning names it.
+  public mutating func removeLast(_ k: Int = 1) {
+    if k < 0 {
+      return Warnings.shared.add(
+        "NavigationPath.removeLast(\(k)) removes nothing: the number is negative",
+        once: "NavigationPath.removeLast")
+    }
+    values.removeLast(min(k, values.count))
+  }
 }
 
 /// The place of a stack of screens in the tree of views.

@@ -104,4 +104,12 @@ import Testing
     }
     #expect(opened == [url, url, other].map(\.absoluteString))
   }
+
+  // Documented: whether the app can open several windows. Pictures have none.
+  @Test func supportsMultipleWindows() {
+    var environment = EnvironmentValues()
+    #expect(!environment.supportsMultipleWindows)
+    environment.setWindowActions(open: { _ in }, close: { _ in })
+    #expect(environment.supportsMultipleWindows)
+  }
 }

@@ -18,11 +18,17 @@ private struct EditModeButton: View {
   }
 }
 
-/// A button that looks as if it renamed something. A press on it does nothing here.
+/// A button that looks as if it renamed something. A press on it does nothing here but warn.
 nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
 
-  @MainActor @preconcurrency public var body: some View { Button(action: {}) { label } }
+  @MainActor @preconcurrency public var body: some View {
+    Button {
+      warnOfNothing("RenameButton", "nothing here renames")
+    } label: {
+      label
+    }
+  }
 }
 
 extension RenameButton where Label == Text {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A button that looks as if it shared an address or a string; a press on it does nothing here. There is no
-/// `Transferable`.
+/// A button that looks as if it shared an address or a string; a press on it does nothing here but warn. There is
+/// no `Transferable`.
 ///
 /// *How it lays out*: as a button.
 nonisolated public struct ShareLink<Label: View>: View {
@@ -8,7 +8,13 @@ nonisolated public struct ShareLink<Label: View>: View {
 
   private init(_ label: Label) { self.label = label }
 
-  @MainActor @preconcurrency public var body: some View { Button(action: {}) { label } }
+  @MainActor @preconcurrency public var body: some View {
+    Button {
+      warnOfNothing("ShareLink", "nothing here receives what is shared")
+    } label: {
+      label
+    }
+  }
 
   /// Creates a button that looks as if it shared an address. A press on it does nothing here, and subject and
   /// message are ignored.
