@@ -36,7 +36,7 @@ import Testing
         == placed(Path(rect(inset: 10))))
     #expect(
       halfway { Circle().inset(by: $0 ? 30 : 10) } == placed(Path(ellipseIn: rect(inset: 20))))
-    // A corner of 25 keeps its centre: 25 − 20 = 5.
+    // A corner of 25 keeps its center: 25 − 20 = 5.
     #expect(
       halfway { RoundedRectangle(cornerRadius: $0 ? 30 : 20).inset(by: $0 ? 30 : 10) }
         == placed(Path(roundedRect: rect(inset: 20), cornerRadius: 5)))
