@@ -859,7 +859,7 @@ class EndingTests(PageCase):
         told = self.browser.wait("document.getElementById('trouble').textContent.includes('Endless')"
                                  " && document.getElementById('trouble').textContent")
         # Of processor time, or three times as long by the clock where the machine is busy.
-        self.assertRegex(told, "no result after (5|15) s")
+        self.assertRegex(told, "did not finish in (5|15) s")
 
     def test_excessive_memory_is_stopped(self):
         self.open_ending("greedy")
