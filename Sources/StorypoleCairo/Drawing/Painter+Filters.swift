@@ -76,8 +76,19 @@ extension Painter {
 
   /// What can be seen, and what filters carry into it: whole units.
   private func reachableBounds(_ reach: Double) -> CGRect? {
-    deviceClip()?.insetBy(dx: -reach, dy: -reach).integral
+    guard let clip = deviceClip() else { return nil }
+    // The reach r for which (width + 2r)(height + 2r) is the largest area.
+    let difference = clip.width - clip.height
+    let farthest =
+      ((difference * difference + 4 * Self.largestRecording).squareRoot() - clip.width - clip.height)
+      / 4
+    let reach = min(reach, max(farthest, 0))
+    return clip.insetBy(dx: -reach, dy: -reach).integral
   }
+
+  /// In square units. Cairo finds areas of a recording as 32-bit integers; where one overflows, it builds
+  /// its tree of commands without end.
+  private static let largestRecording = 2e9
 
   /// The part of the surface that can be drawn on, in its own units.
   private func deviceClip() -> CGRect? {
