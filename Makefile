@@ -7,8 +7,9 @@ RELEASE = .build/release
 WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 # The page of previews needs libsoup.
 PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
-MODULES = SwiftUI Storypole StorypoleGeometry StorypoleGraphics StorypoleCairo
-SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+MODULES = SwiftUI Storypole StorypoleExplain StorypoleGeometry StorypoleGraphics StorypoleRuntime StorypoleCairo \
+  StorypoleUIKit StorypoleSystem
+SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help setup build demo test unit long page check docs lint table widths consumer mutate sanitize fuzz bench bench-quick \
   bench-rivals install uninstall clean
@@ -76,8 +77,8 @@ lint: ## check the style with .swift-format
 consumer: ## build and run a package that depends on this one
 	@Tests/Consumer/run.sh
 
-mutate: ## break each layout rule in turn and check that a test fails
-	@Tests/Mutation/run.sh
+mutate: ## break more than a hundred rules in turn and check that a test fails (builds everything); RULE=word for some
+	@Tests/Mutation/run.py "$(RULE)"
 
 sanitize: ## run the engine's tests under ThreadSanitizer and AddressSanitizer (builds everything twice)
 	@for kind in thread address; do Tests/Checks/sanitize.sh $$kind || exit 1; done

@@ -7,6 +7,11 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    // For the modules with names of Apple's in Compat/, which are a package of their own: every package in a
+    // graph sees the modules of all others with 'canImport'.
+    .library(name: "StorypoleGeometry", targets: ["StorypoleGeometry"]),
+    .library(name: "StorypoleUIKit", targets: ["StorypoleUIKit"]),
+    .library(name: "StorypoleSystem", targets: ["StorypoleSystem"]),
     .executable(name: "storypole", targets: ["StorypoleCommand"]),
     // Windows with GTK: a program that depends on it can run an App.
     .library(name: "StorypoleWindow", targets: ["StorypoleWindow"]),
@@ -41,6 +46,8 @@ let package = Package(
       name: "CSoup", pkgConfig: "libsoup-3.0",
       providers: [.apt(["libsoup-3.0-dev"]), .brew(["libsoup"])]),
     .target(name: "CStorypole"),
+    // Everything that depends on the inside of Swift's runtime; Docs/SwiftRuntime.md.
+    .target(name: "StorypoleRuntime", dependencies: ["CStorypole"]),
 
     // Values with SwiftUI's names: geometry, alignment, paths. Foundation only.
     .target(name: "StorypoleGeometry"),
@@ -50,19 +57,36 @@ let package = Package(
     // Markdown. Languages come from the ICU inside Foundation.
     .target(
       name: "Storypole",
-      dependencies: ["StorypoleGeometry", "StorypoleGraphics", "CMarkdown", "CStorypole"],
+      dependencies: [
+        "StorypoleGeometry", "StorypoleGraphics", "StorypoleRuntime", "CMarkdown", "CStorypole",
+      ],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    // The reason for every position and size, in words of several languages.
+    .target(name: "StorypoleExplain", dependencies: ["Storypole", "StorypoleGraphics"]),
     // Subjects, operators and schedulers, for files that import Combine.
     .target(name: "Combine", dependencies: ["Storypole"]),
+    // UIKit's values that come along with SwiftUI on Apple's systems. Nothing in the engine needs them.
+    .target(
+      name: "StorypoleUIKit", dependencies: ["Storypole", "StorypoleGraphics", "StorypoleCairo"]),
     // Pango text, Cairo drawing, image files, PNG, SVG, PDF. Uses no views.
     .target(
       name: "StorypoleCairo", dependencies: ["StorypoleGraphics", "CPango", "CPng", "CImages"]),
     .macro(name: "StorypoleMacros"),
+    // What the modules os, OSLog and UniformTypeIdentifiers of Compat/ export: names without views.
+    .target(name: "StorypoleSystem"),
     // The module that user code imports.
-    .target(name: "SwiftUI", dependencies: ["Storypole", "StorypoleCairo", "StorypoleMacros"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "Storypole", "StorypoleExplain", "StorypoleRuntime", "StorypoleCairo", "StorypoleUIKit",
+        "StorypoleMacros",
+      ]),
     .executableTarget(
       name: "StorypoleCommand",
-      dependencies: ["SwiftUI", "Combine", "StorypoleCairo", "PreviewProtocol", "CStorypole"],
+      dependencies: [
+        "SwiftUI", "Combine", "StorypoleSystem", "StorypoleCairo", "StorypoleRuntime",
+        "PreviewProtocol", "CStorypole",
+      ],
       linkerSettings: [
         // This executable loads a user's view as a shared library, which finds the engine in the
         // executable's symbols.
@@ -72,10 +96,12 @@ let package = Package(
     // Windows: they take GTK's events and draw display lists. Nothing else needs GTK.
     .target(
       name: "StorypoleWindow",
-      dependencies: ["Storypole", "StorypoleGraphics", "StorypoleCairo", "CGTK", "CPango"]),
+      dependencies: [
+        "Storypole", "StorypoleGraphics", "StorypoleRuntime", "StorypoleCairo", "CGTK", "CPango",
+      ]),
     .executableTarget(
       name: "StorypoleWindowCommand",
-      dependencies: ["SwiftUI", "StorypoleWindow", "CStorypole"],
+      dependencies: ["SwiftUI", "StorypoleSystem", "StorypoleWindow", "CStorypole"],
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-gc-sections"])
       ]),
@@ -91,7 +117,8 @@ let package = Package(
       name: "StorypoleGraphicsTests", dependencies: ["StorypoleGeometry", "StorypoleGraphics"]),
     .testTarget(
       name: "StorypoleCairoTests", dependencies: ["StorypoleCairo", "CPango", "CImages"]),
-    .testTarget(name: "StorypoleTests", dependencies: ["Storypole"]),
+    .testTarget(
+      name: "StorypoleTests", dependencies: ["Storypole", "StorypoleExplain", "StorypoleRuntime"]),
     .testTarget(name: "CombineTests", dependencies: ["SwiftUI", "Storypole", "Combine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Storypole", "StorypoleCairo"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI"]),

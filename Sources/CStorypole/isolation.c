@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "CStorypole.h"
+#include "executor.h"
 
 // Swift's hook for the check that code runs on the executor of its actor, from the concurrency library
 // (swift/Runtime/Concurrency.h): exported since Swift 6.0.
-struct sp_executor {
-  const void *identity;
-  uintptr_t implementation;
-};
 typedef __attribute__((swiftcall)) void (*sp_check)(struct sp_executor);
 typedef __attribute__((swiftcall)) void (*sp_check_hook)(struct sp_executor, sp_check);
 extern sp_check_hook swift_task_checkIsolated_hook;

@@ -2,7 +2,6 @@
 #define _GNU_SOURCE
 #include "CStorypole.h"
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <ucontext.h>
@@ -19,6 +18,8 @@
 enum { guard_bytes = 1 << 20 };
 // What stays in memory of a stack that is kept for the next call.
 enum { resident_bytes = 1 << 20 };
+// A smaller stack would not be more than a thread has.
+enum { least_bytes = 8 << 20 };
 
 struct stack {
   char *low, *high;  // usable bytes; the guard is below low
@@ -86,12 +87,17 @@ static struct stack take(size_t bytes) {
   spare = (struct stack){NULL, NULL};
   if (result.low && (size_t)(result.high - result.low) >= bytes) return result;
   release(&result);
-  char *memory = mmap(
-      NULL, bytes + guard_bytes, PROT_READ | PROT_WRITE,
-      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
-  if (memory == MAP_FAILED) return result;
-  mprotect(memory, guard_bytes, PROT_NONE);
-  return (struct stack){memory + guard_bytes, memory + guard_bytes + bytes};
+  // Where so much address space is not to be had, a smaller stack: deep views then report that they are too
+  // deep.
+  for (; bytes >= least_bytes; bytes /= 2) {
+    char *memory = mmap(
+        NULL, bytes + guard_bytes, PROT_READ | PROT_WRITE,
+        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+    if (memory == MAP_FAILED) continue;
+    mprotect(memory, guard_bytes, PROT_NONE);
+    return (struct stack){memory + guard_bytes, memory + guard_bytes + bytes};
+  }
+  return result;
 }
 
 static void put_back(struct stack stack) {
@@ -135,8 +141,8 @@ void sp_with_stack(size_t bytes, void (*body)(void *), void *context) {
   bytes = (bytes + (64 << 10) + page - 1) / page * page;
   struct call call = {.body = body, .context = context, .stack = take(bytes)};
   if (!call.stack.low) {
-    fprintf(stderr, "storypole: no memory for a stack of %zu bytes\n", bytes);
-    abort();
+    body(context);
+    return;
   }
   struct stack outer = current;
   getcontext(&call.callee);

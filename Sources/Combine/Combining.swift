@@ -11,19 +11,19 @@ extension Publisher {
       var second: P.Output?
       let send = { if let first, let second { receive((first, second)) } }
       let all = Holder()
-      let end = lastEnd(of: all, complete)
+      let last = LastEnd(of: all, running: 2, complete)
       all.hold(
         _subscribe(
           {
             first = $0
             send()
-          }, end))
+          }, last.end))
       all.hold(
         other._subscribe(
           {
             second = $0
             send()
-          }, end))
+          }, last.end))
       return AnyCancellable(all)
     }
   }
@@ -55,9 +55,9 @@ extension Publisher {
   where P.Output == Output, P.Failure == Failure {
     AnyPublisher("merge", of: self, other) { receive, complete in
       let all = Holder()
-      let end = lastEnd(of: all, complete)
-      all.hold(_subscribe(receive, end))
-      all.hold(other._subscribe(receive, end))
+      let last = LastEnd(of: all, running: 2, complete)
+      all.hold(_subscribe(receive, last.end))
+      all.hold(other._subscribe(receive, last.end))
       return AnyCancellable(all)
     }
   }
@@ -104,19 +104,6 @@ extension Publisher {
           }))
       return AnyCancellable(all)
     }
-  }
-}
-
-/// Passes on the second end of two publishers, or the first error, which cancels the other.
-private func lastEnd<Failure>(
-  of both: Holder, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
-) -> (Subscribers.Completion<Failure>) -> Void {
-  var ended = 0
-  return { completion in
-    ended += 1
-    if case .finished = completion, ended < 2 { return }
-    both.cancel()
-    complete(completion)
   }
 }
 

@@ -162,19 +162,13 @@ extension Publisher {
     AnyPublisher("flatMap", of: self) { receive, complete in
       let all = Holder()
       // This publisher is one of them.
-      var running = 1
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        running -= 1
-        if case .finished = completion, running > 0 { return }
-        all.cancel()
-        complete(completion)
-      }
+      let last = LastEnd(of: all, running: 1, complete)
       all.hold(
         _subscribe(
           {
-            running += 1
-            all.hold(transform($0)._subscribe(receive, end))
-          }, end))
+            last.running += 1
+            all.hold(transform($0)._subscribe(receive, last.end))
+          }, last.end))
       return AnyCancellable(all)
     }
   }
@@ -337,5 +331,29 @@ final class Holder: Cancellable {
     let held = held
     self.held = []
     for subscription in held { subscription.cancel() }
+  }
+}
+
+/// Ends several subscriptions when the last of their publishers has finished, or at the first failure.
+final class LastEnd<Failure: Error> {
+  /// The publishers that have not ended.
+  var running: Int
+  private let all: Holder
+  private let complete: (Subscribers.Completion<Failure>) -> Void
+
+  init(
+    of all: Holder, running: Int,
+    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    self.all = all
+    self.running = running
+    self.complete = complete
+  }
+
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    running -= 1
+    if case .finished = completion, running > 0 { return }
+    all.cancel()
+    complete(completion)
   }
 }

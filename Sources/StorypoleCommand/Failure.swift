@@ -35,6 +35,8 @@ struct Failure: Error {
   var help: [String]
   /// The compiler's own words, which are said first.
   var compiler: String
+  /// Files that were compiled with the one that was named.
+  var siblings: [String] = []
   /// Whether the message goes on after the name of a view: "crashed while …".
   var isPredicate = false
 

@@ -32,7 +32,8 @@ enum Help {
       (--timeout, \(Int(Settings().timeout)) s) and memory (--memory, \(Settings().memory) MiB). These limits catch mistakes, but they
       don't stop malicious code. When the command ends, it also ends the processes that the code started.
 
-      It caches compiled files in \(Cache.root) (at most \(Cache.limit >> 20) MiB).
+      It caches compiled files in \(Cache.root) (at most \(Cache.limit >> 20) MiB), and what packages import for a
+      month. Swift's package manager builds that for packages that you name, and runs the code of their manifests.
 
       Exit status:
       \(table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))

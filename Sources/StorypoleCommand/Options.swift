@@ -42,8 +42,8 @@ extension Option {
     together,
   ]
 
-  private static let together = Option(
-    "--together", help: "compile the files as one module, instead of one module each"
+  static let together = Option(
+    "--together", help: "compile all files as one module"
   ) { settings, _ in settings.together = true }
 
   static let drawing: [Option] = [
@@ -253,43 +253,6 @@ extension Option {
   static let json = Option(
     "--json", help: "print JSON (version 1); an array for several previews or files"
   ) { settings, _ in settings.json = true }
-
-  static let running: [Option] = [
-    Option(
-      "--swift-version", value: "N", help: "language mode for compiling files, 5 or 6 (default: 5)"
-    ) {
-      settings, text in
-      guard ["5", "6"].contains(text) else {
-        throw usage("--swift-version accepts 5 and 6, not '\(text)'")
-      }
-      settings.swiftVersion = text
-    },
-    Option(
-      "--timeout", value: "SECONDS",
-      help: "processor time that a view can use (default: 20); three times as much by the clock"
-    ) {
-      settings, text in
-      guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
-        throw usage("--timeout needs seconds above 0, not '\(text)'")
-      }
-      settings.timeout = seconds
-    },
-    Option(
-      "--memory", value: "SIZE",
-      help:
-        "address space that a view can use, such as 512M or 8G; MiB without a unit (default: 4G)"
-    ) { settings, text in
-      let units: [Character: Int] = ["M": 1, "G": 1024]
-      let unit = text.uppercased().last.flatMap { units[$0] }
-      guard let number = Int(unit == nil ? text[...] : text.dropLast()),
-        (1...(1 << 24)).contains(number), (256...(1 << 24)).contains(number * (unit ?? 1))
-      else { throw usage("--memory needs at least 256M, such as 512M or 8G, not '\(text)'") }
-      settings.memory = number * (unit ?? 1)
-    },
-    Option("--times", help: "report the time of each step on standard error") { settings, _ in
-      settings.showsTimes = true
-    },
-  ]
 
   static let typeSizes = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",

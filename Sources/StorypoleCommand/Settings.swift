@@ -40,6 +40,10 @@ struct Settings {
 
   // How the user's code is compiled and run.
   var swiftVersion = "5"
+  /// Packages whose manifests may be evaluated, besides those in `files`.
+  var packages: [String] = []
+  /// nil is iOS, and Linux for files that don't compile for iOS.
+  var platform: Platform?
   /// In seconds of processor time, for loading a file and for each picture.
   var timeout = 20.0
   /// In MiB of address space.

@@ -2,6 +2,7 @@
 import CGTK
 import Dispatch
 import Foundation
+import StorypoleRuntime
 
 /// GLib's main loop, on which Swift's main actor and Dispatch's main queue run as well.
 enum MainLoop {
@@ -24,11 +25,11 @@ enum MainLoop {
   /// shares a thread with it, too.
   private static func watchMainQueue() -> guint {
     g_unix_fd_add(
-      mainQueueHandle(), G_IO_IN,
+      MainQueue.descriptor, G_IO_IN,
       { descriptor, _, _ in
         var count: UInt64 = 0
         _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-        drainMainQueue(nil)
+        MainQueue.drain()
         return 1
       }, nil)
   }
@@ -53,8 +54,3 @@ enum MainLoop {
     init(_ run: @escaping () -> Void) { self.run = run }
   }
 }
-
-// Dispatch's entry points for run loops of others; exported by libdispatch, in no header.
-@_silgen_name("_dispatch_get_main_queue_handle_4CF") private func mainQueueHandle() -> Int32
-@_silgen_name("_dispatch_main_queue_callback_4CF")
-private func drainMainQueue(_ message: UnsafeMutableRawPointer?)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import StorypoleCairo
+internal import StorypoleRuntime
 
 /// Makes pictures of views on several threads at once, as servers need it.
 ///
@@ -86,7 +87,7 @@ public final class RenderPool: Sendable {
       ViewWork(
         maker: maker, format: format,
         options: PictureMaker.Options(proposedSize: proposedSize, scale: scale, isOpaque: isOpaque),
-        content: unsafeBitCast(content, to: (@Sendable () -> Content).self)))
+        content: onPoolThread(content)))
     let (queue, waitingLimit) = (queue, waitingLimit)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

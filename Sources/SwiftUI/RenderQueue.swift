@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// What makes the data of a picture, on any thread.
 protocol RenderWork: Sendable {
   /// Gives up when nobody waits any more.

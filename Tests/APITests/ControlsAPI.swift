@@ -33,6 +33,7 @@ import Testing
       } primaryAction: {
       })
     let image = ImageResource(name: "image", bundle: .main)
+    _ = Color(ColorResource(name: "color", bundle: .main))
     isView(Button("key", image: image) {})
     isView(Toggle("key", image: image, isOn: on))
     isView(Picker("key", image: image, selection: count) { leaf })

@@ -27,6 +27,7 @@ import Testing
     isView(leaf.scrollPosition(.constant(ScrollPosition(idType: Int.self))))
     var position = ScrollPosition(id: 3, anchor: .top)
     #expect(position.viewID(type: Int.self) == 3)
+    #expect(position.viewID.map { AnyHashable($0) } == AnyHashable(3))
     position.scrollTo(edge: .bottom)
     #expect(position.edge == .bottom)
     #expect(position.viewID == nil)

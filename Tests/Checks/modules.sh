@@ -18,16 +18,34 @@ module() { # TARGET MODULE…
 
 module StorypoleGeometry
 module StorypoleGraphics StorypoleGeometry
-module Storypole StorypoleGeometry StorypoleGraphics CStorypole CMarkdown _FoundationICU Observation Swift
+module StorypoleRuntime CStorypole Swift
+module Storypole StorypoleGeometry StorypoleGraphics StorypoleRuntime CStorypole CMarkdown _FoundationICU Observation
+module StorypoleExplain Storypole StorypoleGraphics
 module Combine Storypole
 module StorypoleCairo StorypoleGraphics CPango CPng CImages
 module StorypoleMacros Glibc
-module SwiftUI Storypole StorypoleGraphics StorypoleCairo
-module StorypoleWindow Storypole StorypoleGraphics StorypoleCairo CGTK Dispatch
+module StorypoleSystem
+module StorypoleUIKit Storypole StorypoleGraphics StorypoleCairo StorypoleRuntime
+module SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit
+module StorypoleWindow Storypole StorypoleGraphics StorypoleRuntime StorypoleCairo CGTK Dispatch
 module StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
 module PreviewProtocol
 module StorypolePreview PreviewProtocol CSoup
-module StorypoleCommand SwiftUI Storypole StorypoleGraphics StorypoleCairo PreviewProtocol CStorypole Glibc
+module StorypoleCommand SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo PreviewProtocol CStorypole Glibc
+
+# The inside of Swift's runtime is read in one module only (Docs/SwiftRuntime.md). GLib's callbacks are no part of it.
+inside='@_silgen_name|_forEachField|@_spi\(Reflection\)|sp_(find_conformers|mark_images|set_thread_executor|collect_jobs|run_job)'
+inside+='|unsafeBitCast\((?!.*GCallback)'
+if found=$(grep -rnP --include='*.swift' "$inside" Sources | grep -v '^Sources/StorypoleRuntime/'); then
+  echo "$found: belongs into StorypoleRuntime" >&2
+  failed=1
+fi
+
+# Everybody in a package graph sees the targets of this package with canImport: none may have one of these names.
+if grep -nE 'name: "(UIKit|CoreGraphics|os|OSLog|UniformTypeIdentifiers)"' Package.swift >&2; then
+  echo "Package.swift: modules with names of Apple's belong to Compat/" >&2
+  failed=1
+fi
 
 # Many file systems ignore case, so no two paths may differ only by case.
 same=$(find Sources Tests Examples -print | tr '[:upper:]' '[:lower:]' | sort | uniq -d)

@@ -59,7 +59,7 @@ awk -F'\t' -v list=$list -v readme="$(tr '\n' ' ' <README.md)" -v least=85 -v ro
     print "in 179 repositories and listed in `" list "`. The table gives each name once, with the number of"
     print "files that use it in its most frequent kind. It leaves out names that Foundation, Combine, UIKit,"
     print "Core Data, SwiftData or the programs themselves use more often, and `UIHostingController`, which"
-    print "is missing along with the rest of UIKit.\n"
+    print "belongs to UIKit.\n"
     print "| | Names | | |\n|---|--:|--:|---|"
     format = "| %s | %d | %s | %s |\n"
     printf format, "works", total["works"], percent(total["works"]), \

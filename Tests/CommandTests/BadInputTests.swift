@@ -18,7 +18,7 @@ import Testing
       (["render", "Card.swift", "--type-size", "xxlarge"], 64, "Did you mean 'xxLarge'?"),
       (["render", "Card.swift", "--fonts", "nowhere"], 66, "no such folder: 'nowhere'"),
       (["render", "Crad.swift"], 66, "no such file: 'Crad.swift'"),
-      (["render", "."], 66, "is a folder"),
+      (["render", "nowhere/"], 66, "no such file: 'nowhere/'"),
       (["frames", "Card.swift", "--guides", "laeding"], 2, "leading"),
     ]
     for (arguments, status, message) in cases {

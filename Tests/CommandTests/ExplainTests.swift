@@ -22,6 +22,21 @@ import Testing
     #Preview { Pair() }
     """
 
+  /// A mark before the frame of a geometry, which is no modifier, would not compile.
+  @Test func geometriesHaveNoMarks() throws {
+    let source = """
+      import SwiftUI
+      #Preview {
+        GeometryReader { proxy in
+          Color.red.frame(width: proxy.frame(in: .local).width, height: 10)
+        }
+      }
+      """
+    let place = try Workspace(["Room.swift": source])
+    let run = try place.run("explain", "Room.swift")
+    #expect(run.status == 0 && run.text.contains(".frame (line 4)"), "\(run.text)")
+  }
+
   @Test func sentencesNameLines() throws {
     let place = try Workspace(["Pair.swift": Self.pair])
     let run = try place.run("explain", "Pair.swift")

@@ -17,7 +17,7 @@ import Testing
       #Preview("raw", traits: .sizeThatFitsLayout, .landscapeLeft) {
         let _ = (#"a " } "#, """
           } "quoted" \(1 + [2].count) {
-          """) /* } /* } */ */
+          """) /* } /* } */ } */
         Color.red
       }
       #if true

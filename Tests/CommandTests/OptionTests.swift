@@ -105,6 +105,14 @@ import Testing
     ).sorted()
   }
 
+  /// Some file systems don't tell a from A, and files that begin with a point are hidden.
+  @Test func picturesCanBeToldApart() throws {
+    let previews = ["a", "A", ".x"].map { "#Preview(\"\($0)\") { Color.red }\n" }
+    let place = try Workspace(["A.swift": "import SwiftUI\n" + previews.joined()])
+    #expect(try place.run("render", "A.swift", "-o", "{name}.png").status == 0)
+    #expect(place.files.filter { $0.hasSuffix(".png") } == ["-x.png", "A-2.png", "a.png"])
+  }
+
   @Test func diffOfFilesTogether() throws {
     let place = try Workspace([
       "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"A\") } }\n",
@@ -124,8 +132,8 @@ import Testing
     let cases: [([String], String)] = [
       (["Two.swift"], "Did you mean 'storypole render Two.swift'?"),
       (
-        ["frames", "Two.swift", "--at", "1s"],
-        "It is an option of 'storypole render', 'storypole record'."
+        ["list", "Two.swift", "--at", "1s"],
+        "It is an option of 'storypole render', "
       ),
       (["render", "Two.swift", "--type-size", "huge"], "xSmall, small, medium"),
       (["render", "Two.swift", "--swift-version", "4"], "accepts 5 and 6, not '4'"),

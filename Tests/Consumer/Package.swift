@@ -5,11 +5,16 @@ import PackageDescription
 let package = Package(
   name: "consumer",
   dependencies: [
-    .package(url: Context.environment["STORYPOLE_URL"] ?? "", from: "0.1.0")
+    .package(url: Context.environment["STORYPOLE_URL"] ?? "", from: "0.1.0"),
+    .package(path: "Guarded"),
   ],
   targets: [
     .target(name: "Graphics"),
     .executableTarget(
-      name: "Consumer", dependencies: ["Graphics", .product(name: "SwiftUI", package: "storypole")]),
+      name: "Consumer",
+      dependencies: [
+        "Graphics", .product(name: "Guarded", package: "Guarded"),
+        .product(name: "SwiftUI", package: "storypole"),
+      ]),
   ]
 )

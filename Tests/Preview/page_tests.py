@@ -748,10 +748,13 @@ struct Marked: View {{
     }}
   }}
 }}
+let one = 1
 #Preview("Marked {IMAGE}") {{ Marked() }}
 #Preview("Ends {IMAGE}") {{ Text("{{}}").onAppear {{ fatalError("{IMAGE}") }} }}
 ''',
+    # Declares what the other file does: they cannot be one module.
     "Broken.swift": f'''import SwiftUI
+let one = 1
 #Preview("Broken {IMAGE}") {{ Marked(`{IMAGE}`: "{IMAGE}") }}
 ''',
 }
@@ -904,6 +907,45 @@ class TargetTests(PageCase):
         # A new file is there.
         self.server.write("Sources/App/New.swift", 'import SwiftUI\n#Preview("New") { Text("new") }\n')
         self.browser.wait("[...document.querySelectorAll('#list button')].some((one) => one.textContent.includes('New'))")
+
+
+class PackageTests(PageCase):
+    """A target sees the others of its package, also when they change."""
+    files = {
+        "Package.swift": '''// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(name: "App", targets: [.target(name: "Kit"), .target(name: "Main", dependencies: ["Kit"])])
+''',
+        "Sources/Kit/Kit.swift": 'public let text = "one"\n',
+        "Sources/Main/Main.swift": 'import Kit\nimport SwiftUI\n#Preview("Main") { Text(text) }\n',
+    }
+    path = "."
+
+    def test_targets_that_import_one_another(self):
+        self.browser.wait("document.querySelectorAll('#list button:enabled').length === 1")
+        self.open("Main")
+        self.browser.wait(f"{TEXTS}.includes('one')")
+        self.server.write("Sources/Kit/Kit.swift", 'public let text = "two"\n')
+        self.browser.wait(f"{TEXTS}.includes('two')")
+
+
+class ProjectTests(PageCase):
+    """A folder of an Xcode project that doesn't compile as a whole shows what does."""
+    files = {
+        "App.xcodeproj/project.pbxproj": "",
+        "App/Row.swift": 'import SwiftUI\nstruct Row: View { var body: some View { Text("a row") } }\n',
+        "App/Rows.swift": 'import SwiftUI\n#Preview("Rows") { VStack { Row(); Row() } }\n',
+        "App/Map.swift": 'import Nowhere\nimport SwiftUI\n#Preview("Map") { Text("map") }\n',
+    }
+    path = "."
+
+    def test_files_see_those_that_they_use(self):
+        self.browser.wait("document.querySelectorAll('#list button:enabled').length >= 1")
+        self.open("Rows")
+        self.assertIn("a row, a row", self.browser.run(TEXTS))
+        # A file that is compiled with it is saved.
+        self.server.write("App/Row.swift", self.files["App/Row.swift"].replace("a row", "one"))
+        self.browser.wait(f"{TEXTS}.includes('one, one')")
 
 
 class CrowdTests(PageCase):

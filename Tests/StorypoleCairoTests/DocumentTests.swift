@@ -62,9 +62,45 @@ import Testing
     #expect(file[16..<24] == [0, 0, 0, 3, 0, 0, 0, 2])
   }
 
+  // Derived: an inch of 0.0254 m has 72 points. At scale 2, a meter has 2 · 72 / 0.0254 = 5669.3 pixels.
+  @Test func scalesAreResolutions() throws {
+    let file = try CairoRenderer.png(Self.sample())
+    let name = try #require(file.range(of: Data("pHYs".utf8)))
+    #expect([UInt8](file[name.upperBound..<name.upperBound + 4]) == [0, 0, 0x16, 0x25])
+  }
+
+  // Derived: 1 / 30 s are 3.33 hundredths. What rounding leaves out goes to the next frame: 3.67, then 3.
+  @Test func timesOfGIFFramesAddUp() throws {
+    let film = try AnimatedGIF()
+    for _ in 0..<3 { try film.add(FilmFrame(Self.sample(), duration: 1.0 / 30)) }
+    let file = film.finish()
+    var times: [Int] = []
+    var place = file.startIndex
+    while let found = file.range(of: Data([0x21, 0xF9, 0x04]), in: place..<file.endIndex) {
+      // After a byte of flags, with the lower byte first.
+      times.append(Int(file[found.upperBound + 1]) + Int(file[found.upperBound + 2]) << 8)
+      place = found.upperBound
+    }
+    #expect(times == [3, 4, 3])
+  }
+
+  // The third edition of PNG: fcTL has the numerator of the time in seconds at byte 20, then the denominator.
+  @Test func timesOfPNGFrames() throws {
+    var film = AnimatedPNG(count: 1)
+    try film.add(FilmFrame(Self.sample(), duration: 0.25), hasAlpha: false)
+    let file = film.finish()
+    let name = try #require(file.range(of: Data("fcTL".utf8)))
+    // 250 / 1000
+    #expect([UInt8](file[name.upperBound + 20..<name.upperBound + 24]) == [0, 250, 3, 232])
+  }
+
   /// What libpng reads of a file is what was drawn, with and without alpha.
   @Test func pngFilesCanBeRead() throws {
     var list = Self.sample()
+    let orange = ResolvedColor(red: 1, green: 0.5, blue: 0)
+    list.items.append(
+      DisplayItem(
+        .fill(Path(CGRect(x: 0, y: 0, width: 20, height: 10)), .color(orange), FillStyle())))
     for background in [ResolvedColor.white, nil] {
       list.background = background
       let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -120,6 +156,19 @@ import Testing
       #expect(file.contains("/URI (https://example.org/a)"))
       if layers == [faded, link] { #expect(file.contains("/Rect [ 30 90 50 100 ]")) }
     }
+  }
+
+  // Documented (PDF): a language is a BCP 47 tag. The number after startxref is the place of the index, which begins
+  // with xref.
+  @Test func aPDFHasALanguage() throws {
+    var list = Self.sample()
+    list.language = "de_CH"
+    let file = try CairoRenderer.pdf([list])
+    #expect(file.range(of: Data("/Lang (de-CH)".utf8)) != nil)
+    let pointer = try #require(file.range(of: Data("startxref\n".utf8), options: .backwards))
+    let digits = file[pointer.upperBound...].prefix { $0 != 0x0A }
+    let place = try #require(Int(String(decoding: digits, as: UTF8.self)))
+    #expect(file[place...].starts(with: Data("xref".utf8)))
   }
 
   @Test func aPDFHasAPageForEachList() throws {

@@ -220,6 +220,19 @@ import Testing
     #expect(try Self.pixel(list, 0, 2)[0] > 250)
   }
 
+  // Derived: the middle of black and white is 0.5. A stop that is 8 of 255 steps lighter shows; one that is 0.4 doesn't.
+  @Test func stopsThatDoNotShowAreLeftOut() {
+    func stops(_ middle: Float) -> [ResolvedStop] {
+      let gray = ResolvedColor(red: middle, green: middle, blue: middle)
+      return [
+        ResolvedStop(color: .black, location: 0), ResolvedStop(color: gray, location: 0.5),
+        ResolvedStop(color: .white, location: 1),
+      ]
+    }
+    #expect(GradientStops.simplified(stops(0.5 + 8 / 255)).count == 3)
+    #expect(GradientStops.simplified(stops(0.5 + 0.4 / 255)).count == 2)
+  }
+
   @Test func angularGradientsTurnClockwise() throws {
     let stops = [
       ResolvedStop(color: Self.red, location: 0), ResolvedStop(color: Self.red, location: 0.5),

@@ -51,6 +51,7 @@ import Testing
     #expect(SVGSyntax.number(-0.5) == "-.5")
     #expect(SVGSyntax.number(1.0004) == "1")
     #expect(SVGSyntax.number(-0.0001) == "0")
+    #expect(SVGSyntax.opacity(1.5) == "1" && SVGSyntax.opacity(-0.5) == "0")
     #expect(SVGSyntax.number(1234.5678) == "1234.568")
     #expect(SVGSyntax.number(.nan) == "0")
     #expect(SVGSyntax.number(100) == "100")

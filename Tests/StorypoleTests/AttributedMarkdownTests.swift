@@ -23,6 +23,13 @@ import Testing
     #expect(runs[11].1.alternateDescription == "h")
   }
 
+  // Reference (CommonMark): strong emphasis can be inside strong emphasis.
+  @Test func nestedEmphasis() throws {
+    let string = try AttributedString(markdown: "**a **b** c**")
+    #expect(characters(string) == "a b c")
+    #expect(string.runs.map(\.inlinePresentationIntent) == [.stronglyEmphasized])
+  }
+
   // Documented: InterpretedSyntax. How blocks are put together is observed: nothing between them.
   @Test func syntax() throws {
     let source = "# a\n\nb  *c*\nd\\\ne\n\n- f\n- g"

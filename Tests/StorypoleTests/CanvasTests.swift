@@ -69,6 +69,21 @@ import Testing
   }
 
   // A blend mode does not see what is under the canvas.
+  // Derived: all of the inversion is 1 − color; a quarter is 0.75 · color + 0.25 · (1 − color).
+  @Test func inversions() {
+    let filters = inside { context in
+      context.addFilter(.colorInvert())
+      context.addFilter(.colorInvert(0.25))
+      context.fill(square, with: .color(.red))
+    }.layers.first?.filters
+    func rows(_ factor: Double, _ start: Double) -> Filter {
+      .colorMatrix([
+        factor, 0, 0, 0, start, 0, factor, 0, 0, start, 0, 0, factor, 0, start, 0, 0, 0, 1, 0,
+      ])
+    }
+    #expect(filters == [rows(-1, 1), rows(0.5, 0.25)])
+  }
+
   @Test func blendsWithItself() {
     let canvas = Canvas { context, _ in
       context.blendMode = .clear

@@ -110,6 +110,16 @@ private func lay(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> Layo
     #expect(result.frames["bar"]?.minY == 170)
   }
 
+  // Derived: from right to left, the leading edge is the right one. The view extends there over the bar.
+  @Test func safeAreaFromRightToLeft() {
+    let result = lay(
+      Color.red._probe("content").ignoresSafeArea()
+        .safeAreaInset(edge: .leading) { Color.blue.frame(width: 30)._probe("bar") }
+        .environment(\.layoutDirection, .rightToLeft), 100, 200)
+    #expect(result.frames["bar"]?.minX == 70)
+    #expect(result.frames["content"] == CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
+
   @Test func anchors() {
     struct Key: PreferenceKey {
       static let defaultValue: [Anchor<CGRect>] = []

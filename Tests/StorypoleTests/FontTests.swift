@@ -69,6 +69,10 @@ import Testing
     #expect(request(.body.bold().bold(false)).weight == 400)
     #expect(request(.body, modifiers: [.weight(.light), .weight(.black)]).weight == 900)
     #expect(request(.system(.body, weight: .thin)).weight == 200)
+    // Documented: a legibility weight of bold is that of text that the user wants bold.
+    var environment = EnvironmentValues()
+    environment.legibilityWeight = .bold
+    #expect(Font.body.resolve(in: environment, modifiers: []).weight == 600)
   }
 
   @Test func families() {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Storypole
 
-/// One small test for each rule that everything else stands on. `make mutate` breaks the rules one
-/// after the other and expects the test of that name to fail.
+/// One small test for each rule that everything else stands on. `make mutate` breaks these rules and many others, one
+/// after another, and expects the named test to fail.
 @Suite struct RuleTests {
   private func lay(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> LayoutResult {
     layoutFrames(
@@ -141,5 +141,33 @@ import Testing
       }
       .fixedSize(), 100, 100)
     #expect(result.rootSize.width == 25)
+  }
+
+  // Documented: ViewThatFits shows the first view whose ideal size fits. 30 points fit in 30.
+  @Test func exactlyFittingViewsAreShown() {
+    let result = lay(
+      ViewThatFits(in: .horizontal) {
+        Color.red.frame(width: 30, height: 10)._probe("wide")
+        box("narrow")
+      }, 30, 10)
+    #expect(result.frames["wide"]?.width == 30)
+  }
+
+  // Documented: a column is (130 − 10 · (4 − 1)) / 4 = 25 wide; two of them are 25 · 2 + 10.
+  @Test func columnsShareTheContainer() {
+    let view = Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
+    #expect(lay(view._probe("a"), 130, 10).frames["a"]?.width == 60)
+  }
+
+  // Derived: the columns of a cell over two columns are together as wide as the cell.
+  @Test func columnsAreAsWideAsTheirSpan() {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        box("a")
+        box("b")
+      }
+      Color.red.frame(width: 100, height: 10).gridCellColumns(2)
+    }
+    #expect(lay(grid, 300, 100).rootSize.width == 100)
   }
 }

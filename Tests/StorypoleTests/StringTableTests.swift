@@ -42,6 +42,19 @@ private struct Folder {
 }
 
 @Suite struct StringTableTests {
+  // Documented: a catalog's source language stands in for languages that it doesn't have.
+  @Test func sourceLanguages() throws {
+    try strings(
+      [
+        "Localizable.xcstrings": """
+        {"sourceLanguage": "de", "version": "1.0", "strings": {"key": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Wert"}},
+          "en": {"stringUnit": {"state": "translated", "value": "value"}}
+        }}}}
+        """
+      ], [("key", "ja_JP", "Wert"), ("key", "en_US", "value")])
+  }
+
   private func strings(
     _ files: [String: String], _ cases: [(key: LocalizedStringKey, locale: String, text: String)]
   ) throws {

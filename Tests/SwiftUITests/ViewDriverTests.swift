@@ -39,6 +39,14 @@ import Testing
     #expect(driver.warnings.isEmpty)
   }
 
+  // Derived: 2 s after the tap at most one more frame of 1 / 60 s follows, wherever frames begin.
+  @Test func restIsFoundToTheFrame() throws {
+    let driver = ViewDriver(size: CGSize(width: 300, height: 300)) { Switch() }
+    try driver.tap("trailing")
+    driver.advance(by: 0.5)
+    #expect(driver.advanceToRest() && abs(driver.time - 2) < 0.02)
+  }
+
   @Test func missingTextsAreReported() {
     let driver = ViewDriver(size: CGSize(width: 300, height: 300)) { Switch() }
     #expect {

@@ -46,7 +46,8 @@ void *sp_set_transaction(void *transaction);
 // ---- Stacks (stack.c)
 
 /// Runs `body(context)` on this thread, on a stack with at least `bytes` left: the present one if it
-/// is enough, else one made for it (kept for the next call). Calls may be nested.
+/// is enough, else one made for it (kept for the next call). If the process may not have that much memory, the
+/// stack is smaller; `sp_stack_left` tells. Calls may be nested.
 void sp_with_stack(size_t bytes, void (*body)(void *context), void *context);
 /// Bytes left on the stack that the caller runs on.
 size_t sp_stack_left(void);
@@ -141,3 +142,14 @@ void sp_install_isolation_check(void);
 
 /// Code that belongs to the executor may run on the calling thread from now on; NULL ends it.
 void sp_set_thread_executor(const void *identity);
+
+// ---- Tasks before a still picture (jobs.c)
+
+/// From now on jobs of tasks that belong to no actor wait for `sp_run_job`. To be called once, before the first task.
+void sp_collect_jobs(void);
+
+/// Runs the job that has waited longest on this thread; false if none waits.
+bool sp_run_job(void);
+
+/// Whether another thread of the process is running, or waits for a disk only.
+bool sp_other_threads_run(void);

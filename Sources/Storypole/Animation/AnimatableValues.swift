@@ -39,7 +39,7 @@ public struct _AnimatableValues: VectorArithmetic, Sendable {
 
 /// Lengths that may be missing or infinite. Only lists that lack the same ones can change into one
 /// another.
-struct Lengths: VectorArithmetic {
+package struct Lengths: VectorArithmetic {
   private var amounts: _AnimatableValues
   /// Of each length: itself where it is no number that can change.
   private var fixed: [CGFloat?]
@@ -57,26 +57,26 @@ struct Lengths: VectorArithmetic {
 
   subscript(index: Int) -> CGFloat? { isFixed[index] ? fixed[index] : amounts[index] }
 
-  static var zero: Lengths { Lengths([]) }
+  package static var zero: Lengths { Lengths([]) }
 
   /// What is missing, or infinite, in both.
   private func fits(_ other: Lengths) -> Bool {
     isFixed == other.isFixed
       && zip(fixed, other.fixed).enumerated().allSatisfy { !isFixed[$0] || $1.0 == $1.1 }
   }
-  static func == (a: Lengths, b: Lengths) -> Bool {
+  package static func == (a: Lengths, b: Lengths) -> Bool {
     a.amounts == b.amounts && (a.fits(b) || a.isFixed.isEmpty || b.isFixed.isEmpty)
   }
-  static func + (a: Lengths, b: Lengths) -> Lengths {
+  package static func + (a: Lengths, b: Lengths) -> Lengths {
     if a.isFixed.isEmpty { return b }
     if b.isFixed.isEmpty || !a.fits(b) { return a }
     return Lengths(a.amounts + b.amounts, like: a)
   }
-  static func - (a: Lengths, b: Lengths) -> Lengths {
+  package static func - (a: Lengths, b: Lengths) -> Lengths {
     if b.isFixed.isEmpty { return a }
     if a.isFixed.isEmpty { return Lengths(.zero - b.amounts, like: b) }
     return a.fits(b) ? Lengths(a.amounts - b.amounts, like: a) : .zero
   }
-  mutating func scale(by rhs: Double) { amounts.scale(by: rhs) }
-  var magnitudeSquared: Double { amounts.magnitudeSquared }
+  package mutating func scale(by rhs: Double) { amounts.scale(by: rhs) }
+  package var magnitudeSquared: Double { amounts.magnitudeSquared }
 }

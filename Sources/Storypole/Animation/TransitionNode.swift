@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// Shows a view through its transition.
 nonisolated struct TransitionModifier: ViewModifier {
   typealias Body = Never

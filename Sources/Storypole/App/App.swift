@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 internal import CStorypole
+internal import StorypoleRuntime
 
 /// A program, whose windows are the scenes of its body.
 @MainActor @preconcurrency public protocol App {

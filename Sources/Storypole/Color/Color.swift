@@ -24,6 +24,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   init(_ source: Source) { self.source = source }
 
+  package init(system: SystemColor) { source = .system(system) }
+
   /// Creates a fixed color from its components.
   public init(_ resolved: Resolved) { source = .fixed(resolved) }
 

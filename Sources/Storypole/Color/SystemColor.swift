@@ -5,7 +5,7 @@ import StorypoleGraphics
 ///
 /// Source: Apple's Human Interface Guidelines, "Color", specifications of June 2025; labels,
 /// fills, backgrounds and separators as UIKit publishes them.
-enum SystemColor: String, Hashable, Sendable {
+package enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
   case primary, secondary, tertiary, quaternary, separator, accent
@@ -25,7 +25,7 @@ enum SystemColor: String, Hashable, Sendable {
     [.background, .secondaryBackground, .tertiaryBackground][min(level, 2)]
   }
 
-  func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+  package func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     if self == .accent, let accent = environment.accentColor {
       var environment = environment
       environment.accentColor = nil
@@ -93,6 +93,11 @@ enum SystemColor: String, Hashable, Sendable {
     case .pink: ((231, 18, 77), (255, 138, 196))
     case .brown: ((149, 109, 81), (219, 166, 121))
     case .gray: ((108, 108, 112), (174, 174, 178))
+    case .gray2: ((142, 142, 147), (124, 124, 128))
+    case .gray3: ((174, 174, 178), (84, 84, 86))
+    case .gray4: ((188, 188, 192), (68, 68, 70))
+    case .gray5: ((216, 216, 220), (54, 54, 56))
+    case .gray6: ((235, 235, 240), (36, 36, 38))
     default: nil
     }
   }

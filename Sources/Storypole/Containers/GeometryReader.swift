@@ -88,11 +88,8 @@ final class GeometryReaderViewNode: _ViewNode {
   override func afterLayout() {
     // What the closure asked for may have been placed after it, or have moved although the reader was
     // not placed again: once more, with the last values.
-    if host.round == 1, layout.wasAskedForPlaces {
-      layout.invalidate()
-      host.needsAnotherRound = true
-    }
-    if layout.takesDepth, layout.size3D.depth != layout.depth {
+    let mayHaveOldPlaces = host.round == 1 && layout.wasAskedForPlaces
+    if mayHaveOldPlaces || layout.takesDepth && layout.size3D.depth != layout.depth {
       layout.invalidate()
       host.needsAnotherRound = true
     }
@@ -101,7 +98,7 @@ final class GeometryReaderViewNode: _ViewNode {
 }
 
 /// A rectangle whose content follows its size.
-final class GeometryReaderNode: LayoutNode {
+package final class GeometryReaderNode: LayoutNode {
   weak var owner: GeometryReaderViewNode?
   var wasAskedForPlaces = false
   /// Whether it takes all the depth that is offered, as `GeometryReader3D` does.
@@ -116,8 +113,8 @@ final class GeometryReaderNode: LayoutNode {
     adopt(new, insteadOf: old, isPlacing: isPlacing)
   }
 
-  override var name: String { takesDepth ? "GeometryReader3D" : "GeometryReader" }
-  override var children: [LayoutNode] { members }
+  package override var name: String { takesDepth ? "GeometryReader3D" : "GeometryReader" }
+  package override var children: [LayoutNode] { members }
 
   override var makesContentAtWork: Bool { true }
 

@@ -14,7 +14,7 @@
 /// Unsized axes take part in 5, not in 2 and 4.
 ///
 /// nil on an axis asks for ideal lengths, without sharing.
-struct GridPlan {
+package struct GridPlan {
   /// A cell spans at most this many columns, whatever it asks for.
   static let maximumSpan = 1000
 
@@ -50,7 +50,7 @@ struct GridPlan {
   private var lefts: [CGFloat] = []
   private var tops: [CGFloat] = []
 
-  init(
+  package init(
     _ subviews: LayoutSubviews, alignment: Alignment, horizontalSpacing: CGFloat?,
     verticalSpacing: CGFloat?
   ) {
@@ -116,7 +116,7 @@ struct GridPlan {
     return gap ?? ViewSpacing.defaultDistance
   }
 
-  mutating func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+  package mutating func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     if proposal == self.proposal { return }
     self.proposal = proposal
     widths = columnWidths(proposal, subviews)
@@ -238,16 +238,16 @@ struct GridPlan {
   private func followsRow(_ cell: Cell) -> Bool { !cell.isOutside && cell.anchor == nil }
 
   /// The columns or the row of a subview.
-  struct Track {
-    var start: CGFloat
-    var length: CGFloat
+  package struct Track {
+    package var start: CGFloat
+    package var length: CGFloat
     /// The guide that its cells share; nil for what stands by its unit point.
-    var key: AlignmentKey?
+    package var key: AlignmentKey?
     /// The subviews that stand in it alone.
-    var members: [Int]
+    package var members: [Int]
   }
 
-  func track(of index: Int, along axis: Axis) -> Track {
+  package func track(of index: Int, along axis: Axis) -> Track {
     let cell = cells[index]
     let column = cell.columns.lowerBound
     return axis == .horizontal

@@ -46,6 +46,6 @@
     self.spacing = spacing
   }
 
-  static var axis: Axis { .horizontal }
-  var key: AlignmentKey { alignment.key }
+  package static var axis: Axis { .horizontal }
+  package var key: AlignmentKey { alignment.key }
 }

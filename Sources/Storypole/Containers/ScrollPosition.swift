@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// A position to which a scroll view goes: a view, an edge or a point.
 ///
 /// When the user moves the scroll view, the position becomes that of a view in a `scrollTargetLayout`; where
@@ -77,7 +79,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public var viewID: (any Hashable & Sendable)? {
     // Only what is sendable comes in.
     guard case .view(let id, _) = place, let id = id.base as? any Hashable else { return nil }
-    return unsafeBitCast(id, to: (any Hashable & Sendable).self)
+    return sendable(id)
   }
   /// The identity of the view, if the position is one and its identity is of the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {

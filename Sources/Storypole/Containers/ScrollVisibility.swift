@@ -52,23 +52,24 @@ extension ScrollNode {
   /// The target that is at the anchor; without one, the first of which anything is seen.
   func target<ID: Hashable>(_ type: ID.Type, at anchor: UnitPoint?) -> ID? {
     let targets = targets(type)
-    guard let anchor else { return targets.first { visibleShare(of: $0.layout) > 0 }?.id }
+    guard let anchor else { return targets.first { shows($0.layout) }?.id }
     func distance(_ layout: LayoutNode) -> CGFloat {
-      let (frame, room) = (frame(of: layout), CGRect(origin: .zero, size: size))
+      let (frame, room) = (layout.frame(in: self), CGRect(origin: .zero, size: size))
       let (a, b) = (anchor.point(in: frame), anchor.point(in: room))
       return hypot(a.x - b.x, a.y - b.y)
     }
     return targets.min { distance($0.layout) < distance($1.layout) }?.id
   }
 
-  private func frame(of layout: LayoutNode) -> CGRect {
-    CGRect(origin: .zero, size: layout.size)
-      .applying(layout.transformToRoot().concatenating(transformToRoot().inverted()))
+  /// Whether at least a share of a view inside, from 0 to 1, is in the rectangle of the scroll view, and
+  /// anything at all.
+  func shows(_ layout: LayoutNode, threshold: Double = 0) -> Bool {
+    let share = visibleShare(of: layout)
+    return share > 0 && share >= threshold
   }
 
-  /// The part of a view inside that is in the rectangle of the scroll view, from 0 to 1.
-  func visibleShare(of layout: LayoutNode) -> Double {
-    let frame = frame(of: layout)
+  private func visibleShare(of layout: LayoutNode) -> Double {
+    let frame = layout.frame(in: self)
     let seen = frame.intersection(CGRect(origin: .zero, size: size))
     let area = frame.width * frame.height
     if seen.isNull || !area.isFinite || area <= 0 { return 0 }
@@ -104,8 +105,7 @@ final class ScrollVisibilityNode: ObservingNode {
     var around = layout.parent
     while let node = around, !(node is ScrollNode) { around = node.parent }
     guard let scroll = around as? ScrollNode else { return }
-    let share = scroll.visibleShare(of: layout)
-    let isVisible = share > 0 && share >= modifier.threshold
+    let isVisible = scroll.shows(layout, threshold: modifier.threshold)
     if isVisible == self.isVisible { return }
     self.isVisible = isVisible
     modifier.action(isVisible)
@@ -133,11 +133,9 @@ extension View {
   ) -> some View {
     modifier(
       ScrollObserver { scroll, last in
-        let visible = scroll.targets(idType).filter {
-          let share = scroll.visibleShare(of: $0.layout)
-          return share > 0 && share >= threshold
-        }
-        .map(\.id)
+        let visible = scroll.targets(idType)
+          .filter { scroll.shows($0.layout, threshold: threshold) }
+          .map(\.id)
         if visible != last as? [ID] { action(visible) }
         return visible
       })

@@ -46,6 +46,6 @@
     self.spacing = spacing
   }
 
-  static var axis: Axis { .vertical }
-  var key: AlignmentKey { alignment.key }
+  package static var axis: Axis { .vertical }
+  package var key: AlignmentKey { alignment.key }
 }

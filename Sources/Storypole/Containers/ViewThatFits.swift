@@ -33,21 +33,21 @@
 }
 
 /// A rectangle that is one of its candidates.
-final class FitsNode: LayoutNode {
-  var axes: Axis.Set = []
-  var candidates: [LayoutNode] = [] {
+package final class FitsNode: LayoutNode {
+  package var axes: Axis.Set = []
+  package var candidates: [LayoutNode] = [] {
     didSet { adopt(candidates, insteadOf: oldValue) }
   }
 
-  override var name: String { "ViewThatFits" }
+  package override var name: String { "ViewThatFits" }
   /// The one that was placed last.
   private var shown: LayoutNode?
 
-  override var children: [LayoutNode] { shown.map { [$0] } ?? [] }
+  package override var children: [LayoutNode] { shown.map { [$0] } ?? [] }
   override var measuredChildren: [LayoutNode] { candidates }
 
   /// What a candidate is asked: its ideal length where it has to fit.
-  func probe(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  package func probe(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)

@@ -18,7 +18,7 @@ nonisolated struct DepthGuideModifier: DepthModifier {
 
 extension DepthAlignment {
   /// As in the source for guides of this module, else the name of the type behind the guide.
-  var name: String {
+  package var name: String {
     self == .front ? "front" : self == .center ? "center" : self == .back ? "back" : typeName(id)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// How a kind of node has depth.
-enum DepthKind {
+package enum DepthKind {
   /// Without children: a text, a color, an image have no depth.
   case leaf
   /// Takes all that is offered, 10 points where nothing is, and puts views at its back.
@@ -22,7 +22,7 @@ struct DepthChildPlace {
 }
 
 extension LayoutNode {
-  var depthKind: DepthKind {
+  package var depthKind: DepthKind {
     switch self {
     case let node as any DepthUnary: .unary(node)
     case let node as SecondaryNode: .secondary(node)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A modifier that takes part in the third axis. One that says nothing else is its view.
-nonisolated protocol DepthModifier: UnaryLayoutModifier {
+package nonisolated protocol DepthModifier: UnaryLayoutModifier {
   /// The depth that answers `proposal`.
   func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat
   /// Where the view's back goes in `depth`, the answer to `proposal`, and what it is proposed.
@@ -27,19 +27,21 @@ extension DepthModifier {
   {
     (0, childDepth(proposal))
   }
-  func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?, child: DepthChild) -> CGFloat? {
+  package func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?, child: DepthChild)
+    -> CGFloat?
+  {
     let depth = depth(for: proposal, child: child)
     let place = depthPlacement(in: depth, proposal, child: child)
     return child.explicit(guide, place.proposal).map { $0 + place.z }
   }
-  func childDepth(_ proposal: CGFloat?) -> CGFloat? { proposal }
-  func effect3D(size: Size3D) -> AffineTransform3D? { nil }
-  static var mixesAxes: Bool { false }
+  package func childDepth(_ proposal: CGFloat?) -> CGFloat? { proposal }
+  package func effect3D(size: Size3D) -> AffineTransform3D? { nil }
+  package static var mixesAxes: Bool { false }
   var makesDepth: Bool { false }
 }
 
 /// The view inside a modifier, as it answers what the modifier was proposed in width and height.
-struct DepthChild {
+package struct DepthChild {
   let node: LayoutNode
   let flat: ProposedViewSize
   let pass: DepthPass
@@ -72,7 +74,7 @@ struct DepthChild {
 }
 
 /// A node around one view, whatever its modifier is.
-protocol DepthUnary: LayoutNode {
+package protocol DepthUnary: LayoutNode {
   var child: LayoutNode { get }
   var depthModifier: (any DepthModifier)? { get }
   /// What the view is proposed in width and height.
@@ -87,9 +89,9 @@ extension LayoutNode {
 }
 
 extension UnaryNode: DepthUnary {
-  var depthModifier: (any DepthModifier)? { modifier as? any DepthModifier }
+  package var depthModifier: (any DepthModifier)? { modifier as? any DepthModifier }
 
-  func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     modifier.placement(of: child, in: size(for: proposal), proposal).proposal
   }
 }

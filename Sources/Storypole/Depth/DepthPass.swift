@@ -7,11 +7,11 @@ struct Offer3D: Equatable {
 }
 
 /// Where a view is along the third axis.
-struct DepthPlace {
+package struct DepthPlace {
   /// Of the view's back, in points in front of its parent's back.
-  var z: CGFloat = 0
-  var depth: CGFloat = 0
-  var proposal: CGFloat?
+  package var z: CGFloat = 0
+  package var depth: CGFloat = 0
+  package var proposal: CGFloat?
 }
 
 /// The third axis of a layout: asks placed nodes for their depths and places them from the back to
@@ -21,7 +21,7 @@ struct DepthPlace {
 /// view that has depth was made, and runs when somebody asks where things are. What it finds stands
 /// beside the nodes, not in them. Only views that mix the axes (`rotation3DLayout`,
 /// `aspectRatio3D`) ask for depths while width and height are being found.
-final class DepthPass {
+package final class DepthPass {
   /// Some view's width or height follows from a depth.
   var mixesAxes = false
   /// Guides of the user's that this tree has asked for.
@@ -117,7 +117,7 @@ final class DepthPass {
   // MARK: Places
 
   /// Where a node stands, by the last layout that is complete.
-  func place(of node: LayoutNode) -> DepthPlace {
+  package func place(of node: LayoutNode) -> DepthPlace {
     if !isCurrent, !isOpen, let window = space.host?.windowNode as? WindowNode {
       places.removeAll(keepingCapacity: true)
       isCurrent = true
@@ -174,12 +174,12 @@ final class DepthPass {
   }
 
   /// A placed node's size and guides.
-  func dimensions(of node: LayoutNode) -> ViewDimensions3D {
+  package func dimensions(of node: LayoutNode) -> ViewDimensions3D {
     dimensions(
       of: node, for: Offer3D(flat: node.proposal, depth: place(of: node).proposal))
   }
 
-  var knownGuides: [DepthAlignment] {
+  package var knownGuides: [DepthAlignment] {
     [.front, .center, .back] + customGuides.sorted { $0.name < $1.name }
   }
 

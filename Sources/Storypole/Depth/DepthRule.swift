@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// How a container of several views arranges them along the depth axis.
-enum DepthRule: Equatable {
+package enum DepthRule: Equatable {
   /// Depth lies across the container's own axes, as height does in an HStack: the views are lined up
   /// on a guide. Their range begins as [0, 0] at the guide.
   case across(DepthAlignment)

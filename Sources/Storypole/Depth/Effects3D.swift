@@ -13,7 +13,7 @@ nonisolated struct Effect3DModifier: DepthModifier, Animatable {
     case affine(AffineTransform3D)
 
     /// Without numbers that are infinite or none, of which a warning tells.
-    var finite: Kind {
+    fileprivate var finite: Kind {
       switch self {
       case .rotation(let angle, let axis):
         .rotation(finiteAngle(angle, axis, "rotation3DEffect"), axis)
@@ -25,8 +25,14 @@ nonisolated struct Effect3DModifier: DepthModifier, Animatable {
       }
     }
   }
-  var kind: Kind
-  var anchor: UnitPoint3D
+  private(set) var kind: Kind
+  private(set) var anchor: UnitPoint3D
+
+  /// Ignores numbers that are not finite, with a warning.
+  init(kind: Kind, anchor: UnitPoint3D) {
+    self.kind = kind.finite
+    self.anchor = anchor
+  }
 
   var animatableData: _AnimatableValues {
     get {
@@ -104,8 +110,7 @@ extension View {
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
   ) -> some View {
-    inDepth(
-      Effect3DModifier(kind: Effect3DModifier.Kind.rotation(angle, axis).finite, anchor: anchor))
+    inDepth(Effect3DModifier(kind: .rotation(angle, axis), anchor: anchor))
   }
 
   /// Draws the view turned in space with perspective, which is approximated, with a warning; its place in the
@@ -127,7 +132,7 @@ extension View {
   /// Draws the view scaled by a factor for each axis; its place in the layout stays. Factors and anchor are
   /// animated, and infinite factors are ignored with a warning.
   nonisolated public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some View {
-    inDepth(Effect3DModifier(kind: Effect3DModifier.Kind.scale(scale).finite, anchor: anchor))
+    inDepth(Effect3DModifier(kind: .scale(scale), anchor: anchor))
   }
 
   /// Draws the view scaled by a factor for each axis; its place in the layout stays.
@@ -140,7 +145,7 @@ extension View {
   /// Draws the view through a transform of its coordinates, whose origin is its top left back corner; its
   /// place in the layout stays. Changes are not animated.
   nonisolated public func transform3DEffect(_ transform: AffineTransform3D) -> some View {
-    inDepth(Effect3DModifier(kind: Effect3DModifier.Kind.affine(transform).finite, anchor: .zero))
+    inDepth(Effect3DModifier(kind: .affine(transform), anchor: .zero))
   }
 
   /// Applies effects to the view that depend on its geometry; layout does not notice.
@@ -156,7 +161,6 @@ extension View {
 extension VisualEffect {
   /// Adds an effect, without the numbers that the modifiers of views ignore too.
   private func adding(_ kind: Effect3DModifier.Kind, _ anchor: UnitPoint3D) -> VisualEffectChain {
-    let kind = kind.finite
     let effect = Effect3DModifier(kind: kind, anchor: anchor)
     return VisualEffectChain(
       self,

@@ -1,59 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A frame of a fixed depth; what `FixedFrameModifier` is for width and height.
-nonisolated struct FixedDepthModifier: DepthModifier, Animatable {
+package nonisolated struct FixedDepthModifier: DepthModifier, Animatable {
   var depth: CGFloat?
-  var alignment: DepthAlignment
+  package var alignment: DepthAlignment
 
-  var animatableData: Lengths {
+  package var animatableData: Lengths {
     get { Lengths([depth]) }
     set { depth = newValue[0].map { max($0, 0) } }
   }
 
   static var keepsSize: Bool { true }
-  var makesDepth: Bool { true }
+  package var makesDepth: Bool { true }
 
-  func childDepth(_ proposal: CGFloat?) -> CGFloat? { depth ?? proposal }
+  package func childDepth(_ proposal: CGFloat?) -> CGFloat? { depth ?? proposal }
 
-  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
+  package func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
     depth ?? child.depth(proposal)
   }
 
-  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+  package func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
     -> (z: CGFloat, proposal: CGFloat?)
   {
     let offer = childDepth(proposal)
     return (alignedZ(child, offer, in: depth, alignment), offer)
   }
-  var name: String { "frame" }
+  package var name: String { "frame" }
 }
 
 /// A frame with limits of depth; what `FlexibleFrameModifier` is for width and height.
-nonisolated struct FlexibleDepthModifier: DepthModifier, Animatable {
+package nonisolated struct FlexibleDepthModifier: DepthModifier, Animatable {
   var limits: FlexibleFrameModifier.Limits
-  var alignment: DepthAlignment
+  package var alignment: DepthAlignment
 
-  var animatableData: Lengths {
+  package var animatableData: Lengths {
     get { Lengths(limits.all) }
     set { limits = .init(min: newValue[0], ideal: newValue[1], max: newValue[2]) }
   }
 
   static var keepsSize: Bool { true }
-  var makesDepth: Bool { true }
+  package var makesDepth: Bool { true }
 
-  func childDepth(_ proposal: CGFloat?) -> CGFloat? { limits.childProposal(proposal) }
+  package func childDepth(_ proposal: CGFloat?) -> CGFloat? { limits.childProposal(proposal) }
 
-  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
+  package func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
     limits.lengthWithoutChild(proposal)
       ?? limits.length(proposal, child: child.depth(limits.childProposal(proposal)))
   }
 
-  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+  package func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
     -> (z: CGFloat, proposal: CGFloat?)
   {
     let offer = limits.placingProposal(proposal, length: depth)
     return (alignedZ(child, offer, in: depth, alignment), offer)
   }
-  var name: String { "frame" }
+  package var name: String { "frame" }
 }
 
 /// Where a view's back goes for its guide to lie on the default place of the frame's guide.

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Space in front of a view and behind it.
-nonisolated struct DepthPaddingModifier: DepthModifier, Animatable {
+package nonisolated struct DepthPaddingModifier: DepthModifier, Animatable {
   var front: CGFloat
   var back: CGFloat
 
-  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+  package var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(front, back) }
     set { (front, back) = (newValue.first, newValue.second) }
   }
 
   static var keepsSize: Bool { true }
-  var makesDepth: Bool { true }
+  package var makesDepth: Bool { true }
 
-  func childDepth(_ proposal: CGFloat?) -> CGFloat? {
+  package func childDepth(_ proposal: CGFloat?) -> CGFloat? {
     guard let proposal else { return nil }
     let rest = proposal - front - back
     return rest > 0 ? rest : 0
   }
 
-  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
+  package func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
     max(child.depth(childDepth(proposal)) + front + back, 0)
   }
 
-  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+  package func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
     -> (z: CGFloat, proposal: CGFloat?)
   {
     (back, childDepth(proposal))
   }
-  var name: String { "padding3D" }
+  package var name: String { "padding3D" }
 }
 
 /// Draws a view further in front; layout does not notice.

@@ -4,11 +4,11 @@
 /// *How it lays out*: each of the view's axes is offered the length of that axis of the proposal
 /// which it comes to lie nearest to (a quarter turn about z exchanges width and height). The size is
 /// that of the smallest upright box around the turned view, whose center stays the center.
-nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
+package nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   var angle: Angle
   var axis: RotationAxis3D
 
-  var animatableData: AnimatablePair<Angle.AnimatableData, Vector3D> {
+  package var animatableData: AnimatablePair<Angle.AnimatableData, Vector3D> {
     get { AnimatablePair(angle.animatableData, Vector3D(axis)) }
     set {
       angle.animatableData = newValue.first
@@ -16,8 +16,8 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
     }
   }
 
-  static var mixesAxes: Bool { true }
-  var makesDepth: Bool { true }
+  package static var mixesAxes: Bool { true }
+  package var makesDepth: Bool { true }
 
   private var rotation: Rotation3D { Rotation3D(angle: Angle2D(angle), axis: axis) }
 
@@ -49,12 +49,12 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
     return (pass.size(of: child, for: flat, offer[2]), offer)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     let size = own(proposal, child).0.boundingSize(rotatedBy: rotation)
     return CGSize(width: size.width, height: size.height)
   }
 
-  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+  package func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   {
     let (own, offer) = own(proposal, child)
@@ -65,13 +65,15 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   }
 
   /// A guide inside has turned away: only those outside count.
-  func explicit(
+  package func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? { nil }
-  func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?, child: DepthChild) -> CGFloat? {
+  package func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?, child: DepthChild)
+    -> CGFloat?
+  {
     nil
   }
-  func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: .none) }
+  package func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: .none) }
 
   /// Whether depth stays depth, as in a turn about z: then width and height do not follow from it.
   private var keepsDepthApart: Bool {
@@ -87,12 +89,12 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
     return own(node.isPlaced ? node.proposal : .unspecified, child.node)
   }
 
-  func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
+  package func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
     // What the view was offered in width and height tells what it is offered in depth.
     own(child, proposal)?.0.boundingSize(rotatedBy: rotation).depth ?? 0
   }
 
-  func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
+  package func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
     -> (z: CGFloat, proposal: CGFloat?)
   {
     guard let (size, offer) = own(child, proposal) else { return (0, proposal) }
@@ -100,14 +102,14 @@ nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
     return ((depth - size.depth) / 2, offer[2])
   }
 
-  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
+  package func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
     effect3D(size: Size3D(size, depth: 0))?.flat()
   }
 
-  func effect3D(size: Size3D) -> AffineTransform3D? {
+  package func effect3D(size: Size3D) -> AffineTransform3D? {
     AffineTransform3D(rotation: rotation).around(UnitPoint3D.center.point(in: size))
   }
-  var name: String { "rotation3DLayout" }
+  package var name: String { "rotation3DLayout" }
 }
 
 /// The modifier that `rotation3DLayout` puts around a view.

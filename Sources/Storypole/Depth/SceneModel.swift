@@ -36,31 +36,33 @@ package struct SceneModel {
 }
 
 extension Picture {
-  /// What stands in space; nil where nothing has depth.
-  package func sceneModel() -> SceneModel? {
+  /// The views in space, one part each; nil if nothing has depth.
+  /// - Parameters:
+  ///   - views: The views by their numbers in an explanation, each with its outermost node.
+  ///   - number: The number of the view that a node belongs to.
+  package func sceneModel(
+    views: [(Int, LayoutNode)], number: @escaping (LayoutNode) -> Int
+  ) -> SceneModel? {
     guard let pass = host.space.depths, let root = host.rootNode else { return nil }
-    return ViewHost.onBigStack {
-      var builder = ScenePartBuilder(pass, scale: displayList.scale, showsGuides: true)
-      let explainer = Explainer(host, origin: origin, scale: displayList.scale)
-      var flattener = SceneFlattener(explainer, scale: displayList.scale)
-      let toPicture = AffineTransform3D(translation: Vector3D(x: -origin.x, y: -origin.y, z: 0))
-      flattener.model.views = explainer.views().map { view, node in
-        let box = Rect3D(origin: .zero, size: pass.size(of: node))
-        return (view, .init(transform: toPicture * pass.transformToRoot(of: node), box: box))
-      }
-      if let scene = builder.part(of: root) { flattener.add(scene, toPicture) }
-      return flattener.model
+    var builder = ScenePartBuilder(pass, scale: displayList.scale, showsGuides: true)
+    var flattener = SceneFlattener(number: number, scale: displayList.scale)
+    let toPicture = AffineTransform3D(translation: Vector3D(x: -origin.x, y: -origin.y, z: 0))
+    flattener.model.views = views.map { view, node in
+      let box = Rect3D(origin: .zero, size: pass.size(of: node))
+      return (view, .init(transform: toPicture * pass.transformToRoot(of: node), box: box))
     }
+    if let scene = builder.part(of: root) { flattener.add(scene, toPicture) }
+    return flattener.model
   }
 }
 
 private struct SceneFlattener {
   var model = SceneModel()
-  private let explainer: Explainer
+  private let number: (LayoutNode) -> Int
   private let scale: CGFloat
 
-  init(_ explainer: Explainer, scale: CGFloat) {
-    self.explainer = explainer
+  init(number: @escaping (LayoutNode) -> Int, scale: CGFloat) {
+    self.number = number
     self.scale = scale
   }
 
@@ -89,7 +91,7 @@ private struct SceneFlattener {
     }
     model.parts.append(
       .init(
-        kind: kind, view: explainer.view(of: part.node),
+        kind: kind, view: number(part.node),
         place: .init(transform: transform, box: part.box)))
   }
 

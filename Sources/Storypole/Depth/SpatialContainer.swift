@@ -8,7 +8,7 @@
   /// The cache, which holds nothing.
   public typealias Cache = Void
 
-  var flat: ZStackLayout
+  package var flat: ZStackLayout
   private var depth: DepthAlignment
 
   /// Makes a container that lines its views up on `alignment`, the center by default.
@@ -46,43 +46,45 @@ extension ZStackLayout: DepthLayout {
 }
 
 /// A layout whose views are lined up on a depth guide of one's choice.
-struct DepthAlignedLayout<Base: Layout>: Layout {
-  var base: Base
+package struct DepthAlignedLayout<Base: Layout>: Layout {
+  package var base: Base
   var alignment: DepthAlignment
 
-  typealias Cache = Base.Cache
-  typealias AnimatableData = Base.AnimatableData
+  package typealias Cache = Base.Cache
+  package typealias AnimatableData = Base.AnimatableData
 
-  var animatableData: Base.AnimatableData {
+  package var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 
-  static var layoutProperties: LayoutProperties { Base.layoutProperties }
+  package static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
-  func makeCache(subviews: Subviews) -> Cache { base.makeCache(subviews: subviews) }
-  func updateCache(_ cache: inout Cache, subviews: Subviews) {
+  package func makeCache(subviews: Subviews) -> Cache { base.makeCache(subviews: subviews) }
+  package func updateCache(_ cache: inout Cache, subviews: Subviews) {
     base.updateCache(&cache, subviews: subviews)
   }
-  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+  package func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     base.spacing(subviews: subviews, cache: &cache)
   }
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    -> CGSize
+  {
     base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     base.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
-  func explicitAlignment(
+  package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
     base.explicitAlignment(
       of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
-  func explicitAlignment(
+  package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {

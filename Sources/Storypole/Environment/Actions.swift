@@ -220,6 +220,11 @@ extension EnvironmentValues {
     self[SystemURLKey.self] = open
   }
 
+  /// Opens an address with the programs of the system; false where there is none to ask.
+  package func openSystemURL(_ url: URL) -> Bool { self[SystemURLKey.self]?(url) ?? false }
+  /// Whether there is a system to open addresses.
+  package var hasSystemURLs: Bool { self[SystemURLKey.self] != nil }
+
   private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
   private struct SystemURLKey: EnvironmentKey {
     static var defaultValue: ((URL) -> Bool)? { nil }

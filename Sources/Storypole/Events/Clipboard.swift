@@ -8,7 +8,7 @@ package final class Clipboard {
   /// Asks for what is there, which then comes as `TextEvent.insert`; nil pastes what was copied here.
   package var onPaste: (() -> Void)?
 
-  func copy(_ string: String) {
+  package func copy(_ string: String) {
     self.string = string
     onCopy?(string)
   }

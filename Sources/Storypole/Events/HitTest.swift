@@ -4,7 +4,7 @@
 /// A view is met where something of it is seen: a text, a picture, a control in its rectangle, a
 /// shape in its outline. What is hidden, fully transparent or cut off is not. Documented: effects move
 /// what is met with what is drawn; `contentShape` says otherwise.
-struct HitTest {
+package struct HitTest {
   /// The nodes that the point meets, the innermost first.
   private(set) var path: [LayoutNode] = []
 

@@ -21,6 +21,7 @@ extension ViewHost {
   ///
   /// Points are in the root's space. Times may not run backwards: what is earlier counts as now.
   package func send(_ event: Event) {
+    Surroundings.current.use(self, rootViewNode?.environment)
     switch event {
     case .pointer(let event): receive(event)
     case .scroll(let event): receive(event)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// What a node does with events that meet it or come to it.
-struct Responder {
+package struct Responder {
   var gesture: AttachedGesture?
   var hover: HoverModifier?
   var focus: FocusTarget?

@@ -36,6 +36,7 @@ extension ViewHost {
     let target = path.first { node in
       node.environment.isEnabled && node.responder?.focus?.takesFocusOnPress == true
     }
+    if target == nil, path.first?.environment.keepsFocusOnPress == true { return }
     focus(on: target)
   }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// An action of the user with the pointer or the fingers.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value

@@ -57,7 +57,7 @@ extension ViewHost {
   }
 
   fileprivate static func points(_ size: CGSize) -> String {
-    "\(ExplanationText.number(size.width)) × \(ExplanationText.number(size.height))"
+    "\(size.width.pointsText) × \(size.height.pointsText)"
   }
 
   /// A view by its type, and by its text if it has one.

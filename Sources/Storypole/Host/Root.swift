@@ -81,15 +81,17 @@ final class ImplicitStack {
 }
 
 /// Proposes its size, less the safe area, to the root view and centers it.
-final class WindowNode: LayoutNode {
-  var window = HostWindow(size: .zero)
+package final class WindowNode: LayoutNode {
+  package var window = HostWindow(size: .zero)
   var content: LayoutNode? { didSet { adopt(content, insteadOf: oldValue) } }
 
-  override var name: String { "window" }
+  package override var name: String { "window" }
   /// What stands above the content, each above those before it.
   private(set) var popups: [Popup] = []
 
-  override var children: [LayoutNode] { (content.map { [$0] } ?? []) + popups.map(\.layout) }
+  package override var children: [LayoutNode] {
+    (content.map { [$0] } ?? []) + popups.map(\.layout)
+  }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { window.size }
 
   /// The only thing that is met by presses and keys; nil for the content.

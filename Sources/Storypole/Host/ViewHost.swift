@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 internal import CStorypole
+internal import StorypoleRuntime
 
 /// One tree of views with its state and its layout. A host is used by one thread at a time; hosts
 /// share nothing, so that many can run at once.
@@ -22,7 +23,7 @@ package final class ViewHost {
 
   package let textEngine: any TextEngine
   let symbols = SymbolComposers()
-  let space = LayoutSpace()
+  package let space = LayoutSpace()
   let interaction = Interaction()
   package var counters: Counters { space.counters }
   package private(set) var failure: RenderError? { didSet { space.hasFailed = failure != nil } }
@@ -59,6 +60,8 @@ package final class ViewHost {
   package var isLive = false
   /// Whether a still picture is one of a window, in which sheets and popovers are seen.
   package var hasWindow = false
+  /// Set where somebody runs the tasks of views before a picture; nil leaves them out of pictures.
+  package var openTasks: OpenTasks?
   var showsPresentations: Bool { isLive || hasWindow }
   var clock = HostClock()
   /// The date at the host's time 0.
@@ -87,6 +90,7 @@ package final class ViewHost {
   private var root: RootViewNode?
 
   package init(textEngine: any TextEngine) {
+    SelfTest.verified
     self.textEngine = textEngine
     space.host = self
   }
@@ -115,12 +119,12 @@ package final class ViewHost {
   /// The first failure is the one that is reported.
   func fail(_ error: RenderError) { if failure == nil { failure = error } }
 
-  func warn(_ message: String, once key: String) {
+  package func warn(_ message: String, once key: String) {
     if saidWarnings.insert(key).inserted { warnings.append(message) }
   }
 
   /// Guides of the user's that this tree has asked for.
-  private(set) var customGuides: Set<AlignmentKey> = []
+  package private(set) var customGuides: Set<AlignmentKey> = []
 
   func notice(_ key: AlignmentKey) { if !key.isBuiltIn { customGuides.insert(key) } }
 
@@ -139,6 +143,7 @@ package final class ViewHost {
     let inputs = _ViewInputs(host: self, environment: environment, parent: nil)
     let root = root ?? RootViewNode(inputs)
     self.root = root
+    Surroundings.current.use(self, environment)
     updating { root.update(inputs) { V._makeNode(view, reusing: $0, $1) } }
   }
 
@@ -309,6 +314,8 @@ package final class ViewHost {
 
   package var rootNode: LayoutNode? { root?.window.content }
   var windowNode: LayoutNode? { root?.window }
+  /// The content and everything that is presented above it, from back to front.
+  package var shownNodes: [LayoutNode] { root?.window.children ?? [] }
   package var rootViewNode: _ViewNode? { root }
 
   /// What the tree looks like. A host that is painted again and again in one setting paints only what

@@ -14,11 +14,12 @@ package final class ViewSession {
   /// else every change is complete at once.
   package init(
     _ view: some View, _ options: PictureOptions, textEngine: any TextEngine, isLive: Bool,
-    date: Date? = nil
+    openTasks: OpenTasks? = nil, date: Date? = nil
   ) {
     let host = ViewHost(textEngine: textEngine)
     host.trace = options.trace
     host.isLive = isLive
+    host.openTasks = openTasks
     host.hasWindow = options.proposal == nil
     if let date { host.startDate = date }
     self.host = host
@@ -26,6 +27,7 @@ package final class ViewSession {
     self.options.environment.displayScale = options.scale
     show = { host.show(view, environment: $0) }
     window = options.window
+    Surroundings.current.use(self.options)
     ViewHost.onBigStack {
       show(self.options.environment)
       layOut()
@@ -59,6 +61,7 @@ package final class ViewSession {
     host.trace = options.trace
     window = options.window
     frame = nil
+    Surroundings.current.use(self.options)
     ViewHost.onBigStack {
       show(self.options.environment)
       layOut()
@@ -129,7 +132,7 @@ package final class ViewSession {
 
 extension PictureOptions {
   /// The window that a view is laid out in.
-  fileprivate var window: HostWindow {
+  var window: HostWindow {
     var window = flatWindow
     window.depth = depth
     return window

@@ -52,6 +52,8 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     self.label = label
   }
 
+  package init(loaded: LoadedImage) { self.init(.loaded(loaded), label: nil) }
+
   /// Creates an image of the assets.
   ///
   /// `name` may name folders of a catalog that provide a namespace ("Food/pear"), or a file beside the
@@ -87,7 +89,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
 extension AssetName {
   /// The program's own bundle is what the surroundings stand for.
-  init(_ name: String, _ bundle: Bundle?) {
+  package init(_ name: String, _ bundle: Bundle?) {
     let folder = bundle.flatMap { $0 === Bundle.main ? nil : $0.resourcePath ?? $0.bundlePath }
     self.init(name, folder: folder)
   }

@@ -20,7 +20,7 @@ extension EnvironmentValues {
   }
 
   /// What decides between the variants of an asset.
-  var assetTraits: AssetTraits {
+  package var assetTraits: AssetTraits {
     var traits = AssetTraits()
     traits.scale = displayScale
     traits.isDark = colorScheme == .dark

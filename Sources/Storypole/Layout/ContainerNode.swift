@@ -104,11 +104,11 @@ final class ContainerViewNode<L: Layout>: MembersViewNode {
 }
 
 /// A rectangle that arranges several others.
-class MultiChildNode: LayoutNode {
-  private(set) final var members: [LayoutNode] = []
+package class MultiChildNode: LayoutNode {
+  package private(set) final var members: [LayoutNode] = []
   private var givenAxis: Axis?
 
-  override final var children: [LayoutNode] { members }
+  package override final var children: [LayoutNode] { members }
 
   /// Where the container stands in the list that was painted last.
   final var painted: PaintRecord?
@@ -149,8 +149,8 @@ class MultiChildNode: LayoutNode {
 }
 
 /// A rectangle whose children are arranged by a Layout.
-final class ContainerNode<L: Layout>: MultiChildNode {
-  var layout: L
+package final class ContainerNode<L: Layout>: MultiChildNode {
+  package var layout: L
   private let containerName: String
   private let isUserLayout: Bool
   private let recorder = PlacementRecorder()
@@ -164,7 +164,7 @@ final class ContainerNode<L: Layout>: MultiChildNode {
     super.init(inputs)
   }
 
-  override var name: String { containerName }
+  package override var name: String { containerName }
   override func membersChanged() { cache = nil }
   override func findSizingHints() -> SizingHints {
     isUserLayout ? SizingHints() : super.findSizingHints()
@@ -236,10 +236,10 @@ final class ContainerNode<L: Layout>: MultiChildNode {
 }
 
 /// A container of this module.
-protocol BuiltInLayout: Layout {}
+package protocol BuiltInLayout: Layout {}
 
 /// A rectangle that is its only child in everything but the stack axis it gives to it.
-final class PassthroughNode: LayoutNode {
+package final class PassthroughNode: LayoutNode {
   private let passName: String
   private var axis: Axis?
   private var child: LayoutNode?
@@ -261,12 +261,12 @@ final class PassthroughNode: LayoutNode {
     child?.findAxisAround()
   }
 
-  override var name: String { passName }
-  override var children: [LayoutNode] { child.map { [$0] } ?? [] }
+  package override var name: String { passName }
+  package override var children: [LayoutNode] { child.map { [$0] } ?? [] }
   override var isTransparent: Bool { true }
   override func findSizingHints() -> SizingHints { child?.hints ?? SizingHints() }
   override var frameEnvironment: EnvironmentValues { child?.frameEnvironment ?? environment }
-  override var traits: Traits? { child?.traits }
+  package override var traits: Traits? { child?.traits }
   override func orientation(for child: LayoutNode) -> Axis? { axis }
   override func findSpacing() -> ViewSpacing { child?.spacing ?? ViewSpacing() }
   override var keepsSpacing: Bool { child?.keepsSpacing ?? false }

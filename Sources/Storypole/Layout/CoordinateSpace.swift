@@ -121,8 +121,7 @@ public struct GeometryProxy {
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     noticeUse()
     guard let space = node.ancestor(named: coordinateSpace.name) else { return nil }
-    let toLocal = space.transformToRoot().concatenating(node.transformToRoot().inverted())
-    return CGRect(origin: .zero, size: space.size).applying(toLocal)
+    return space.frame(in: node)
   }
 
   /// The value of an anchor in the view's coordinates.
@@ -132,11 +131,10 @@ public struct GeometryProxy {
   }
 
   private func transform(to space: CoordinateSpace) -> CGAffineTransform {
-    let toRoot = node.transformToRoot()
     if case .named(let name) = space, let ancestor = node.ancestor(named: name) {
-      return toRoot.concatenating(ancestor.transformToRoot().inverted())
+      return node.transform(to: ancestor)
     }
-    return toRoot
+    return node.transformToRoot()
   }
 
   /// Places may still change in this round: the host asks again in the next.
@@ -197,17 +195,12 @@ extension Anchor: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(node) }
 }
 
-/// Maps from a node's coordinates to another's.
-private func transform(from node: LayoutNode, to target: LayoutNode) -> CGAffineTransform {
-  node.transformToRoot().concatenating(target.transformToRoot().inverted())
-}
-
 extension Anchor.Source where Value == CGRect {
   /// The view's bounds. Of a turned view, the smallest upright rectangle around them is read.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
-        CGRect(origin: .zero, size: node.size).applying(transform(from: node, to: target))
+        node.frame(in: target)
       }
     }
   }
@@ -216,7 +209,7 @@ extension Anchor.Source where Value == CGRect {
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
     Anchor<CGRect>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
-        r.applying(transform(from: node, to: target))
+        r.applying(node.transform(to: target))
       }
     }
   }
@@ -227,7 +220,7 @@ extension Anchor.Source where Value == CGPoint {
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
     Anchor<CGPoint>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
-        p.applying(transform(from: node, to: target))
+        p.applying(node.transform(to: target))
       }
     }
   }
@@ -237,7 +230,7 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
         CGPoint(x: p.x * node.size.width, y: p.y * node.size.height)
-          .applying(transform(from: node, to: target))
+          .applying(node.transform(to: target))
       }
     }
   }

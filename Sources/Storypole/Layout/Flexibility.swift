@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The answers of a stack's child or a grid's track that decide when it is served.
-struct Flexibility {
+package struct Flexibility {
   var index: Int
   var minimum: CGFloat
   var maximum: CGFloat
+
+  package init(index: Int, minimum: CGFloat, maximum: CGFloat) {
+    self.index = index
+    self.minimum = minimum
+    self.maximum = maximum
+  }
 
   /// Less flexible first; of the infinitely flexible the one with the larger minimum.
   func isBefore(_ other: Flexibility) -> Bool {
@@ -19,7 +25,7 @@ struct Flexibility {
 
   /// The indexes in the order in which they are served. Equals, and whatever can't be compared,
   /// keep their order.
-  static func order(_ entries: [Flexibility]) -> [Int] {
+  package static func order(_ entries: [Flexibility]) -> [Int] {
     if entries.count > 16 {
       if zip(entries.dropFirst(), entries).allSatisfy({ !$0.isBefore($1) }) {
         return entries.map(\.index)
@@ -62,7 +68,7 @@ struct Flexibility {
 
 /// Offers each position an equal share of what is left; `take` returns what it answers.
 @inline(__always)
-func serve(
+package func serve(
   _ positions: Range<Int>, from available: inout CGFloat, _ take: (Int, CGFloat) -> CGFloat
 ) {
   for position in positions {

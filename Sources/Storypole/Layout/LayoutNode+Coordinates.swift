@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension LayoutNode {
-  var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
   /// The left edge of `child` in this node, mirrored if the node is right-to-left.
   func physicalX(of child: LayoutNode) -> CGFloat {
@@ -23,6 +23,16 @@ extension LayoutNode {
   func drawnX(of child: LayoutNode) -> CGFloat {
     mirrorsChildren
       ? drawnSize.width - child.drawnOrigin.x - child.drawnSize.width : child.drawnOrigin.x
+  }
+
+  /// Maps this node's coordinates to another's.
+  func transform(to node: LayoutNode) -> CGAffineTransform {
+    transformToRoot().concatenating(node.transformToRoot().inverted())
+  }
+
+  /// The smallest upright rectangle around this node, in the coordinates of another.
+  func frame(in node: LayoutNode) -> CGRect {
+    CGRect(origin: .zero, size: size).applying(transform(to: node))
   }
 
   /// Maps this node's coordinates to the root's, where layout has put everything or where it is

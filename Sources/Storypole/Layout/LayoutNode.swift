@@ -23,7 +23,7 @@ package class LayoutNode: ExplicitGuides {
   @exclusivity(unchecked) private var tasks: UInt16 = 0
   /// The axis of the stack around, as the node was told last.
   private var axisAround: Axis?
-  final let space: LayoutSpace
+  package final let space: LayoutSpace
   // What the last placement decided.
   @exclusivity(unchecked) private var placingProposal = SizeCache.Key(.unspecified)
   @exclusivity(unchecked) package private(set) final var size = CGSize.zero
@@ -118,7 +118,7 @@ package class LayoutNode: ExplicitGuides {
   /// What tells the node from others of its kind, in descriptions.
   package var detail: String? { nil }
   /// Whether descriptions leave the node out: it only carries something for others.
-  var isHiddenInDescriptions: Bool { false }
+  package var isHiddenInDescriptions: Bool { false }
   package var children: [LayoutNode] { [] }
   /// The views that the node's answers follow from: those that it places, and those that it may place.
   var measuredChildren: [LayoutNode] { children }
@@ -143,9 +143,9 @@ package class LayoutNode: ExplicitGuides {
   /// Whether the children live on the axis of the stack around the node.
   var followsAxisAround: Bool { false }
   /// What was attached to the view for its container (`layoutValue`, `zIndex`, `tag` …).
-  var traits: Traits? { nil }
+  package var traits: Traits? { nil }
   /// Whether children are mirrored when the node is right-to-left.
-  var mirrorsChildren: Bool { isRightToLeft }
+  package var mirrorsChildren: Bool { isRightToLeft }
   /// Adds what the node itself draws, and its children.
   func paint(into painter: inout Painter) { painter.paintChildren(of: self) }
   /// Whether a point of the node's own meets something that is seen; what is met inside is added.
@@ -157,7 +157,7 @@ package class LayoutNode: ExplicitGuides {
   /// Scrolls by as much as there is left of the way, in points; false if that is nothing.
   func scroll(by delta: CGSize) -> Bool { false }
   /// Maps a child's coordinates into this node's, beyond its position; nil for the identity.
-  func effect(on child: LayoutNode) -> CGAffineTransform? { nil }
+  package func effect(on child: LayoutNode) -> CGAffineTransform? { nil }
 
   /// The safe area that this node gives to those inside, as insets of its own rectangle; logical.
   var safeAreaInsets: EdgeInsets? { nil }
@@ -240,7 +240,7 @@ package class LayoutNode: ExplicitGuides {
   final var rememberedSpacing: ViewSpacing? { cachedSpacing?.spacing }
   final var hintsIfKnown: SizingHints? { hintsAreKnown ? knownHints : nil }
 
-  final var hints: SizingHints {
+  package final var hints: SizingHints {
     if !hintsAreKnown {
       knownHints = working { findSizingHints() }
       hintsAreKnown = true
@@ -248,7 +248,7 @@ package class LayoutNode: ExplicitGuides {
     return knownHints
   }
 
-  final var priority: Double { hints.priority }
+  package final var priority: Double { hints.priority }
   final var guideKinds: GuideKinds { hints.guideKinds }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
@@ -276,7 +276,7 @@ package class LayoutNode: ExplicitGuides {
   }
 
   /// The guide's value, explicit or default.
-  final func value(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat {
+  package final func value(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat {
     dimensions(for: proposal)[key: key]
   }
 

@@ -4,7 +4,7 @@
 /// Every measurement passes here and through the fields of a node. Nothing of it is lent to a call
 /// that could come back, so the checks for that, a tenth of a layout's time, are left out; debug builds
 /// make them where a field refers to memory.
-final class LayoutSpace {
+package final class LayoutSpace {
   let layoutNodes = NodeTable()
   let viewNodes = NodeTable()
   @exclusivity(unchecked) final var counters = Counters()
@@ -19,7 +19,7 @@ final class LayoutSpace {
   final var measurementBudget = 20_000_000
   @exclusivity(unchecked) final var mostMeasurements = 20_000_000
   @exclusivity(unchecked) final var hasFailed = false
-  @exclusivity(unchecked) final var isTraced = false
+  @exclusivity(unchecked) package final var isTraced = false
   /// Whether some view acts on the results of a layout.
   final var reacts = false
   /// Whether some node's layout follows from where it is: then none is skipped.
@@ -45,7 +45,7 @@ final class LayoutSpace {
   /// What moves, by the number of the node that it moves in.
   final var animations: [UInt32: NodeAnimations] = [:]
   /// The third axis; nil while no view has depth.
-  final var depths: DepthPass?
+  package final var depths: DepthPass?
   /// Nothing may change now: the tree is painted.
   final var isPainting = false
   /// What was done at the wrong time, in debug builds.

@@ -15,7 +15,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   private let range: Range<Int>
   let recorder: PlacementRecorder
 
-  init(nodes: [LayoutNode], direction: LayoutDirection, recorder: PlacementRecorder) {
+  package init(
+    nodes: [LayoutNode], direction: LayoutDirection,
+    recorder: PlacementRecorder = PlacementRecorder()
+  ) {
     self.nodes = nodes
     layoutDirection = direction
     indexes = nil
@@ -157,7 +160,7 @@ struct Placement {
 }
 
 /// Takes down where a layout puts its subviews, for a placement or for a look at what it would do.
-final class PlacementRecorder {
+package final class PlacementRecorder {
   var places: [Placement?] = []
 
   func record(count: Int, _ place: () -> Void) -> [Placement?] {

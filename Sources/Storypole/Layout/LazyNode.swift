@@ -8,9 +8,9 @@
 ///    window. What is visible has its real lengths; only where the part before it ends is an estimate.
 ///    What is neither visible nor the beginning that it was measured by is given up.
 /// 3. Where nothing bounds what is seen, it makes everything, up to `LazyWalk.limit` elements.
-class LazyNode: LayoutNode {
+package class LazyNode: LayoutNode {
   let containerName: String
-  var tracks = LazyTracks(axis: .vertical)
+  package var tracks = LazyTracks(axis: .vertical)
   var pinned: PinnedScrollableViews = []
   private(set) var runs: [ViewRun] = []
   /// Elements that a scroll view wants to have, whether they are seen or not.
@@ -31,8 +31,8 @@ class LazyNode: LayoutNode {
     super.init(inputs)
   }
 
-  override var name: String { containerName }
-  override var children: [LayoutNode] { members }
+  package override var name: String { containerName }
+  package override var children: [LayoutNode] { members }
   override var measuredChildren: [LayoutNode] {
     let placed = Set(members.map(ObjectIdentifier.init))
     return members + basis.items.filter { !placed.contains(ObjectIdentifier($0)) }
@@ -52,7 +52,7 @@ class LazyNode: LayoutNode {
     SizingHints(priority: runs.isEmpty ? -.infinity : 0)
   }
 
-  var axis: Axis { tracks.axis }
+  package var axis: Axis { tracks.axis }
 
   func setRuns(_ runs: [ViewRun]) {
     self.runs = runs
@@ -74,7 +74,7 @@ class LazyNode: LayoutNode {
   /// The space after the last line.
   func end(_ last: LazyWalk.Line?) -> CGFloat { 0 }
   /// The room that lines have in the container.
-  func breadth(in room: CGFloat) -> CGFloat { room }
+  package func breadth(in room: CGFloat) -> CGFloat { room }
 
   // MARK: For LazyWalk
 

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 /// How the views of a lazy container stand beside one another: one to a line in a stack, one to a
 /// track in a grid. The axis is the one that the container grows along.
-struct LazyTracks {
-  var axis: Axis
+package struct LazyTracks {
+  package var axis: Axis
   /// The columns of a LazyVGrid, the rows of a LazyHGrid; nil is a stack.
-  var items: [GridItem]?
+  package var items: [GridItem]?
   var key = AlignmentKey.horizontalCenter
-  var spacing: CGFloat?
+  package var spacing: CGFloat?
 
   /// Adaptive items make at most so many.
   private static let mostTracks = 10_000
 
-  struct Track {
+  package struct Track {
     var start: CGFloat
     var length: CGFloat
     var item: GridItem?
   }
 
   /// The tracks that one item makes.
-  struct Group {
-    var item: GridItem
+  package struct Group {
+    package var item: GridItem
     /// What the item had when it was its turn: its length where it is fixed, else a share of what was
     /// left.
-    var share: CGFloat
-    var count = 1
+    package var share: CGFloat
+    package var count = 1
     /// Of each track.
-    var length: CGFloat
+    package var length: CGFloat
 
-    var gap: CGFloat { item.spacing ?? ViewSpacing.defaultDistance }
+    package var gap: CGFloat { item.spacing ?? ViewSpacing.defaultDistance }
   }
 
   /// What the items make of `room`.
-  func groups(in room: CGFloat) -> [Group] {
+  package func groups(in room: CGFloat) -> [Group] {
     guard let items, room.isFinite else { return [] }
     var groups: [Group] = []
     var budget = room

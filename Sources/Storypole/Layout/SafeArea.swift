@@ -69,11 +69,11 @@ extension EdgeInsets {
 /// *How it lays out*: the size is the view's answer to the proposal, as if there were no modifier.
 /// When placed, the view is proposed that much more as lies outside, and stands that much further
 /// out.
-nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
+package nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
   var regions: SafeAreaRegions
   var edges: Edge.Set
 
-  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+  package func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   {
     guard let node = child.parent, node.isPlaced, regions.contains(.container) else {
@@ -88,13 +88,13 @@ nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
   }
 
   // Guides are those of the view in its safe place: no placement is needed for them.
-  func explicit(
+  package func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? {
     child.explicit(key, in: proposal)
   }
-  var edgesWithoutSafeArea: Edge.Set { regions.contains(.container) ? edges : [] }
-  var name: String { "ignoresSafeArea" }
+  package var edgesWithoutSafeArea: Edge.Set { regions.contains(.container) ? edges : [] }
+  package var name: String { "ignoresSafeArea" }
 }
 
 extension View {

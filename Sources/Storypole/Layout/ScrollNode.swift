@@ -2,14 +2,14 @@
 import StorypoleGraphics
 
 /// The rectangle of a scroll view.
-final class ScrollNode: LayoutNode, OwnedLayout {
-  var axes: Axis.Set = .vertical
+package final class ScrollNode: LayoutNode, OwnedLayout {
+  package var axes: Axis.Set = .vertical
   weak var owner: _ViewNode?
   /// What was asked for and not yet placed.
   var request: ScrollRequest?
   /// How far the content has moved from its rest, logical.
-  private(set) var offset = CGPoint.zero
-  private(set) var contentSize = CGSize.zero
+  package private(set) var offset = CGPoint.zero
+  package private(set) var contentSize = CGSize.zero
   /// What margins and bars keep free around the content.
   private(set) var insets = EdgeInsets()
   private var isPositioned = false
@@ -28,8 +28,8 @@ final class ScrollNode: LayoutNode, OwnedLayout {
   /// The last proposal: what `containerRelativeFrame` inside refers to.
   private var viewport = ProposedViewSize.unspecified
 
-  override var name: String { "ScrollView" }
-  override var children: [LayoutNode] { content.map { [$0] } ?? [] }
+  package override var name: String { "ScrollView" }
+  package override var children: [LayoutNode] { content.map { [$0] } ?? [] }
   override var isScrollContainer: Bool { true }
   override func bounds(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
 
@@ -188,8 +188,7 @@ final class ScrollNode: LayoutNode, OwnedLayout {
     case .point(let x, let y): return clamped(CGPoint(x: x ?? offset.x, y: y ?? offset.y))
     case .view(_, let anchor):
       guard let content, let target = target?.layout else { return nil }
-      let frame = CGRect(origin: .zero, size: target.size)
-        .applying(target.transformToRoot().concatenating(content.transformToRoot().inverted()))
+      let frame = target.frame(in: content)
       let x =
         isRightToLeft ? contentSize.width - frame.maxX : frame.minX
       return clamped(

@@ -3,7 +3,7 @@
 ///
 /// A stack asks a child nothing that its hints tell: what a fixed frame answers, or how far a
 /// flexible one goes.
-struct SizingHints {
+package struct SizingHints {
   var width = LengthRange.unknown
   var height = LengthRange.unknown
   /// Higher ones are served first by a stack.
@@ -13,7 +13,7 @@ struct SizingHints {
   /// Everything inside is the same whatever is proposed.
   var ignoresProposal = false
 
-  @inline(__always) subscript(axis: Axis) -> LengthRange {
+  @inline(__always) package subscript(axis: Axis) -> LengthRange {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
@@ -30,9 +30,14 @@ struct SizingHints {
 
 /// The lengths, in points, that a node answers to 0 and to infinity on an axis, where its length
 /// follows from the proposal on that axis alone; NaN where only asking tells.
-struct LengthRange {
-  var minimum: CGFloat
-  var maximum: CGFloat
+package struct LengthRange {
+  package var minimum: CGFloat
+  package var maximum: CGFloat
+
+  package init(minimum: CGFloat, maximum: CGFloat) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
 
   static let unknown = LengthRange(minimum: .nan, maximum: .nan)
   static let anything = LengthRange(minimum: 0, maximum: .infinity)
@@ -43,9 +48,9 @@ struct LengthRange {
     LengthRange(minimum: length, maximum: length)
   }
 
-  @inline(__always) var isKnown: Bool { !minimum.isNaN }
+  @inline(__always) package var isKnown: Bool { !minimum.isNaN }
   /// Whether every proposal is answered with `minimum`.
-  @inline(__always) var isFixed: Bool { minimum == maximum && minimum < .infinity }
+  @inline(__always) package var isFixed: Bool { minimum == maximum && minimum < .infinity }
 
   func isSame(as other: LengthRange) -> Bool {
     minimum.bitPattern == other.minimum.bitPattern && maximum.bitPattern == other.maximum.bitPattern

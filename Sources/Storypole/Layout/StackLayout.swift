@@ -5,7 +5,7 @@ public struct _StackLayoutCache {
 }
 
 /// HStackLayout and VStackLayout are this with an axis.
-protocol StackLayout: BuiltInLayout where Cache == _StackLayoutCache {
+package protocol StackLayout: BuiltInLayout where Cache == _StackLayoutCache {
   static var axis: Axis { get }
   var key: AlignmentKey { get }
   var spacing: CGFloat? { get }
@@ -85,9 +85,9 @@ private func stackSpacing(_ nodes: [LayoutNode], _ direction: LayoutDirection, _
 
 /// The rectangle of an HStack or VStack: what `ContainerNode` is for any layout, with the plan at
 /// hand.
-final class StackNode: MultiChildNode {
+package final class StackNode: MultiChildNode {
   /// Lent to `solve` while the children answer: nobody may write it meanwhile, which is checked.
-  private(set) var plan: StackPlan
+  package private(set) var plan: StackPlan
   private let axis: Axis
 
   init(_ plan: StackPlan, _ inputs: _ViewInputs) {
@@ -99,7 +99,7 @@ final class StackNode: MultiChildNode {
   /// Arranges as `plan` says, which has the node's axis.
   func update(_ plan: StackPlan) { self.plan = plan }
 
-  override var name: String { axis == .horizontal ? "HStack" : "VStack" }
+  package override var name: String { axis == .horizontal ? "HStack" : "VStack" }
   override func contentChanged() {
     plan = StackPlan(axis: axis, key: plan.key, spacing: plan.spacing)
   }

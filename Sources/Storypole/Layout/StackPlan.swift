@@ -14,8 +14,8 @@ internal import CStorypole
 /// nil on the major axis asks every child for its ideal length; 0 and infinity give the stack's
 /// minimum and maximum. A child whose minimum, maximum or length is known without asking is not
 /// asked; where all are, one order serves every proposal.
-struct StackPlan {
-  let axis: Axis
+package struct StackPlan {
+  package let axis: Axis
   private var hasMet = false
   private var hasEqualPriorities = true
   /// The order in which the children are served holds for every minor proposal.
@@ -23,8 +23,8 @@ struct StackPlan {
   private var allRangesKnown = true
   /// No child's length across the axis depends on a proposal.
   private var allMinorsFixed = true
-  let key: AlignmentKey
-  let spacing: CGFloat?
+  package let key: AlignmentKey
+  package let spacing: CGFloat?
 
   /// A child as the plan sees it.
   ///

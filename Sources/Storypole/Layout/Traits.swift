@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// What was attached to a view for the container that holds it.
-struct Traits {
+package struct Traits {
   var zIndex: Double?
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var containerValues = ContainerValues()
@@ -11,9 +11,9 @@ struct Traits {
   /// The row that a cell of a Grid belongs to.
   var gridRow: GridRowInfo?
   /// What `id(_:)` gave to the view.
-  var id: AnyHashable?
+  package var id: AnyHashable?
   /// What `accessibilityIdentifier(_:)` calls the view.
-  var identifier: String?
+  package var identifier: String?
   /// What is said of the view where it cannot be seen.
   var spoken = SpokenTexts()
   /// What a control says of itself; nil where the view is no control.
@@ -29,6 +29,8 @@ struct Traits {
   var transition: TransitionNode?
   /// What stands for the view in a tab bar.
   var tabItem: AnyView?
+  /// What a tab bar shows above the icon of the view's tab.
+  var badge: Text?
 
   /// These traits with those of a modifier further out. Of two values of one kind the inner one
   /// counts; names, IDs and rows are those of what stands around.
@@ -54,6 +56,7 @@ struct Traits {
     merged.list = list.merging(outer.list)
     merged.transition = transition ?? outer.transition
     merged.tabItem = tabItem ?? outer.tabItem
+    merged.badge = badge ?? outer.badge
     return merged
   }
 }

@@ -2,7 +2,7 @@
 import StorypoleGraphics
 
 /// A modifier that sizes, places or draws one view. Applied to several views, it applies to each.
-nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
+package nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
   /// Where the child goes in `size`, the answer to `proposal`; logical coordinates.
   func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
@@ -31,48 +31,49 @@ nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
 }
 
 /// A child's top-left corner and proposal.
-struct UnaryPlacement {
+package struct UnaryPlacement {
   var origin: CGPoint = .zero
   var proposal: ProposedViewSize
 }
 
 // A modifier that says nothing else is its child.
 extension UnaryLayoutModifier {
-  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     child.size(for: proposal)
   }
-  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+  package func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   {
     UnaryPlacement(proposal: proposal)
   }
-  func explicit(
+  package func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? {
     let place = placement(of: child, in: node.size(for: proposal), proposal)
     guard let value = child.explicit(key, in: place.proposal) else { return nil }
     return value + place.origin[key.axis]
   }
-  func spacing(child: LayoutNode) -> ViewSpacing { child.spacing }
-  static var isForContainer: Bool { false }
-  func hints(child: LayoutNode) -> SizingHints { child.hints }
-  var traits: Traits? { nil }
-  var coordinateSpaceName: AnyHashable? { nil }
-  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
-  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
+  package func spacing(child: LayoutNode) -> ViewSpacing { child.spacing }
+  package static var isForContainer: Bool { false }
+  package func hints(child: LayoutNode) -> SizingHints { child.hints }
+  package var traits: Traits? { nil }
+  package var coordinateSpaceName: AnyHashable? { nil }
+  package func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? { nil }
+  package func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     painter.paintChildren(of: node)
   }
-  func paint(in environment: EnvironmentValues) -> Paint? { nil }
-  func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
+  package func paint(in environment: EnvironmentValues) -> Paint? { nil }
+  package func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest)
+    -> Bool
   {
     hit.visit(child, in: node, at: point)
   }
-  var responder: Responder? { nil }
-  var edgesWithoutSafeArea: Edge.Set { [] }
+  package var responder: Responder? { nil }
+  package var edgesWithoutSafeArea: Edge.Set { [] }
   var name: String { typeName(Self.self) }
-  var detail: String? { nil }
+  package var detail: String? { nil }
 
-  nonisolated static func _makeNode(
+  package nonisolated static func _makeNode(
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
@@ -194,13 +195,13 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
 }
 
 /// A rectangle around one child.
-final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
+package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   // Lent to calls, in which nobody may write it: debug builds check that.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private(set) var modifier: M
-  let child: LayoutNode
+  package private(set) var modifier: M
+  package let child: LayoutNode
 
   init(_ modifier: M, child: LayoutNode, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -215,13 +216,13 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     self.modifier = modifier
   }
 
-  override var name: String { modifier.name }
-  override var detail: String? { modifier.detail }
-  override var isHiddenInDescriptions: Bool {
+  package override var name: String { modifier.name }
+  package override var detail: String? { modifier.detail }
+  package override var isHiddenInDescriptions: Bool {
     M.self == TraitModifier.self || M.self == ProbeModifier.self || M.self == LineModifier.self
       || modifier.responder != nil
   }
-  override var children: [LayoutNode] { [child] }
+  package override var children: [LayoutNode] { [child] }
   override var onlyChild: LayoutNode? { child }
   override var ownPaint: Paint? { modifier.paint(in: environment) }
   override var isTransparent: Bool { true }
@@ -237,7 +238,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
 
   override func findSizingHints() -> SizingHints { modifier.hints(child: child) }
 
-  override var traits: Traits? {
+  package override var traits: Traits? {
     guard let own = modifier.traits else { return child.traits }
     return child.traits?.merging(own) ?? own
   }
@@ -255,7 +256,7 @@ final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     child.place(at: place.origin, proposal: place.proposal)
   }
 
-  override func effect(on child: LayoutNode) -> CGAffineTransform? {
+  package override func effect(on child: LayoutNode) -> CGAffineTransform? {
     modifier.effect(size: size, isRightToLeft: isRightToLeft)
   }
 

@@ -8,7 +8,7 @@ import StorypoleGraphics
 /// distance. Without a common category the larger default preference counts, and without that containers use
 /// 8 points.
 public struct ViewSpacing: Sendable {
-  enum Category: UInt8, Sendable {
+  package enum Category: UInt8, Sendable {
     case plain, textToText, textBaseline, edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText
     case leftTextBaseline, rightTextBaseline
   }
@@ -40,7 +40,7 @@ public struct ViewSpacing: Sendable {
   }
 
   /// The distance between views that say nothing about each other, in points.
-  static let defaultDistance: CGFloat = 8
+  package static let defaultDistance: CGFloat = 8
 
   /// A preference for no distance on any edge.
   public static let zero = ViewSpacing(
@@ -73,7 +73,7 @@ public struct ViewSpacing: Sendable {
   }
 
   /// The distance that both prefer, and the category that it comes from.
-  @inline(__always) func decidingPreference(to next: ViewSpacing, along axis: Axis) -> (
+  @inline(__always) package func decidingPreference(to next: ViewSpacing, along axis: Axis) -> (
     distance: CGFloat, category: Category
   )? {
     if isPlain, next.isPlain { return nil }
@@ -174,7 +174,7 @@ public struct ViewSpacing: Sendable {
 
 extension LayoutNode {
   /// The spacing as a container sees it that runs in `direction`.
-  final func spacing(_ direction: LayoutDirection) -> ViewSpacing {
+  package final func spacing(_ direction: LayoutDirection) -> ViewSpacing {
     var spacing = spacing
     spacing.layoutDirection = direction
     return spacing
@@ -225,7 +225,7 @@ extension ViewSpacing {
 }
 
 /// The smallest multiple of `unit` that is not below `value`, forgiving the noise of arithmetic.
-func roundedUp(_ value: CGFloat, toMultipleOf unit: CGFloat) -> CGFloat {
+package func roundedUp(_ value: CGFloat, toMultipleOf unit: CGFloat) -> CGFloat {
   guard unit > 0, value.isFinite else { return value }
   // 0 is added because −1e-6 rounds up to −0.
   return (value / unit - 1e-6).rounded(.up) * unit + 0

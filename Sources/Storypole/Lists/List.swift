@@ -123,13 +123,9 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<Data, Data.Element.ID, _OutlineRow<Data, RowContent>>,
-    Data.Element: Identifiable
+    Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
   {
-    self.init(
-      rows: ForEach(data) {
-        _OutlineRow(element: $0, children: children, level: 0, rowContent: rowContent)
-      })
+    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 }
 
@@ -167,33 +163,4 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection.map { .several($0) })
   }
-}
-
-/// An element of an outline: its row, and the rows of its children while it is open.
-nonisolated public struct _OutlineRow<Data: RandomAccessCollection, Content: View>: View
-where Data.Element: Identifiable {
-  let element: Data.Element
-  let children: KeyPath<Data.Element, Data?>
-  let level: Int
-  let rowContent: (Data.Element) -> Content
-
-  @MainActor @preconcurrency public var body: some View {
-    if let inner = element[keyPath: children] {
-      DisclosureGroup {
-        ForEach(inner) { element in
-          // Erased: the type of the body would contain itself.
-          AnyView(
-            _OutlineRow(
-              element: element, children: children, level: level + 1, rowContent: rowContent))
-        }
-      } label: {
-        row
-      }
-    } else {
-      row
-    }
-  }
-
-  /// Indented by 16 points a level; ours.
-  private var row: some View { rowContent(element).padding(.leading, 16 * CGFloat(level)) }
 }

@@ -5,17 +5,17 @@
 /// what the closure makes of the view's dimensions; inside, the view's own guides, explicit ones
 /// included, can be read. All other guides are the view's. The view does not move: its container
 /// moves it.
-nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
-  var key: AlignmentKey
+package nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
+  package var key: AlignmentKey
   var computeValue: (ViewDimensions) -> CGFloat
 
-  func hints(child: LayoutNode) -> SizingHints {
+  package func hints(child: LayoutNode) -> SizingHints {
     var hints = child.hints
     hints.guideKinds = hints.guideKinds.union(key.kind)
     return hints
   }
 
-  func explicit(
+  package func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? {
     if key == self.key {
@@ -26,8 +26,8 @@ nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
     return child.explicit(key, in: proposal)
   }
 
-  var name: String { "alignmentGuide" }
-  var detail: String? { key.name }
+  package var name: String { "alignmentGuide" }
+  package var detail: String? { key.name }
 }
 
 extension View {

@@ -5,12 +5,12 @@
 /// 1. The view is proposed the frame's length, or what the frame is proposed where it has none.
 /// 2. The frame is as long as it says, or as the view.
 /// 3. The view's guide goes onto the *default* place of the frame's guide.
-nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
-  var width: CGFloat?
-  var height: CGFloat?
-  var alignment: Alignment
+package nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
+  package var width: CGFloat?
+  package var height: CGFloat?
+  package var alignment: Alignment
 
-  var animatableData: Lengths {
+  package var animatableData: Lengths {
     get { Lengths([width, height]) }
     // A spring may swing below nothing.
     set { (width, height) = (newValue[0].map { max($0, 0) }, newValue[1].map { max($0, 0) }) }
@@ -20,19 +20,19 @@ nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = child.size(for: childProposal(proposal))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+  package func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   {
     alignedPlacement(of: child, childProposal(proposal), in: size, alignment)
   }
 
-  func hints(child: LayoutNode) -> SizingHints {
+  package func hints(child: LayoutNode) -> SizingHints {
     let inner = child.hints
     return SizingHints(
       width: width.map(LengthRange.fixed) ?? inner.width,
@@ -40,10 +40,10 @@ nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
       ignoresProposal: inner.ignoresProposal || (width != nil && height != nil))
   }
 
-  func spacing(child: LayoutNode) -> ViewSpacing {
+  package func spacing(child: LayoutNode) -> ViewSpacing {
     framedSpacing(child, horizontal: width != nil, vertical: height != nil)
   }
-  var name: String { "frame" }
+  package var name: String { "frame" }
 }
 
 /// A frame with limits.
@@ -54,12 +54,12 @@ nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
 ///    length between its limit and what the view was proposed; without, the view's length. A nil
 ///    proposal takes the ideal, or the view's ideal length kept between the limits.
 /// 3. The view is then proposed the frame's size, and aligned as in a fixed frame.
-nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
-  var horizontal: Limits
-  var vertical: Limits
-  var alignment: Alignment
+package nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
+  package var horizontal: Limits
+  package var vertical: Limits
+  package var alignment: Alignment
 
-  var animatableData: Lengths {
+  package var animatableData: Lengths {
     get { Lengths(horizontal.all + vertical.all) }
     set {
       horizontal = Limits(min: newValue[0], ideal: newValue[1], max: newValue[2])
@@ -67,10 +67,10 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
     }
   }
 
-  struct Limits {
-    private(set) var min: CGFloat?
-    private(set) var ideal: CGFloat?
-    private(set) var max: CGFloat?
+  package struct Limits {
+    package private(set) var min: CGFloat?
+    package private(set) var ideal: CGFloat?
+    package private(set) var max: CGFloat?
 
     /// Raises what contradicts: the ideal to the minimum, the maximum to the ideal.
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
@@ -80,9 +80,9 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
     }
 
     var all: [CGFloat?] { [min, ideal, max] }
-    var isEmpty: Bool { min == nil && ideal == nil && max == nil }
+    package var isEmpty: Bool { min == nil && ideal == nil && max == nil }
 
-    func childProposal(_ proposal: CGFloat?) -> CGFloat? {
+    package func childProposal(_ proposal: CGFloat?) -> CGFloat? {
       guard let length = proposal ?? ideal else { return nil }
       return clamp(length)
     }
@@ -122,7 +122,7 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
     }
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     let width = horizontal.lengthWithoutChild(proposal.width)
     let height = vertical.lengthWithoutChild(proposal.height)
     if let width, let height { return CGSize(width: width, height: height) }
@@ -135,7 +135,7 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
       height: vertical.length(proposal.height, child: size.height))
   }
 
-  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+  package func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   {
     let offer = ProposedViewSize(
@@ -144,7 +144,7 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
     return alignedPlacement(of: child, offer, in: size, alignment)
   }
 
-  func hints(child: LayoutNode) -> SizingHints {
+  package func hints(child: LayoutNode) -> SizingHints {
     let inner = child.hints
     func range(_ limits: Limits, _ inner: LengthRange) -> LengthRange {
       if limits.isEmpty { return inner }
@@ -158,10 +158,10 @@ nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
       guideKinds: inner.guideKinds)
   }
 
-  func spacing(child: LayoutNode) -> ViewSpacing {
+  package func spacing(child: LayoutNode) -> ViewSpacing {
     framedSpacing(child, horizontal: !horizontal.isEmpty, vertical: !vertical.isEmpty)
   }
-  var name: String { "frame" }
+  package var name: String { "frame" }
 }
 
 /// The place of `child` whose guide lies on the default place of the container's guide.

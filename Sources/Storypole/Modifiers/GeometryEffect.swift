@@ -59,11 +59,7 @@ nonisolated struct DrawnEffectModifier<Effect: GeometryEffect>: UnaryLayoutModif
 
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
     let projection = effect.effectValue(size: node.size)
-    projection.warnOfPerspective(name, node.host)
-    let transform = projection.affine(for: node.size)
-    guard transform.isDrawable else { return }
-    var layer = Layer()
-    layer.transform = transform.around(painter.frame(of: node).origin)
+    guard let layer = projection.layer(of: node, name, in: painter) else { return }
     painter.begin(layer)
     painter.paintChildren(of: node)
     painter.end()
@@ -106,6 +102,17 @@ extension ProjectionTransform {
     host.warn(
       "\(name) is drawn without perspective, as the nearest flat figure",
       once: "perspective")
+  }
+
+  /// A layer that draws a node through the transform, flattened with a warning where it is not flat; nil if
+  /// nothing is to be seen.
+  func layer(of node: LayoutNode, _ name: String, in painter: Painter) -> Layer? {
+    warnOfPerspective(name, node.host)
+    let transform = affine(for: node.size)
+    guard transform.isDrawable else { return nil }
+    var layer = Layer()
+    layer.transform = transform.around(painter.frame(of: node).origin)
+    return layer
   }
 
   /// The transform, or the affine one that puts the corners of `size` nearest to where it puts

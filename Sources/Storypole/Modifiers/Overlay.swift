@@ -2,7 +2,7 @@
 import StorypoleGraphics
 
 /// What a second view is to the first.
-enum SecondaryRole: Equatable {
+package enum SecondaryRole: Equatable {
   case overlay
   case background
   /// Not drawn: its alpha cuts the first view out.
@@ -136,12 +136,12 @@ final class SecondaryViewNode: _ViewNode {
 }
 
 /// A rectangle that is its primary child, with another in front of or behind it, or masking it.
-final class SecondaryNode: LayoutNode {
-  let primary: LayoutNode
-  var alignment = Alignment.center
+package final class SecondaryNode: LayoutNode {
+  package let primary: LayoutNode
+  package var alignment = Alignment.center
   private(set) var layer: LayoutNode? { didSet { adopt(layer, insteadOf: oldValue) } }
   private let stack: ImplicitStack
-  let role: SecondaryRole
+  package let role: SecondaryRole
 
   init(role: SecondaryRole, primary: LayoutNode, _ inputs: _ViewInputs) {
     self.role = role
@@ -157,8 +157,8 @@ final class SecondaryNode: LayoutNode {
 
   func setLayers(_ layers: [LayoutNode]) { layer = stack.node(for: layers, environment, host) }
 
-  override var name: String { role.name }
-  override var children: [LayoutNode] {
+  package override var name: String { role.name }
+  package override var children: [LayoutNode] {
     guard let layer else { return [primary] }
     if case .background = role { return [layer, primary] }
     return [primary, layer]
@@ -166,7 +166,7 @@ final class SecondaryNode: LayoutNode {
   override var isTransparent: Bool { true }
   override func findSizingHints() -> SizingHints { primary.hints }
   override var frameEnvironment: EnvironmentValues { primary.frameEnvironment }
-  override var traits: Traits? { primary.traits }
+  package override var traits: Traits? { primary.traits }
   override var keepsSpacing: Bool { primary.keepsSpacing }
   override var followsAxisAround: Bool { true }
   override func findSpacing() -> ViewSpacing { primary.spacing }

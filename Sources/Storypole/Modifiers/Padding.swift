@@ -4,7 +4,7 @@
 /// *How it lays out*: the view is proposed what is left inside the insets (never below 0; nil stays
 /// nil), the size is the view's plus the insets (never below 0). Negative insets let the view reach
 /// out.
-nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
+package nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
   var edges: Edge.Set
   /// nil is the platform's padding.
   var insets: EdgeInsets?
@@ -17,12 +17,12 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
   }
 
   /// The insets at the start and at the end of an axis.
-  func ends(along axis: Axis) -> (before: CGFloat, after: CGFloat) {
+  package func ends(along axis: Axis) -> (before: CGFloat, after: CGFloat) {
     let insets = resolved
     return axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
   }
 
-  var animatableData: EdgeInsets.AnimatableData {
+  package var animatableData: EdgeInsets.AnimatableData {
     get { resolved.animatableData }
     set {
       edges = .all
@@ -31,7 +31,7 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
     }
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     let insets = resolved
     let size = child.size(for: proposal.inset(by: insets))
     return CGSize(
@@ -39,7 +39,7 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
-  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+  package func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   {
     let insets = resolved
@@ -47,7 +47,7 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
       origin: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
   }
 
-  func spacing(child: LayoutNode) -> ViewSpacing {
+  package func spacing(child: LayoutNode) -> ViewSpacing {
     let insets = resolved
     var reset: Edge.Set = []
     if insets.top != 0 { reset.insert(.top) }
@@ -59,14 +59,14 @@ nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
     spacing.reset(reset)
     return spacing
   }
-  func hints(child: LayoutNode) -> SizingHints {
+  package func hints(child: LayoutNode) -> SizingHints {
     let (insets, inner) = (resolved, child.hints)
     return SizingHints(
       width: inner.width.padded(by: insets.leading + insets.trailing),
       height: inner.height.padded(by: insets.top + insets.bottom), guideKinds: inner.guideKinds,
       ignoresProposal: inner.ignoresProposal)
   }
-  var name: String { "padding" }
+  package var name: String { "padding" }
 }
 
 extension View {

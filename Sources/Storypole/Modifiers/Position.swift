@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Takes all that is proposed and puts the view's center at a point.
-nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
-  var position: CGPoint
+package nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
+  package var position: CGPoint
 
-  var animatableData: CGPoint.AnimatableData {
+  package var animatableData: CGPoint.AnimatableData {
     get { position.animatableData }
     set { position.animatableData = newValue }
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
     }
@@ -16,7 +16,7 @@ nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+  package func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   {
     let offer = ProposedViewSize(size)
@@ -26,9 +26,9 @@ nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
       proposal: offer)
   }
 
-  func spacing(child: LayoutNode) -> ViewSpacing { ViewSpacing() }
-  func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: child.guideKinds) }
-  var name: String { "position" }
+  package func spacing(child: LayoutNode) -> ViewSpacing { ViewSpacing() }
+  package func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: child.guideKinds) }
+  package var name: String { "position" }
 }
 
 /// Draws the view elsewhere; layout does not notice. To the left for positive x when right-to-left.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Gives the view its ideal length on the chosen axes, whatever is proposed.
-nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
+package nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
   var horizontal: Bool
   var vertical: Bool
 
@@ -9,22 +9,22 @@ nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     child.size(for: childProposal(proposal))
   }
 
-  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+  package func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   {
     centered(child, childProposal(proposal), in: size)
   }
-  func hints(child: LayoutNode) -> SizingHints {
+  package func hints(child: LayoutNode) -> SizingHints {
     var hints = child.hints
     if horizontal, !hints.width.isFixed { hints.width = .unknown }
     if vertical, !hints.height.isFixed { hints.height = .unknown }
     return hints
   }
-  var name: String { "fixedSize" }
+  package var name: String { "fixedSize" }
 }
 
 /// Offers the view a rectangle of an aspect ratio that fits into, or fills, what is proposed.
@@ -33,11 +33,12 @@ nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
 /// fit, the larger to fill; a nil length takes no part, nor does a side of 0, and two leave the view to
 /// its ideal size.
 /// The size is the view's answer. Without a ratio the view's ideal size gives it.
-nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
-  var ratio: CGFloat?
-  var mode: ContentMode
+package nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
+  package var ratio: CGFloat?
+  package var mode: ContentMode
 
-  func childProposal(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
+  package func childProposal(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize
+  {
     if proposal.width == nil, proposal.height == nil { return proposal }
     var base = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(for: .unspecified)
     if base.width == base.height { base = CGSize(width: 1, height: 1) }
@@ -53,17 +54,17 @@ nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
     return ProposedViewSize(width: length(base.width), height: length(base.height))
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     child.size(for: childProposal(proposal, child))
   }
 
-  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+  package func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   {
     centered(child, childProposal(proposal, child), in: size)
   }
-  func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: child.guideKinds) }
-  var name: String { "aspectRatio" }
+  package func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: child.guideKinds) }
+  package var name: String { "aspectRatio" }
 }
 
 private func centered(_ child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize)

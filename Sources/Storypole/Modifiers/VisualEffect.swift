@@ -123,12 +123,7 @@ nonisolated struct VisualEffectModifier: UnaryLayoutModifier {
         guard let layer = effect.layer(node.environment) else { return }
         layers.append(layer)
       case .transform(let transform):
-        let projection = transform(node.size)
-        projection.warnOfPerspective(name, node.host)
-        let transform = projection.affine(for: node.size)
-        guard transform.isDrawable else { return }
-        var layer = Layer()
-        layer.transform = transform.around(painter.frame(of: node).origin)
+        guard let layer = transform(node.size).layer(of: node, name, in: painter) else { return }
         layers.append(layer)
       }
     }

@@ -12,6 +12,7 @@ struct SearchInfo {
 private nonisolated struct SearchableModifier: ViewModifier {
   @State private var isActive = false
   @Environment(\.searchSubmitAction) private var submit
+  @Environment(\.searchSuggestions) private var suggestions
   let text: Binding<String>
   /// nil where nobody wants to know.
   let isPresented: Binding<Bool>?
@@ -27,7 +28,10 @@ private nonisolated struct SearchableModifier: ViewModifier {
     let search = SearchInfo(
       text: text, prompt: prompt ?? Text("Search"), isActive: isPresented ?? $isActive,
       submit: submit)
+    let suggested = SearchSuggestionsList(
+      isActive: search.isActive.wrappedValue, suggestions: suggestions)
     content
+      .modifier(suggested)
       .changeEnvironment {
         $0.search = search
         $0.searchForStack = search

@@ -5,6 +5,7 @@ struct TabEntry {
   var label: AnyView
   /// Marks the screen with the tab's value.
   var tag: (inout ContainerValues) -> Void
+  var badge: Text?
 }
 
 /// The tabs of tab content.
@@ -120,6 +121,7 @@ nonisolated public struct _TabList: View {
       entry.screen.modifier(
         TraitModifier {
           $0.tabItem = entry.label
+          $0.badge = entry.badge
           entry.tag(&$0.containerValues)
         })
     }

@@ -80,12 +80,19 @@ private nonisolated struct ClipWhileMoving: UnaryLayoutModifier {
 private nonisolated struct PageDots: View {
   var tabs: TabChoices
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.indexViewStyle) private var style
 
   @MainActor var body: some View {
     HStack(spacing: 9) {
       ForEach(0..<tabs.screens.count, id: \.self) { index in
         Circle().fill(Color.white.opacity(index == tabs.chosen ? 1 : 0.4))
           .frame(width: 8, height: 8)
+      }
+    }
+    .background {
+      // Ours: 10 points wider and 8 higher than the dots on each side.
+      if style._backgroundDisplayMode == .always {
+        Capsule().fill(.black.opacity(0.25)).padding(.horizontal, -10).padding(.vertical, -8)
       }
     }
     .overlay {

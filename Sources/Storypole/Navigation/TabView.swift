@@ -98,7 +98,11 @@ nonisolated private struct TabScreens: View {
 
   /// Outside of the body: a closure of a body's that the standard library calls checks that it is on the main
   /// actor, and a host may be used elsewhere.
-  private var items: [AnyView?] { tabs.screens.map { $0.layout.traits?.tabItem } }
+  private var items: [TabBar.Item] {
+    tabs.screens.map {
+      TabBar.Item(label: $0.layout.traits?.tabItem, badge: $0.layout.traits?.badge)
+    }
+  }
 
   @MainActor var body: some View {
     GeometryReader { proxy in
@@ -120,7 +124,12 @@ nonisolated private struct TabScreens: View {
 /// of neighbors, 94 wide, overlap by 8. Ours: tabs get narrower together where there is no room, and
 /// the capsule is 62 high.
 nonisolated private struct TabBar: View {
-  var items: [AnyView?]
+  struct Item {
+    var label: AnyView?
+    var badge: Text?
+  }
+
+  var items: [Item]
   var chosen: Int
   var choose: (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
@@ -131,13 +140,14 @@ nonisolated private struct TabBar: View {
         Pressable(fillsFrame: true) {
           choose(index)
         } content: { _ in
-          VStack(spacing: 2) { items[index] ?? AnyView(EmptyView()) }
+          VStack(spacing: 2) { items[index].label ?? AnyView(EmptyView()) }
             .labelStyle(TabLabelStyle())
             .font(.system(size: 10, weight: .medium))
             .lineLimit(1)
             .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
             .frame(maxWidth: 94)
             .frame(height: 54)
+            .overlay(alignment: .top) { TabBadge(label: items[index].badge) }
             .background {
               if index == chosen { Capsule().fill(.quaternary) }
             }
@@ -162,6 +172,27 @@ private struct TabLabelStyle: LabelStyle {
     VStack(spacing: 2) {
       configuration.icon.font(.system(size: 20, weight: .medium)).frame(height: 26)
       configuration.title
+    }
+  }
+}
+
+/// A red capsule to the right of a tab's icon; ours.
+private struct TabBadge: View {
+  let label: Text?
+
+  var body: some View {
+    if let label {
+      label
+        .font(.system(size: 13))
+        .foregroundStyle(.white)
+        .lineLimit(1)
+        .padding(.horizontal, 5)
+        .frame(minWidth: 18, minHeight: 18)
+        .background(.red, in: .capsule)
+        .fixedSize()
+        // Its center is at the corner of an icon 26 points wide and high.
+        .alignmentGuide(HorizontalAlignment.center) { $0.width / 2 - 13 }
+        .alignmentGuide(.top) { _ in -1 }
     }
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// A view for a bar, and which.
 struct ToolbarEntry {
   var placement: ToolbarItemPlacement
@@ -238,6 +240,13 @@ extension View {
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return toolbar { ToolbarItemGroup { content } }
+  }
+
+  /// Puts items into the bars around the screen. The identifier has no effect here: bars cannot be customized.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
   }
 
   /// Hides bars of the screen, or shows them; without a bar given, the one above. `automatic` shows them.

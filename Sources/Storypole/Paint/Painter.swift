@@ -2,7 +2,7 @@
 import StorypoleGraphics
 
 /// Walks the layout and writes the display list. Rounding to pixels happens here and nowhere else.
-struct Painter {
+package struct Painter {
   private(set) var items: [DisplayItem] = []
   /// Pixels per point.
   let scale: CGFloat
@@ -18,7 +18,7 @@ struct Painter {
   /// each with the number of items before it.
   private(set) var leftOut: [(child: LayoutNode, index: Int, shape: ContainerShape?)]?
 
-  init(scale: CGFloat, origin: CGPoint) {
+  package init(scale: CGFloat, origin: CGPoint) {
     self.scale = scale
     self.origin = origin
   }
@@ -127,7 +127,7 @@ struct Painter {
   }
 
   /// A rectangle in the node's coordinates, rounded to pixels, in the layer's coordinates.
-  func snapped(_ rect: CGRect) -> CGRect {
+  package func snapped(_ rect: CGRect) -> CGRect {
     func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
     let left = round(origin.x + rect.minX)
     let top = round(origin.y + rect.minY)
@@ -141,7 +141,7 @@ struct Painter {
 }
 
 extension CGAffineTransform {
-  var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Whether anything is left to see: not when everything falls onto a line.
   var isDrawable: Bool {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// What is presented above the views of a window, and how it ends.
 final class Presentation {
   enum Kind {

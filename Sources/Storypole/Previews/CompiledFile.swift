@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
+internal import StorypoleRuntime
 
 /// A compiled file of the user's that this process has loaded, and what there is in it to be shown.
 @MainActor
@@ -22,7 +23,7 @@ package struct CompiledFile {
   }
 
   /// Images that were loaded before this call have nothing of the user's.
-  package static func begin() { sp_mark_images() }
+  package static func begin() { Conformers.begin() }
 
   package init(path: String) throws {
     guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
@@ -40,7 +41,7 @@ package struct CompiledFile {
         traits: declaration.traits.descriptions, settings: declaration.traits,
         makeView: declaration.makeView)
     }
-    for type in types(conformingTo: (any PreviewProvider).self) {
+    for type in Conformers.types(conformingTo: (any PreviewProvider).self) {
       guard let type = type as? any PreviewProvider.Type else { continue }
       for (index, item) in type.items().enumerated() {
         items.append(
@@ -71,23 +72,15 @@ package struct CompiledFile {
 
   /// The app, if the file has one.
   package var app: (any App.Type)? {
-    types(conformingTo: (any App).self).lazy.compactMap { $0 as? any App.Type }.first
+    Conformers.types(conformingTo: (any App).self).lazy.compactMap { $0 as? any App.Type }.first
   }
 
   /// The names of the views.
   package var views: [String] {
-    types(conformingTo: (any View).self).map { "\($0)" }.filter { !$0.hasPrefix("$") }.sorted()
+    Conformers.types(conformingTo: (any View).self).map { "\($0)" }.filter { !$0.hasPrefix("$") }
+      .sorted()
   }
 
-  /// The user's types that conform to the protocol of an existential type.
-  private func types(conformingTo existential: Any.Type) -> [Any.Type] {
-    // Of an existential's metadata the third word is its protocol (docs/ABI/TypeMetadata.rst).
-    let descriptor = unsafeBitCast(existential, to: UnsafeRawPointer.self)
-      .load(fromByteOffset: 16, as: UnsafeRawPointer.self)
-    var found = [UnsafeRawPointer?](repeating: nil, count: 4096)
-    let count = Int(sp_find_conformers(descriptor, &found, Int32(found.count)))
-    return found[..<count].map { unsafeBitCast($0!, to: Any.Type.self) }
-  }
 }
 
 /// Why a compiled file cannot be shown.

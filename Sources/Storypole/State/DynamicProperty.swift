@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-@_spi(Reflection) import Swift
+internal import StorypoleRuntime
 
 /// A stored property that gets its value from outside of the view: from state, the environment, an observed
 /// object. A custom structure may contain such properties and be one itself.
@@ -85,9 +85,7 @@ final class PropertyPlan: @unchecked Sendable {
 
   private static func find(in type: Any.Type) -> [Field] {
     var fields: [Field] = []
-    // 2 is ignoreUnknown, whose name is a variable that Swift 6 will not read.
-    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 2)) {
-      _, offset, fieldType, _ in
+    forEachStoredProperty(of: type) { offset, fieldType in
       if let installable = fieldType as? any InstallableProperty.Type {
         fields.append(Field(offset: offset, install: installer(installable)))
       } else if let holder = fieldType as? any PropertyHolder.Type {
@@ -101,7 +99,6 @@ final class PropertyPlan: @unchecked Sendable {
         }
         fields.append(Field(offset: offset, install: updater(custom)))
       }
-      return true
     }
     return fields
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What happens when a view comes, goes or changes. A still picture is the first frame that is seen:
-// actions that complete before it run, and what they change is laid out again; tasks do not run.
+// actions that complete before it run, and what they change is laid out again. Tasks run where the host has
+// someone who runs them first (`ViewHost.openTasks`).
 
 /// Calls an action once, when the view has first been placed.
 nonisolated struct AppearModifier: ViewModifier {
@@ -76,7 +77,7 @@ nonisolated struct TaskModifier: ViewModifier {
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    if !inputs.host.isLive {
+    if !inputs.host.isLive, inputs.host.openTasks == nil {
       inputs.host.warn(
         "task does not run in a picture, which shows the view before the task", once: "task")
       return content(old, inputs)
@@ -85,6 +86,22 @@ nonisolated struct TaskModifier: ViewModifier {
     node.update(inputs, content)
     node.update(modifier)
     return node
+  }
+}
+
+/// Counts the tasks of views that have not ended.
+package final class OpenTasks: Sendable {
+  private let open = Locked(0)
+  package var count: Int { open.withLock { $0 } }
+
+  package init() {}
+
+  func add(_ task: Task<Void, Never>) {
+    open.withLock { $0 += 1 }
+    Task {
+      await task.value
+      open.withLock { $0 -= 1 }
+    }
   }
 }
 
@@ -109,6 +126,7 @@ final class TaskNode: AppearNode {
   override func appeared() {
     task?.cancel()
     task = start?()
+    if let task { host.openTasks?.add(task) }
   }
 
   deinit { task?.cancel() }
@@ -182,8 +200,8 @@ extension View {
     modifier(ChangeModifier(value: value, initial: false) { action($1) })
   }
 
-  /// Runs `action` when the view appears, and cancels it when the view is removed. A still picture doesn't
-  /// wait for tasks: it runs none, and a warning reports it.
+  /// Runs `action` when the view appears, and cancels it when the view is removed. The command runs tasks before
+  /// a picture, as far as they need no waiting; `ImageRenderer` runs none, and a warning reports it.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -80,7 +80,7 @@ extension EnvironmentValues {
     set { self[AlignmentKey.self] = newValue }
   }
 
-  var setsMultilineTextAlignment: Bool { sets(AlignmentKey.self) }
+  package var setsMultilineTextAlignment: Bool { sets(AlignmentKey.self) }
 
   /// The part that an ellipsis replaces where a text doesn't fit; `tail` by default.
   public var truncationMode: Text.TruncationMode {

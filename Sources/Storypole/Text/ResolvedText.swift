@@ -2,8 +2,8 @@
 import StorypoleGraphics
 
 /// A text in an environment: ready for a text engine.
-struct ResolvedText {
-  var paragraph: Paragraph
+package struct ResolvedText {
+  package var paragraph: Paragraph
   /// What runs are painted with that are not of one color, by `TextRun.paint`.
   var paints: [any ShapeStyle] = []
   /// The pictures among the letters, by run.

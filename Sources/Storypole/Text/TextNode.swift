@@ -22,8 +22,10 @@ final class TextViewNode: _ViewNode {
 }
 
 /// A text's rectangle: shapes once and answers every proposal from that.
-final class TextNode: LayoutNode {
-  private(set) var resolved: ResolvedText { didSet { renderer = Self.renderer(in: environment) } }
+package final class TextNode: LayoutNode {
+  package private(set) var resolved: ResolvedText {
+    didSet { renderer = Self.renderer(in: environment) }
+  }
   private var renderer: (any TextRenderer)?
   private var shapedText: (any ShapedText)?
   private var natural: TextLayout?
@@ -115,27 +117,27 @@ final class TextNode: LayoutNode {
     return layout
   }
 
-  override var name: String { "Text" }
+  package override var name: String { "Text" }
   override var ownPaint: Paint? {
     environment.foregroundPaint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
   /// The beginning of the text, on one line.
-  override var detail: String? {
+  package override var detail: String? {
     let line = resolved.string.replacingOccurrences(of: "\n", with: "⏎")
     return line.count > 40 ? "\"\(line.prefix(39))…\"" : "\"\(line)\""
   }
 
   /// Of the first and of the last line.
-  var edgeMetrics: (first: FontMetrics, last: FontMetrics) {
+  package var edgeMetrics: (first: FontMetrics, last: FontMetrics) {
     (shaped.firstMetrics, shaped.lastMetrics)
   }
 
   /// The lines that the text would have without any limit from outside.
-  var idealLineCount: Int { shaped.layout(width: nil, height: nil).lines.count }
+  package var idealLineCount: Int { shaped.layout(width: nil, height: nil).lines.count }
 
   /// The text in the lines that it would have without any limit from outside, and in those that it has.
-  var fits: (natural: TextLayout, placed: TextLayout) {
+  package var fits: (natural: TextLayout, placed: TextLayout) {
     (naturalLayout, shaped.layout(width: proposal.width, height: proposal.height))
   }
 

@@ -2,7 +2,7 @@
 internal import CStorypole
 
 /// A node that evaluates code of the user's, again when something that the code reads has changed.
-class EvaluatingNode: _ViewNode {
+package class EvaluatingNode: _ViewNode {
   fileprivate(set) var content: _ViewNode?
   /// The group of changes that the node waits in, and the round that evaluated it last.
   private var queue = 0
@@ -10,13 +10,13 @@ class EvaluatingNode: _ViewNode {
   /// Whether a lazy container has elements from here that it makes itself; nil while none has asked.
   private var handsOnElements: Bool?
 
-  override final var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  package override final var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override final func appendRuns(to runs: inout [ViewRun]) {
     let count = runs.count
     appendChildRuns(to: &runs)
     handsOnElements = runs[count...].contains { if case .elements = $0 { true } else { false } }
   }
-  override final func reducePreference<K: PreferenceKey>(
+  package override final func reducePreference<K: PreferenceKey>(
     _ key: K.Type, into value: inout K.Value?
   ) {
     content?.reducePreference(key, into: &value)
@@ -25,7 +25,7 @@ class EvaluatingNode: _ViewNode {
   /// Makes the content anew from what the user's code says now.
   func makeContent(reusing old: _ViewNode?) -> _ViewNode { fatalError("abstract") }
   /// The type whose code it is, for the message of a crash.
-  var evaluatedType: Any.Type { fatalError("abstract") }
+  package var evaluatedType: Any.Type { fatalError("abstract") }
 
   final func evaluate() {
     queue = 0
@@ -36,14 +36,14 @@ class EvaluatingNode: _ViewNode {
     content = makeContent(reusing: content)
   }
 
-  override final func setNeedsUpdate() {
+  package override final func setNeedsUpdate() {
     let queue = host.updates.numberNow()
     if self.queue == queue { return }
     self.queue = queue
     host.enqueue(self)
   }
 
-  override final func updateIfNeeded() {
+  package override final func updateIfNeeded() {
     // Without a parent the node has left the tree in this very update.
     guard lastPass != host.pass, parent != nil else { return }
     if handsOnElements == true {
@@ -67,7 +67,7 @@ class EvaluatingNode: _ViewNode {
     if !isSame { childLayoutsChanged() }
   }
 
-  override final var onlyLayout: LayoutNode? { content?.onlyLayout }
+  package override final var onlyLayout: LayoutNode? { content?.onlyLayout }
 }
 
 /// The node of a view with a body: keeps its state.

@@ -30,8 +30,7 @@ final class ForEachNode: _ViewNode {
 
   /// The elements that are shown, in order.
   override var children: [_ViewNode] {
-    if held.isEmpty { return existing }
-    return made.filter { !held.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value.node)
+    held.isEmpty ? existing : shownElements.map(\.node)
   }
 
   /// The elements that are shown, with their identities, in order.

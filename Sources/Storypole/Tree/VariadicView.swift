@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// A container made from the list of its children: the older form of `Group(subviews:)`.
 public enum _VariadicView {
   /// A rule that makes a container from its children.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// A piece of user interface: a value with a `body` that is made of other views.
 @MainActor @preconcurrency public protocol View {
   /// The type of the body.
@@ -38,12 +40,6 @@ extension Never: View {
 
 package func noBody(_ type: Any.Type) -> Never {
   fatalError("\(type) is a primitive view and has no body")
-}
-
-/// A view's main-actor code as the host runs it: on the thread that the host is used by. One thread
-/// at a time uses a host, which is all that views need; usually it is the main thread.
-package func onHostThread<A, R>(_ code: @escaping @MainActor (A) -> R) -> (A) -> R {
-  unsafeBitCast(code, to: ((A) -> R).self)
 }
 
 extension View {

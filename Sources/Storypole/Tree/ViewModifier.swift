@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// A change to a view: a value with a `body` that takes the view's place.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the body.

@@ -51,6 +51,53 @@ enum Cache {
     return kept
   }
 
+  /// The files that a module was compiled with the last time; empty where none were needed.
+  static func siblings(of key: String) -> [String] {
+    let path = images + "/\(key).with"
+    guard utimensat(AT_FDCWD, path, nil, 0) == 0,
+      let data = FileManager.default.contents(atPath: path)
+    else { return [] }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Remembers them, for the next time. A full disk costs only time.
+  static func keep(siblings: [String], of key: String) {
+    let text = siblings.joined(separator: "\n")
+    try? Data(text.utf8).write(
+      to: URL(fileURLWithPath: images + "/\(key).with"), options: .atomic)
+  }
+
+  /// Where what packages import is built.
+  static var packages: String { root + "/packages" }
+
+  /// In seconds: builds of packages that were not used for a month go.
+  private static let packageAge = 30 * 24 * 3600
+
+  /// Makes the folder of a package's build, and removes those that nobody uses any more.
+  static func preparePackage(_ folder: String) throws {
+    try prepare()
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw Failure(.cannotCreate, "cannot create the cache folder \(folder)")
+    }
+    utimensat(AT_FDCWD, folder, nil, 0)
+    removeEntries(of: packages, olderThan: packageAge)
+  }
+
+  /// Removes what nobody has used or written to for so many seconds.
+  static func removeEntries(of folder: String, olderThan age: Int) {
+    let now = Int(time(nil))
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let path = folder + "/" + name
+      var status = stat()
+      if lstat(path, &status) == 0, now - status.st_mtim.tv_sec > age {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }
+
   static func hash(_ parts: [Data]) -> String {
     var all = Data()
     for part in parts {
@@ -77,7 +124,7 @@ enum Cache {
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       let used = status.st_mtim.tv_sec
-      if name.hasSuffix(".so") {
+      if name.hasSuffix(".so") || name.hasSuffix(".with") {
         entries.append(Entry(path: path, size: Int(status.st_size), used: used))
       } else if now - used > 3600 {
         try? FileManager.default.removeItem(atPath: path)

@@ -6,7 +6,7 @@ final class Compilation: @unchecked Sendable {
   private let queue = OperationQueue()
   private let condition = NSCondition()
   /// By the modules' paths; guarded by the condition.
-  private var results: [[String]: Result<String, Failure>] = [:]
+  private var results: [[String]: Result<BuiltModule, Failure>] = [:]
   private let modules: Set<[String]>
 
   init(_ modules: [UserModule], _ toolchain: Toolchain, _ settings: Settings) {
@@ -15,7 +15,7 @@ final class Compilation: @unchecked Sendable {
     for module in modules {
       queue.addOperation { [self] in
         let builder = ImageBuilder(toolchain: toolchain, settings: settings)
-        let result = Result { try builder.image(of: module) }.mapError {
+        let result = Result { try builder.build(module) }.mapError {
           $0 as? Failure ?? Failure(.internalError, "\($0)")
         }
         condition.withLock {
@@ -26,8 +26,8 @@ final class Compilation: @unchecked Sendable {
     }
   }
 
-  /// The image of a module as it was named, when it is there; nil for another module.
-  func image(of module: UserModule) throws -> String? {
+  /// A module as it was named, when it is there; nil for another module.
+  func built(_ module: UserModule) throws -> BuiltModule? {
     guard modules.contains(module.paths) else { return nil }
     return try condition.withLock {
       while results[module.paths] == nil { condition.wait() }

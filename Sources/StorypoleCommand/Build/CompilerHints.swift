@@ -7,11 +7,13 @@ struct CompilerHints {
   var errors: String
   var module: UserModule
   var settings: Settings
+  /// Modules that the files import and that don't exist; the compiler stops at the first.
+  var missingImports: [String] = []
 
   /// One line each, at most a few.
   var lines: [String] { Array((missingNames + missingModules).prefix(Self.most)) }
 
-  private static let most = 8
+  private static let most = 12
   /// Files that are looked into for a name.
   private static let mostFiles = 500
   private static let mostBytes = 1 << 20
@@ -30,14 +32,21 @@ struct CompilerHints {
       left.removeAll { here.contains($0) }
       found.append((path, here))
     }
-    return found.map { path, names in
-      let list = names.map { "'\($0)'" }.joined(separator: ", ")
-      let name = (path as NSString).lastPathComponent
-      let isNamed = settings.files.contains { Project.absolute($0) == Project.absolute(path) }
-      return isNamed
-        ? "\(list): declared in \(name). Add --together to compile the files as one module."
-        : "\(list): declared in \(path). Name that file too and add --together."
+    let apples = left.compactMap { name in
+      AppleFramework(ofClass: name).map {
+        "'\(name)' is a class of \($0.name) that Storypole doesn't have. Put the code that uses it between "
+          + "'#if canImport(\($0.name))' and '#endif'."
+      }
     }
+    return apples
+      + found.map { path, names in
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        let name = (path as NSString).lastPathComponent
+        let isNamed = settings.files.contains { Project.absolute($0) == Project.absolute(path) }
+        return isNamed
+          ? "\(list): declared in \(name). Add --together to compile the files as one module."
+          : "\(list): declared in \(path). Name that file too and add --together."
+      }
   }
 
   /// The other files of the command line, those below its folders, and those beside the module's own.
@@ -95,16 +104,71 @@ struct CompilerHints {
   // MARK: Modules
 
   private var missingModules: [String] {
-    words(before: "'", after: ["no such module '"]).map { name in
+    var names = words(before: "'", after: ["no such module '"])
+    if names.isEmpty { return [] }
+    names += missingImports.filter { !names.contains($0) }
+    var isSomewhere = true
+    let lines = names.map { name in
       guard let folder = target(name) else {
-        return "'\(name)' is not available: files can import SwiftUI, Combine, Foundation and the "
-          + "modules of Swift for Linux. Put the code that uses it between '#if canImport(\(name))' and '#endif'."
+        if let root = localPackage(with: name) {
+          return
+            "'\(name)' is a target of the package in \(root). Add --package \(root), so that Swift's "
+            + "package manager builds it; this runs the code of the package's manifest."
+        }
+        if let root = package {
+          return
+            "'\(name)' is not available. If a target or a dependency of the package has it, add "
+            + "--package \(root), so that Swift's package manager builds it."
+        }
+        isSomewhere = false
+        return "'\(name)' is not available. Put its import and the code that uses it between "
+          + "'#if canImport(\(name))' and '#endif'."
       }
       return
-        "'\(name)' is another target of the package, in \(folder), but storypole compiles one module. "
-        + "Put the import between '#if canImport(\(name))' and '#endif', and name the files of "
-        + "\(folder) too, with --together."
+        "'\(name)' is another target of the package, in \(folder). Add --package \(package ?? "."), so that "
+        + "Swift's package manager builds it; this runs the code of the package's manifest."
     }
+    if isSomewhere { return lines }
+    let available = AppleModule.allCases.map(\.rawValue).joined(separator: ", ")
+    return lines + [
+      "Files can import SwiftUI, Combine, \(available), Foundation and the modules of Swift for Linux."
+    ]
+  }
+
+  /// A package in the project's folder that has a target, unless it was named already.
+  private func localPackage(with target: String) -> String? {
+    guard let folder = module.folders.first, let root = Project.root(of: folder),
+      let walk = FileManager.default.enumerator(atPath: root)
+    else { return nil }
+    var entries = 0
+    while let path = walk.nextObject() as? String, entries < Self.mostEntries {
+      entries += 1
+      let name = (path as NSString).lastPathComponent
+      if name.hasPrefix(".") || Siblings.otherFolders.contains(name) || name.contains(".xc") {
+        walk.skipDescendants()
+      }
+      guard name == "Package.swift" else { continue }
+      let package = ((root + "/" + path) as NSString).deletingLastPathComponent
+      if access("\(package)/Sources/\(target)", F_OK) == 0 { return unlessNamed(package) }
+    }
+    return nil
+  }
+
+  private static let mostEntries = 10_000
+
+  /// The package of the module's files, unless it was named already.
+  private var package: String? {
+    Project.target(of: module.paths[0]).flatMap { unlessNamed(Project.package(of: $0)) }
+  }
+
+  /// A package's folder as the user would write it; nil if the command line has it.
+  private func unlessNamed(_ root: String) -> String? {
+    guard !(settings.files + settings.packages).map(Project.absolute).contains(root) else {
+      return nil
+    }
+    let place = FileManager.default.currentDirectoryPath
+    if root == place { return "." }
+    return root.hasPrefix(place + "/") ? String(root.dropFirst(place.count + 1)) : root
   }
 
   /// The folder of a target of this name, beside that of the module's first file.
@@ -131,5 +195,27 @@ struct CompilerHints {
       }
     }
     return words
+  }
+}
+
+/// The framework of Apple's that a class belongs to, by the letters that its name begins with.
+struct AppleFramework {
+  var name: String
+
+  private static let prefixes = [
+    "UI": "UIKit", "NS": "AppKit", "WK": "WebKit", "MK": "MapKit", "AV": "AVFoundation",
+    "SK": "StoreKit", "PH": "Photos", "CL": "CoreLocation", "CI": "CoreImage",
+    "SF": "SafariServices", "MF": "MessageUI", "UN": "UserNotifications", "CN": "Contacts",
+    "AR": "ARKit", "SCN": "SceneKit", "CT": "CoreText", "PDF": "PDFKit", "VN": "Vision",
+    "HK": "HealthKit", "EK": "EventKit", "LA": "LocalAuthentication", "QL": "QuickLook",
+  ]
+
+  /// nil for a name that is not written as those of Apple's classes are, such as `UITextView`.
+  init?(ofClass name: String) {
+    let capitals = name.prefix { $0.isASCII && $0.isUppercase }
+    guard capitals.count < name.count,
+      let framework = Self.prefixes[String(capitals.dropLast())]
+    else { return nil }
+    self.name = framework
   }
 }

@@ -61,7 +61,10 @@ struct Installation {
 
   /// Changes when any part of the installation does.
   var signature: String {
-    let modules = ["SwiftUI", "Storypole", "StorypoleGeometry", "StorypoleGraphics"].map {
+    let modules = [
+      "SwiftUI", "Storypole", "StorypoleExplain", "StorypoleGeometry", "StorypoleGraphics",
+      "StorypoleRuntime", "StorypoleUIKit",
+    ].map {
       "\(self.modules)/\($0).swiftmodule"
     }
     return ([executable, plugin] + modules).map(fileSignature).joined(separator: "\n")

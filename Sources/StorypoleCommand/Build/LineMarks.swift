@@ -64,9 +64,9 @@ struct LineMarks {
       } else if let hashes = stringHashes() {
         string(hashes)
         endsExpression = true
-      } else if Self.isName(byte) {
+      } else if SourceTokens.isName(byte) {
         let start = index
-        while Self.isName(self.byte()) { copy() }
+        while SourceTokens.isName(self.byte()) { copy() }
         let word = String(decoding: source[start..<index], as: UTF8.self)
         endsExpression = !Self.keywords.contains(word)
         note(word)
@@ -101,7 +101,7 @@ struct LineMarks {
       byte() == UInt8(ascii: "(")
     else { return }
     var end = 1
-    while Self.isName(byte(end)) || byte(end) == UInt8(ascii: ".") { end += 1 }
+    while SourceTokens.isName(byte(end)) || byte(end) == UInt8(ascii: ".") { end += 1 }
     guard byte(end) == UInt8(ascii: ")"),
       source[(index + 1)..<(index + end)].suffix(5).elementsEqual(".self".utf8)
     else { return }
@@ -114,7 +114,7 @@ struct LineMarks {
   /// Whether the name after the dot is that of a modifier that is called.
   private func isModifier() -> Bool {
     var end = index + 1
-    while end < source.count, Self.isName(source[end]) { end += 1 }
+    while end < source.count, SourceTokens.isName(source[end]) { end += 1 }
     let name = String(decoding: source[(index + 1)..<end], as: UTF8.self)
     guard Self.modifiers.contains(name) else { return false }
     while end < source.count, source[end] == UInt8(ascii: " ") { end += 1 }
@@ -170,11 +170,5 @@ struct LineMarks {
         copy()
       }
     }
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_")
-      || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }
 }

@@ -129,18 +129,49 @@ struct Toolchain: Codable {
     return words + extra
   }
 
-  /// Links an object to a shared library. What the executable holds already is left out: the image
+  /// Where Storypole's modules are.
+  private var modules: String { (combine as NSString).deletingLastPathComponent }
+
+  /// Makes a module of a source, without an object: what it exports is in the executable.
+  func emitModule(_ source: String, name: String, to module: String) -> [String] {
+    return [
+      compiler, "-emit-module", "-parse-as-library", "-module-name", name, source, "-o", module,
+      "-I", modules, "-I", (module as NSString).deletingLastPathComponent,
+      "-I", Cache.root + "/modulemaps", "-module-cache-path", Cache.root + "/modules",
+    ]
+  }
+
+  /// Whether a file can import a module.
+  func hasModule(_ name: String) -> Bool {
+    if AppleModule(rawValue: name) != nil { return true }
+    // Modules of C libraries, which have no file of their name.
+    if ["CoreFoundation", "SwiftShims", "Builtin", "Swift"].contains(name) { return true }
+    return [modules, combine, runtimeLibraries].contains {
+      access("\($0)/\(name).swiftmodule", F_OK) == 0
+    }
+  }
+
+  /// Where the modules and macros are that user code imports, for other compilers than ours.
+  var moduleFlags: [String] {
+    zip(frontend, frontend.dropFirst())
+      .filter { $0.0 == "-I" || $0.0 == "-load-plugin-executable" }.flatMap { [$0.0, $0.1] }
+  }
+
+  /// Links objects to a shared library. What the executable holds already is left out: the image
   /// finds it there.
-  func link(_ object: String, to image: String) -> [String] {
+  func link(_ objects: [String], to image: String) -> [String] {
     var libraries: [String] = []
-    if let entries = sp_autolink(object) {
+    for object in objects {
+      guard let entries = sp_autolink(object) else { continue }
       defer { free(entries) }
       for entry in String(cString: entries).split(separator: "\n").map(String.init)
       where entry.hasPrefix("-l") && isMissingHere(entry) && !libraries.contains(entry) {
         libraries.append(entry)
       }
     }
-    return [linker, "-shared", "-o", image, runtimeObject, object]
+    // Two packages may contain the same dependency.
+    return [linker, "-shared", "-z", "muldefs", "-o", image, runtimeObject]
+      + objects
       + ["-L", runtimeLibraries, "-rpath", runtimeLibraries] + libraries
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleCairo
+import StorypoleRuntime
 import SwiftUI
 
 /// The process that runs the user's code: loads an image and draws its previews. Requests come on
@@ -12,6 +13,7 @@ enum Child {
 
   static func run() -> Never {
     let renderer = ChildProcess.begin()
+    TaskJobs.collect()
     ChildProcess.answer(Response.ready)
     while let line = readLine() {
       do {

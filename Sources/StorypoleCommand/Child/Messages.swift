@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Storypole
+import StorypoleExplain
 
 /// What the command asks the process that runs the user's code, one line of JSON each.
 enum Request: Codable {

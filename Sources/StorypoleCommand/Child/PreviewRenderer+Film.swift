@@ -10,9 +10,8 @@ extension PreviewRenderer {
     _ preview: CompiledFile.Item, to path: String, _ film: Film, _ drawing: Drawing,
     progress: (Double) -> Void
   ) throws -> FilmInfo {
-    let session = try session(preview, drawing, isLive: true)
-    try perform(drawing.steps, in: session)
-    let (lists, size) = try lists(of: session, film)
+    let tasks = try started(preview, drawing, isLive: true)
+    let (lists, size) = try lists(of: tasks, film)
     let frames = merged(lists, each: 1 / Double(film.framesPerSecond))
     let data = try encoded(frames, film.format, hasAlpha: drawing.isTransparent, progress: progress)
     try data.write(to: URL(fileURLWithPath: path))
@@ -20,11 +19,12 @@ extension PreviewRenderer {
     return FilmInfo(
       pixelWidth: Int((size.width * scale).rounded()),
       pixelHeight: Int((size.height * scale).rounded()), frames: frames.count,
-      duration: frames.reduce(0) { $0 + $1.duration }, warnings: session.host.warnings)
+      duration: frames.reduce(0) { $0 + $1.duration }, warnings: tasks.session.host.warnings)
   }
 
   /// What is seen at each frame, all of one size: that of everything that comes into sight.
-  private func lists(of session: ViewSession, _ film: Film) throws -> ([DisplayList], CGSize) {
+  private func lists(of tasks: TaskRunner, _ film: Film) throws -> ([DisplayList], CGSize) {
+    let session = tasks.session
     let start = session.host.time
     let duration = film.duration ?? Film.longestByItself
     let count = Int((duration * Double(film.framesPerSecond)).rounded())
@@ -32,12 +32,12 @@ extension PreviewRenderer {
     var origins: [CGPoint] = []
     var seen = CGRect.null
     for number in 0...count {
-      session.advance(to: start + Double(number) / Double(film.framesPerSecond))
+      tasks.pass(to: start + Double(number) / Double(film.framesPerSecond))
       let picture = try session.picture()
       seen = seen.union(CGRect(origin: picture.origin, size: picture.displayList.size))
       lists.append(picture.displayList)
       origins.append(picture.origin)
-      if film.duration == nil, !session.host.needsFrame { break }
+      if film.duration == nil, !session.host.needsFrame, !tasks.isWaiting { break }
     }
     // Whole pixels, so that nothing falls between two.
     let scale = lists[0].scale

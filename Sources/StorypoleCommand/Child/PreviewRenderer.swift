@@ -11,6 +11,8 @@ final class PreviewRenderer {
   /// Kept for what it has decoded.
   private var assets: (folders: [String], ViewAssets)?
   private var previews: [CompiledFile.Item] = []
+  /// Where they were loaded from.
+  private var image = ""
 
   init(fonts: [String]) {
     textEngine = PangoTextEngine(fontDirectories: fonts)
@@ -41,13 +43,13 @@ final class PreviewRenderer {
   }
 
   private func load(_ path: String) throws -> Response {
-    let image = try CompiledFile(path: path)
-    previews = image.items
+    let file = try CompiledFile(path: path)
+    (image, previews) = (path, file.items)
     let infos = previews.map {
       PreviewInfo(
         name: $0.name, source: $0.source, file: $0.file, line: $0.line, traits: $0.traits)
     }
-    return .loaded(previews: infos, views: image.views)
+    return .loaded(previews: infos, views: file.views)
   }
 
   // MARK: Drawing
@@ -98,22 +100,37 @@ final class PreviewRenderer {
   private func picture(
     of preview: CompiledFile.Item, _ drawing: Drawing, trace: (any TraceSink)? = nil
   ) throws -> Picture {
-    let session = try session(preview, drawing, isLive: !drawing.steps.isEmpty, trace: trace)
-    try perform(drawing.steps, in: session)
-    return try session.picture()
+    let tasks = try started(preview, drawing, isLive: !drawing.steps.isEmpty, trace: trace)
+    tasks.report()
+    return try tasks.session.picture()
+  }
+
+  /// Shows a preview, runs its tasks, and performs the steps of the drawing.
+  func started(
+    _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, trace: (any TraceSink)? = nil
+  ) throws -> TaskRunner {
+    let session = try session(
+      preview, drawing, isLive: isLive, openTasks: OpenTasks(), trace: trace)
+    let tasks = TaskRunner(session, of: image)
+    tasks.settle()
+    try perform(drawing.steps, tasks)
+    return tasks
   }
 
   /// Shows a preview, in a window that is nowhere.
   func session(
-    _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, trace: (any TraceSink)? = nil
+    _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, openTasks: OpenTasks? = nil,
+    trace: (any TraceSink)? = nil
   ) throws -> ViewSession {
     // Read again for each picture: they may have changed.
     use(tables(drawing), drawing)
+    let options = options(for: preview, drawing, trace: trace)
+    // What the preview's own code finds before it has a view.
+    Surroundings.current.use(options)
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
-    let options = options(for: preview, drawing, trace: trace)
     func show(_ view: some View) -> ViewSession {
-      ViewSession(view, options, textEngine: textEngine, isLive: isLive)
+      ViewSession(view, options, textEngine: textEngine, isLive: isLive, openTasks: openTasks)
     }
     return show(view)
   }
@@ -147,12 +164,16 @@ final class PreviewRenderer {
     return try LiveTile(self, previews[index], drawing)
   }
 
-  func perform(_ steps: [Step], in session: ViewSession) throws {
+  private func perform(_ steps: [Step], _ tasks: TaskRunner) throws {
+    let session = tasks.session
     for step in steps {
       switch step {
-      case .at(let time): session.advance(to: time)
+      case .at(let time): tasks.pass(to: time)
       case .tap(let name):
-        if session.tap(name) { continue }
+        if session.tap(name) {
+          tasks.settle()
+          continue
+        }
         let texts = session.host.texts.map { "'\($0.string)'" }.joined(separator: ", ")
         throw Failure(
           .viewFailed,

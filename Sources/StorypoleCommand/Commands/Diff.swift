@@ -5,7 +5,7 @@ import SwiftUI
 extension Command {
   /// What moved between two files, or between two settings of one.
   static let diff = Command(
-    name: "diff", arguments: "A.swift [B.swift] [OPTION…]",
+    name: "diff", arguments: "PATH [PATH] [OPTION…]",
     summary: "report the views that move between two files or settings, and why",
     options: Option.compared + Option.whichPreviews + Option.drawing + Option.pictureOfDiff
       + Option.running
@@ -17,7 +17,7 @@ extension Command {
         .usage,
         settings.together
           ? "--together needs --against \"OPTIONS\""
-          : "name two Swift files, or one and --against \"OPTIONS\"",
+          : "name two files or folders, or one and --against \"OPTIONS\"",
         help: ["storypole diff Card.swift --against \"--type-size xxxLarge\""])
     }
     var one = settings
@@ -26,8 +26,57 @@ extension Command {
     try two.read(
       (settings.against ?? "").split(separator: " ").map(String.init), options: Option.drawing,
       command: "--against")
-    let before = try Session(UserModule(paths: isOne ? files : [files[0]]), one)
-    let after = try Session(UserModule(paths: isOne ? files : [files[1]]), two)
+    let (old, new) = (
+      try modules(isOne ? files : [files[0]], one), try modules(isOne ? files : [files[1]], two)
+    )
+    guard old.count == new.count else {
+      throw Failure(
+        .usage, "'\(files[0])' has \(old.count) modules with previews, '\(files[1])' \(new.count)",
+        help: ["Name one file of each."])
+    }
+    let destination = settings.output == nil ? nil : try Destination(settings)
+    try destination?.check(new)
+    var failures = Failures()
+    let pairs = Array(zip(old, new))
+    try compare(pairs, (one, two), destination, &failures)
+    try failures.finish()
+  }
+
+  @MainActor private static func compare(
+    _ pairs: [(old: UserModule, new: UserModule)], _ settings: (old: Settings, new: Settings),
+    _ destination: Destination?, _ failures: inout Failures
+  ) throws {
+    for (old, new) in pairs {
+      var files: [(UserModule, UserModule)] = []
+      failures.collect {
+        do {
+          let before = try Session(old, settings.old)
+          let after = try Session(new, settings.new)
+          if pairs.count > 1 { Terminal.print("\(after.module.title):") }
+          try compare(before, after, destination)
+        } catch let failure as Failure where new.isGuess && failure.code == .doesNotCompile {
+          let (old, all) = (old.separated(settings.old), new.separated(settings.new))
+          guard old.count == all.count, !all.isEmpty else { throw failure }
+          failure.noteSeparation(of: new)
+          files = Array(zip(old, all))
+        }
+      }
+      if !files.isEmpty { try compare(files, settings, destination, &failures) }
+    }
+  }
+
+  @MainActor private static func modules(_ paths: [String], _ settings: Settings) throws
+    -> [UserModule]
+  {
+    var settings = settings
+    settings.files = paths
+    return try Session.modules(settings)
+  }
+
+  /// Prints what moved from each preview of a module to that of another, and draws it.
+  @MainActor private static func compare(
+    _ before: Session, _ after: Session, _ destination: Destination?
+  ) throws {
     let (old, new) = (try before.selection(), try after.selection())
     if old.count != new.count {
       throw Failure(
@@ -35,15 +84,14 @@ extension Command {
         "\(before.module.title) has \(old.count) previews, \(after.module.title) \(new.count)",
         help: ["Choose one of each with --preview NAME."])
     }
-    let destination = settings.output == nil ? nil : try Destination(settings)
     let paths = try destination?.paths(for: new, of: after) ?? new.map { _ in nil }
+    let language = LayoutExplanation.Language(rawValue: after.settings.language) ?? .english
     var failures = Failures()
     for ((a, b), path) in zip(zip(old, new), paths) {
       failures.collect {
         let diff = ExplanationDiff(try before.explanation(of: a), try after.explanation(of: b))
         if new.count > 1 { Terminal.print("\(after.displayName(of: b)):") }
-        Terminal.print(
-          diff.text(language: LayoutExplanation.Language(rawValue: settings.language) ?? .english))
+        Terminal.print(diff.text(language: language))
         guard let destination else { return }
         let file = try OutputFile(path)
         defer { file.discard() }

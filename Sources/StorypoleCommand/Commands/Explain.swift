@@ -2,9 +2,11 @@
 extension Command {
   /// Why everything stands where it stands.
   static let explain = Command(
-    name: "explain", arguments: "FILE… [OPTION…]",
+    name: "explain", arguments: "PATH… [OPTION…]",
     summary: "explain the position and size of every view in a file's previews",
-    options: Option.explained + Option.whichPreviews + Option.drawing + [Option.json]
+    options: Option.explained + Option.whichPreviews + Option.drawing + Option.acting + [
+      Option.json
+    ]
       + Option.running
   ) { settings in
     var settings = settings

@@ -2,9 +2,10 @@
 extension Command {
   /// Where everything stands.
   static let frames = Command(
-    name: "frames", arguments: "FILE… [OPTION…]",
+    name: "frames", arguments: "PATH… [OPTION…]",
     summary: "print the frame of every view in a file's previews, in points",
-    options: Option.whichViews + Option.drawing + Option.tree + [Option.json] + Option.running
+    options: Option.whichViews + Option.drawing + Option.acting + Option.tree + [Option.json]
+      + Option.running
   ) { settings in
     try Session.print(settings) { try $0.describe($1) }
   }

@@ -4,8 +4,8 @@ import Foundation
 extension Command {
   /// What `--preview` and `--view` can name.
   static let list = Command(
-    name: "list", arguments: "FILE… [OPTION…]", summary: "list a file's previews and views",
-    options: [Option.json] + Option.running
+    name: "list", arguments: "PATH… [OPTION…]", summary: "list a file's previews and views",
+    options: [Option.together, Option.json] + Option.running
   ) { settings in
     var documents = JSONDocuments(areMany: try Session.modules(settings).count > 1)
     defer { if settings.json { documents.print() } }
@@ -13,7 +13,8 @@ extension Command {
       let entries = session.previews.indices.map { index in
         let preview = session.previews[index]
         return Listing.Preview(
-          name: session.displayName(of: index), kind: preview.source.rawValue,
+          name: session.displayName(of: index), file: session.path(of: index),
+          kind: preview.source.rawValue,
           line: preview.line > 0 ? preview.line : nil, traits: preview.traits)
       }
       let listing = Listing(
@@ -27,6 +28,7 @@ extension Command {
 private struct Listing: Encodable {
   struct Preview: Encodable {
     var name: String
+    var file: String
     var kind: String
     var line: Int?
     var traits: [String]
@@ -38,7 +40,9 @@ private struct Listing: Encodable {
 
   var text: String {
     var lines = previews.map { preview in
-      let place = preview.line.map { "\(file):\($0)" } ?? "\(file) (\(preview.kind))"
+      let place =
+        preview.line.map { "\(preview.file):\($0)" }
+        ?? "\(preview.file) (\(preview.kind))"
       return ([preview.name, place] + preview.traits).joined(separator: "  ")
     }
     if lines.isEmpty { lines.append("\(file) has no previews.") }

@@ -2,7 +2,8 @@
 extension Command {
   /// Pictures of previews.
   static let render = Command(
-    name: "render", arguments: "FILE… [OPTION…]", summary: "draw a file's previews",
+    name: "render", arguments: "PATH… [OPTION…]",
+    summary: "draw the previews of a file, a folder or a package",
     options: Option.whichViews + Option.drawing + Option.acting + Option.picture + Option.running
   ) { settings in
     let destination = try Destination(settings)

@@ -11,7 +11,7 @@ extension Command {
     guard !settings.files.isEmpty else { throw Failure(.usage, "name a Swift file") }
     // Several files in a window can only be one program.
     let session = try Session(UserModule(paths: settings.files), settings)
-    let isChosen = !settings.previews.isEmpty || settings.view != nil
+    let isChosen = !settings.previews.isEmpty || settings.view != nil || !session.isProgram
     let index = try session.selection()[0]
     let arguments = try session.windowArguments(isChosen ? index : nil)
     if settings.showsTimes { Terminal.note("\(session.module.title): \(session.times.text)") }

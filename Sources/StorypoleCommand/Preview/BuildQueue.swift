@@ -15,16 +15,16 @@ final class BuildQueue {
     queue.maxConcurrentOperationCount = 2
   }
 
-  /// Compiles a module as it is now and gives its image. What was saved last goes first.
+  /// Compiles a module as it is now and gives it. What was saved last goes first.
   func build(
     _ module: UserModule, isUrgent: Bool,
-    then: @escaping @MainActor (Result<String, Failure>, _ times: String) -> Void
+    then: @escaping @MainActor (Result<BuiltModule, Failure>, _ times: String) -> Void
   ) {
     let (toolchain, settings) = (toolchain, settings)
     let work = BlockOperation {
       var builder = ImageBuilder(toolchain: toolchain, settings: settings)
       builder.hasColors = false
-      let result = Result { try builder.image(of: module) }.mapError {
+      let result = Result { try builder.build(module) }.mapError {
         $0 as? Failure ?? Failure(.internalError, "\($0)")
       }
       let times = builder.times.text

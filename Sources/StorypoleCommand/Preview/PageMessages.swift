@@ -56,10 +56,7 @@ struct PageSettings: Codable, Sendable {
 
   /// Throws for what no view can be shown with.
   func drawing(_ base: Drawing, _ module: UserModule) throws -> Drawing {
-    var drawing = base
-    drawing.tables = module.folders + drawing.assets
-    // What the command line names comes first.
-    drawing.assets += module.folders
+    var drawing = base.finding(in: module)
     for length in [width, height].compactMap({ $0 }) where !(0...Self.longest).contains(length) {
       throw Failure(.usage, "a length must be from 0 to \(Int(Self.longest)) points, not \(length)")
     }

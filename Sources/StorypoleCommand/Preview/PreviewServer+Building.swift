@@ -28,24 +28,45 @@ extension PreviewServer {
     }
   }
 
-  func built(_ key: String, _ result: Result<String, Failure>, duration: Double) {
+  func built(_ key: String, _ result: Result<BuiltModule, Failure>, duration: Double) {
     guard var state = modules[key] else { return }
     state.isBuilding = false
     let isOutdated = state.isOutdated
     switch result {
+    case .failure(let failure)
+    where state.image == nil && failure.code == .doesNotCompile
+      && project.modules[key]?.isGuess == true:
+      failure.noteSeparation(of: project.modules[key]!)
+      return separate(key)
     case .failure(let failure):
       state.failure = failure
       modules[key] = state
       Terminal.report(failure)
       tellBuild(.failed, key, failure)
-    case .success(let image):
-      let isSame = state.image == image
-      (state.image, state.failure) = (image, nil)
+    case .success(let built):
+      let isSame = state.image == built.image
+      (state.image, state.failure) = (built.image, nil)
+      state.built = built.module
       modules[key] = state
       tellBuild(.built, key, duration: duration)
       if !isSame { renew(key) }
     }
     if isOutdated { build(key, isUrgent: true) }
+  }
+
+  /// Makes modules of a module's files, and moves what pages show of it to them.
+  func separate(_ key: String) {
+    project.separate(key)
+    modules[key] = nil
+    let tiles = stages.values.filter { $0.key.module == key }.flatMap(\.sortedTiles)
+      .sorted { $0.number < $1.number }
+    for stage in stages.values where stage.key.module == key { stages[stage.key] = nil }
+    for tile in tiles {
+      guard let file = project.file(at: tile.file) else { continue }
+      place(tile, in: file)
+      show(tile)
+    }
+    listLater()
   }
 
   func tellBuild(
@@ -81,9 +102,15 @@ extension PreviewServer {
 
   /// What a module has, now that a process has loaded it.
   func loaded(_ answer: LiveAnswer, _ key: String) {
-    guard var state = modules[key] else { return }
-    let previews = answer.previews ?? []
-    if previews.isEmpty, state.addition.isEmpty, answer.views?.contains("ContentView") == true {
+    guard var state = modules[key], let module = project.modules[key] else { return }
+    var previews = Array((answer.previews ?? []).enumerated())
+    var views = answer.views ?? []
+    if let built = state.built, built.hasOthers {
+      let own = built.ownNames.types
+      views = views.filter(own.contains)
+      previews = previews.filter { built.owns($0.element, types: own) }
+    }
+    if previews.isEmpty, state.addition.isEmpty, views.contains("ContentView") {
       state.addition = Session.preview(of: "ContentView")
       (state.image, state.isBuilding) = (nil, false)
       modules[key] = state
@@ -95,10 +122,9 @@ extension PreviewServer {
     // Deleted in the meantime.
     guard !files.isEmpty else { return }
     for file in files { state.previews[file.path] = [] }
-    for (index, preview) in previews.enumerated() {
-      let name = (preview.file as NSString).lastPathComponent
-      // Providers and apps know no file: a module of one file has them, or the first.
-      let file = files.first { ($0.path as NSString).lastPathComponent == name } ?? files[0]
+    for (index, preview) in previews {
+      let path = module.path(of: preview.file)
+      let file = files.first { $0.path == path } ?? files[0]
       let count = state.previews[file.path]!.count
       state.previews[file.path]!.append(
         ListedPreview(
@@ -127,6 +153,15 @@ extension PreviewServer {
     for file in project.files where swift.contains(Project.absolute(file.path)) {
       if !outdated.contains(file.module) { outdated.append(file.module) }
     }
+    // What failed may have missed a name of a file that was saved now.
+    for (key, state) in modules.sorted(by: { $0.key < $1.key })
+    where !outdated.contains(key)
+      && (state.failure?.code == .doesNotCompile && !swift.isEmpty
+        || state.built?.products != nil && !swift.isEmpty
+        || swift.contains(where: state.siblings.contains))
+    {
+      outdated.append(key)
+    }
     // What nobody looks at is compiled when somebody does.
     for key in outdated {
       if stages.keys.contains(where: { $0.module == key }) {
@@ -140,9 +175,10 @@ extension PreviewServer {
     let assets = ["png", "jpg", "jpeg", "gif", "webp", "svg", "json", "xcstrings", "strings"]
     let folders = paths.filter { assets.contains(($0 as NSString).pathExtension) }
       .map { ($0 as NSString).deletingLastPathComponent }
-    for (key, module) in project.modules.sorted(by: { $0.key < $1.key })
-    where folders.contains(where: { folder in module.folders.contains { folder.hasPrefix($0) } }) {
-      renew(key)
+    if folders.isEmpty { return }
+    for (key, module) in project.modules.sorted(by: { $0.key < $1.key }) {
+      let own = module.assetFolders
+      if folders.contains(where: { folder in own.contains(where: folder.hasPrefix) }) { renew(key) }
     }
   }
 }

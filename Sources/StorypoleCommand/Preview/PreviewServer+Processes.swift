@@ -10,7 +10,7 @@ extension PreviewServer {
     let ready = spare.flatMap { $0.hasEnded ? nil : $0 }
     spare = nil
     let process = try ready ?? LiveProcess(installation, settings)
-    process.userFiles = project.modules[module]?.paths ?? []
+    process.userFiles = (project.modules[module]?.paths ?? []) + (modules[module]?.siblings ?? [])
     // The next one gets ready when this one has had its time.
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
       MainActor.assumeIsolated {

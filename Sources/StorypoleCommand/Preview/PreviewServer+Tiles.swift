@@ -25,14 +25,19 @@ extension PreviewServer {
       number: lastTile, client: client, pageNumber: number, file: file.path, ordinal: ordinal,
       isStill: isStill, settings: settings)
     tiles[tile.number] = tile
+    place(tile, in: file)
+    show(tile)
+  }
+
+  /// Puts a tile among those that the same process shows.
+  func place(_ tile: Tile, in file: Project.File) {
     let key =
-      isStill
+      tile.isStill
       ? Stage.Key(module: file.module)
-      : Stage.Key(module: file.module, file: file.path, ordinal: ordinal)
+      : Stage.Key(module: file.module, file: file.path, ordinal: tile.ordinal)
     let stage = stages[key] ?? Stage(key)
     stages[key] = stage
     stage.tiles[tile.number] = tile
-    show(tile)
   }
 
   func close(_ tile: Tile) {

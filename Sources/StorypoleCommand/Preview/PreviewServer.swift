@@ -36,6 +36,10 @@ final class PreviewServer {
     var image: String?
     var failure: Failure?
     var isBuilding = false
+    /// What the image was made of.
+    var built: UserModule?
+    /// Other files that the image contains.
+    var siblings: [String] { built?.siblings.map(Project.absolute) ?? [] }
     /// Saved again while it was being compiled.
     var isOutdated = false
     /// By file, as it was loaded.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The files that the page offers: one file, those of a folder, or a package's target as one module.
+/// The files that paths name, and the modules that they make: a file, a package's target, or a folder of an
+/// Xcode project.
 struct Project {
   struct File {
     /// As the user would write it; the page names files so.
@@ -10,6 +11,8 @@ struct Project {
     var name: String
     /// The module's key.
     var module: String
+    /// Whether the path itself was named, and not a folder above it.
+    var isNamed: Bool
   }
 
   let title: String
@@ -18,6 +21,8 @@ struct Project {
 
   private let paths: [String]
   private let isTogether: Bool
+  /// Folders that don't compile as one module, although they seemed to be one.
+  private var separated: Set<String> = []
 
   /// Files that a folder may hold; more are a mistake in the path.
   private static let mostFiles = 2000
@@ -49,14 +54,39 @@ struct Project {
           isFolder.boolValue
           ? String(file.dropFirst(path.count)).trimmingCharacters(in: ["/"])
           : (file as NSString).lastPathComponent
-        let target = isFolder.boolValue ? Self.target(of: file) : nil
-        files.append(File(path: file, name: name, module: isTogether ? "" : target ?? file))
+        files.append(
+          File(
+            path: file, name: name, module: isTogether ? "" : module(of: file, isFolder.boolValue),
+            isNamed: !isFolder.boolValue))
       }
     }
     guard !files.isEmpty else { return }
     for file in files where modules[file.module] == nil {
-      modules[file.module] = UserModule(paths: self.files(of: file.module).map(\.path))
+      var module = UserModule(paths: self.files(of: file.module).map(\.path))
+      module.isGuess =
+        !isTogether && module.paths.count > 1 && Self.target(of: file.path) == nil
+      modules[file.module] = module
     }
+  }
+
+  /// The key of the module that a file belongs to.
+  private func module(of file: String, _ isInFolder: Bool) -> String {
+    guard isInFolder else { return file }
+    if let target = Self.target(of: file) { return target }
+    guard let group = Self.group(of: file), !separated.contains(group) else { return file }
+    return group
+  }
+
+  /// Makes each file of a module one of its own.
+  mutating func separate(_ key: String) {
+    separated.insert(key)
+    try? scan()
+  }
+
+  /// The modules in the order of their files.
+  var orderedModules: [UserModule] {
+    var seen: Set<String> = []
+    return files.filter { seen.insert($0.module).inserted }.compactMap { modules[$0.module] }
   }
 
   func file(at path: String) -> File? { files.first { $0.path == path } }
@@ -99,6 +129,47 @@ struct Project {
     return nil
   }
 
+  /// The folder of the package that a target's folder belongs to.
+  static func package(of target: String) -> String {
+    ((target as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+  }
+
+  /// The folder in an Xcode project that a file is in: it often holds the files of one target.
+  static func group(of file: String) -> String? {
+    let home = NSHomeDirectory()
+    var group = absolute(file)
+    var folder = (group as NSString).deletingLastPathComponent
+    while folder != "/", folder != home {
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      // Files beside the project are in the folder of the project itself.
+      if entries.contains(where: { $0.hasSuffix(".xcodeproj") }) {
+        return group.hasSuffix(".swift") ? folder : group
+      }
+      if entries.contains(".git") { return nil }
+      (group, folder) = (folder, (folder as NSString).deletingLastPathComponent)
+    }
+    return nil
+  }
+
+  /// The folder whose files can belong to one module with those of `folder`: a package's target, an Xcode
+  /// project or a repository. nil outside of these: a folder may be anything then.
+  static func root(of folder: String) -> String? {
+    if let target = target(of: folder + "/a.swift") { return target }
+    let home = NSHomeDirectory()
+    var folder = folder
+    while folder != "/", folder != home {
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      if entries.contains(where: {
+        $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift"
+          || $0 == ".git"
+      }) {
+        return folder
+      }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+
   static func swiftFiles(in folder: String) throws -> [String] {
     guard let walk = FileManager.default.enumerator(atPath: folder) else {
       throw Failure(.noInput, "cannot read the folder '\(folder)'")
@@ -108,7 +179,7 @@ struct Project {
     while let path = walk.nextObject() as? String {
       let name = (path as NSString).lastPathComponent
       // Build folders and packages of their own are no part of this one.
-      if name.hasPrefix(".") || name == "Package.swift" || name == "out" {
+      if name.hasPrefix(".") || name == "Package.swift" || Siblings.otherFolders.contains(name) {
         walk.skipDescendants()
         continue
       }

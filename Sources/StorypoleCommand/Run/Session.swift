@@ -5,12 +5,16 @@ import SwiftUI
 /// One module of the user's, compiled and loaded.
 @MainActor
 final class Session {
-  let module: UserModule
+  private(set) var module: UserModule
   private(set) var previews: [PreviewInfo] = []
   private(set) var views: [String] = []
+  /// Why the module was compiled for Linux, if it was.
+  private var refusal: Failure?
+  /// The numbers of `previews` in the image.
+  private var numbers: [Int] = []
   let times = Times()
 
-  private let settings: Settings
+  let settings: Settings
   private let installation: Installation
   private var viewer: Viewer
   private var image = ""
@@ -27,8 +31,8 @@ final class Session {
     viewer = try Viewer(installation, settings, userFiles: module.paths)
     let toolchain = try times.measure("find compiler") { try Toolchain.find(installation) }
     let builder = ImageBuilder(toolchain: toolchain, settings: settings, times: times)
-    let image = try times.measure("wait for compiler") { try compilation?.image(of: module) }
-    try load(image ?? builder.image(of: module), of: module, by: builder)
+    let built = try times.measure("wait for compiler") { try compilation?.built(module) }
+    try load(built ?? builder.build(module), by: builder)
     if settings.view != nil {
       // What was added is the last one of the file.
       guard let last = previews.lastIndex(where: { $0.source == .macro }) else { return }
@@ -37,7 +41,7 @@ final class Session {
       var whole = module
       whole.addition = Self.preview(of: "ContentView")
       viewer = try Viewer(installation, settings, userFiles: module.paths)
-      try load(builder.image(of: whole), of: whole, by: builder)
+      try load(builder.build(whole), by: builder)
       added = 0
     }
   }
@@ -55,12 +59,15 @@ final class Session {
 
   /// Loads an image. One that was kept may be damaged, by a full disk or a power failure: it is made
   /// anew once.
-  private func load(_ image: String, of module: UserModule, by builder: ImageBuilder) throws {
+  private func load(_ built: BuiltModule, by builder: ImageBuilder) throws {
+    module = built.module
+    refusal = built.refusal
+    viewer.userFiles = module.files
     do {
-      try load(image)
+      try load(built.image)
     } catch let failure as Failure where failure.code == .viewFailed && !viewer.hasEnded {
-      unlink(image)
-      try load(builder.image(of: module))
+      unlink(built.image)
+      try load(builder.build(built.module).image)
     }
   }
 
@@ -77,12 +84,28 @@ final class Session {
     }
     guard case .loaded(let previews, let views) = response else { throw Self.confusion }
     (self.previews, self.views) = (previews, views)
+    numbers = Array(previews.indices)
+    if module.hasOthers { keepOwn() }
   }
+
+  /// Forgets views and the app of files that were only compiled with the module's own.
+  private func keepOwn() {
+    let own = module.ownNames
+    views = views.filter(own.types.contains)
+    numbers = previews.indices.filter { module.owns(previews[$0], types: own.types) }
+    previews = numbers.map { previews[$0] }
+    isProgram = own.isProgram
+  }
+
+  /// Whether the app of the image, if it has one, is the module's own.
+  private(set) var isProgram = true
 
   /// The numbers of the previews that the command line asks for. Never empty.
   func selection() throws -> [Int] {
     if let added { return [added] }
     guard !previews.isEmpty else {
+      // The previews may be among what Linux leaves out.
+      if let refusal { throw refusal }
       throw Failure(
         .nothingToShow, "\(module.title) has no #Preview, no app and no ContentView",
         help: views.isEmpty
@@ -103,31 +126,25 @@ final class Session {
   /// The preview's name, or its number where it has none.
   func displayName(of index: Int) -> String { previews[index].name ?? "Preview \(index + 1)" }
 
+  /// The file that a preview is in.
+  func path(of index: Int) -> String {
+    added == nil ? module.path(of: previews[index].file) : module.paths[0]
+  }
+
   /// The name of the file that a preview is in, without its extension.
   func fileStem(of index: Int) -> String {
-    // Providers and apps know no file: a module of one file has them, or the first.
-    let name = (previews[index].file as NSString).lastPathComponent
-    let path =
-      added == nil
-      ? module.paths.first { ($0 as NSString).lastPathComponent == name } ?? module.paths[0]
-      : module.paths[0]
+    let path = path(of: index)
     return ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  private var drawing: Drawing {
-    var drawing = settings.drawing
-    drawing.tables = module.folders + drawing.assets
-    // What the command line names comes first.
-    drawing.assets += module.folders
-    return drawing
-  }
+  private lazy var drawing = settings.drawing.finding(in: module)
 
   func draw(
     _ index: Int, to path: String, _ format: PictureFormat, moves: [[Double]] = []
   ) throws -> PictureInfo {
     var drawing = drawing
     drawing.moves = moves
-    let request = Request.draw(index: index, path: path, format: format, drawing)
+    let request = Request.draw(index: numbers[index], path: path, format: format, drawing)
     guard case .drawn(let info) = try ask(request, about: index) else { throw Self.confusion }
     warn(info.warnings, of: index)
     if settings.isVerbose {
@@ -137,7 +154,7 @@ final class Session {
   }
 
   func record(_ index: Int, to path: String, _ film: Film) throws -> FilmInfo {
-    let request = Request.film(index: index, path: path, film, drawing)
+    let request = Request.film(index: numbers[index], path: path, film, drawing)
     guard case .filmed(let info) = try ask(request, about: index) else { throw Self.confusion }
     warn(info.warnings, of: index)
     return info
@@ -145,7 +162,7 @@ final class Session {
 
   func describe(_ index: Int) throws -> String {
     let request = Request.describe(
-      index: index, drawing, guides: settings.guides, json: settings.json,
+      index: numbers[index], drawing, guides: settings.guides, json: settings.json,
       counts: settings.counts)
     return try described(request, index)
   }
@@ -173,7 +190,8 @@ final class Session {
 
   private func explanationRequest(_ index: Int) -> ExplanationRequest {
     ExplanationRequest(
-      index: index, drawing: drawing, view: settings.explained, language: settings.language,
+      index: numbers[index], drawing: drawing, view: settings.explained,
+      language: settings.language,
       guides: settings.guides, json: settings.json)
   }
 
@@ -188,7 +206,8 @@ final class Session {
   /// The command line that shows the module in a window: one preview, or nil for the app if there is
   /// one.
   func windowArguments(_ index: Int?) throws -> [String] {
-    [try installation.windowProgram(), image, module.title] + (index.map { ["\($0)"] } ?? [])
+    [try installation.windowProgram(), image, module.title]
+      + (index.map { ["\(numbers[$0])"] } ?? [])
   }
 
   /// Ends the process that runs the user's code.
@@ -199,7 +218,7 @@ final class Session {
     do {
       // A view that crashed before took its process with it.
       if viewer.hasEnded {
-        viewer = try Viewer(installation, settings, userFiles: module.paths)
+        viewer = try Viewer(installation, settings, userFiles: module.files)
         try load(image)
       }
       return try times.measure("draw") {
@@ -238,27 +257,36 @@ final class Session {
     }
   }
 
-  /// The modules that the command line names: the files together, or each by itself.
-  static func modules(_ settings: Settings) throws -> [UserModule] {
-    guard !settings.files.isEmpty else { throw Failure(.usage, "name a Swift file") }
-    return settings.together
-      ? [UserModule(paths: settings.files)] : settings.files.map { UserModule(paths: [$0]) }
-  }
-
   /// Runs `work` for every module that the command line names. What goes wrong with one does not keep
   /// the others from their turn.
   static func forEachModule(_ settings: Settings, _ work: (Session) throws -> Void) throws {
-    let modules = try modules(settings)
-    let compilation = try modules.count > 1 ? compilation(of: modules, settings) : nil
     var failures = Failures()
-    for module in modules {
-      failures.collect {
-        let session = try Session(module, settings, compilation)
-        defer { if settings.showsTimes { Terminal.note("\(module.title): \(session.times.text)") } }
-        try work(session)
-      }
-    }
+    try forEach(modules(settings), settings, &failures, work)
     try failures.finish()
+  }
+
+  private static func forEach(
+    _ modules: [UserModule], _ settings: Settings, _ failures: inout Failures,
+    _ work: (Session) throws -> Void
+  ) throws {
+    let compilation = try modules.count > 1 ? compilation(of: modules, settings) : nil
+    for module in modules {
+      var files: [UserModule] = []
+      failures.collect {
+        do {
+          let session = try Session(module, settings, compilation)
+          defer {
+            if settings.showsTimes { Terminal.note("\(module.title): \(session.times.text)") }
+          }
+          try work(session)
+        } catch let failure as Failure where module.isGuess && failure.code == .doesNotCompile {
+          failure.noteSeparation(of: module)
+          files = module.separated(settings)
+          guard !files.isEmpty else { throw failure }
+        }
+      }
+      if !files.isEmpty { try forEach(files, settings, &failures, work) }
+    }
   }
 
   private static func compilation(

@@ -9,7 +9,8 @@ final class Viewer {
   private var reader: PipeReader
   private var printed = PrintedText()
   private let settings: Settings
-  private let userFiles: [String]
+  /// Where lines of crashes are looked for.
+  var userFiles: [String]
   private var isReady = false
   private(set) var hasEnded = false
 

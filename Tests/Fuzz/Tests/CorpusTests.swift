@@ -15,7 +15,9 @@ import Testing
     // Beside the test bundle, in the build folder.
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("Fuzz")
-    process.arguments = ["--corpus"] + files.map { corpus.appendingPathComponent($0).path }
+    // Twice and more what the slowest case takes in a debug build.
+    process.arguments =
+      ["--limit", "60", "--corpus"] + files.map { corpus.appendingPathComponent($0).path }
     process.standardOutput = output
     try process.run()
     let said = String(

@@ -78,6 +78,12 @@ import Testing
     #expect(Moving(animatableData: 2).animatableData.interpolated(towards: 4, amount: 0.5) == 3)
   }
 
+  // Derived: one letter is missing in "paddin". "overlay" is as long, but has only its "a" in common.
+  @Test func namesThatAreFarOffAreNoHints() {
+    #expect(nearestNames(to: "padding", among: ["overlay", "paddin"]) == ["paddin"])
+    #expect(nearestNames(to: "padding", among: ["overlay"]) == [])
+  }
+
   // Derived: a point that is no number is nowhere; curves were divided without end to find it.
   @Test func pathsContainNoPointThatIsNone() {
     let paths = [Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)), Path(.infinite), Path()]

@@ -110,6 +110,10 @@ private func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
     #expect(value(.linear(duration: 2).delay(1), 0.5) == 0)
     #expect(value(.linear(duration: 2).delay(1), 2) == 5)
 
+    // Derived: at speed 2, a pass takes half a second. After 0.6 s, the second one has gone a fifth of its way back.
+    let fast = Animation.linear(duration: 1).speed(2).repeatCount(2)
+    #expect(abs((value(fast, 0.6) ?? 0) - 8) < 1e-9)
+
     let twice = Animation.linear(duration: 1).repeatCount(2)
     #expect(value(twice, 0.75) == 7.5)
     #expect(value(twice, 1) == 10)

@@ -75,6 +75,18 @@ import Testing
     #expect(host.drawnFrame("box") == nil)
   }
 
+  // Documented: a slide comes from the leading edge, and leaves for the trailing one. Derived: by the view's 100 points.
+  @Test func slides() {
+    let host = makeLiveHost(Shown(stage: stage) { box.transition(.slide) })
+    change(host, true)
+    host.advance(to: 0.25)
+    #expect(isNear(host.drawnFrame("box")?.minX, 25))
+    host.advance(to: 1)
+    change(host, false)
+    host.advance(to: 1.25)
+    #expect(isNear(host.drawnFrame("box")?.minX, 125))
+  }
+
   @Test func asymmetricAndCombined() {
     let host = makeLiveHost(
       Shown(stage: stage) {

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 /// Trees with depth in all places where it does not mix with the other axes. Derived: width and
 /// height are those of the same tree without any, and every reason adds up.

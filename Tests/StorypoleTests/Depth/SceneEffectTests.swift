@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 /// What is done to views with depth is done in pictures of them too. Derived: opacity, colors and
 /// blend modes do not depend on where the viewer is; a clip goes through along the view's depth.

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 /// Pictures of scenes, and what is said about depth. Derived: projections by arithmetic, the order of
 /// boxes from which of them is on the viewer's side.

@@ -80,7 +80,8 @@ import Testing
         }.onEnded {
           diary.note(
             "ended \($0.translation.width) \($0.velocity.width) "
-              + "\($0.predictedEndTranslation.width) \($0.startLocation.x)")
+              + "\($0.predictedEndTranslation.width) \($0.startLocation.x) \($0.predictedEndLocation.x)"
+          )
         }))
     screen.pointer(.down, 110, 100)
     screen.wait(0.05)
@@ -89,7 +90,8 @@ import Testing
     screen.wait(0.05)
     screen.pointer(.moved, 150, 100)
     screen.pointer(.up, 150, 100)
-    #expect(diary.lines == ["changed 40.0 50.0", "ended 40.0 400.0 140.0 10.0"])
+    // Reference (SwiftUI's interface): the velocity is four times the way to the predicted end, 50 + 400 / 4.
+    #expect(diary.lines == ["changed 40.0 50.0", "ended 40.0 400.0 140.0 10.0 150.0"])
   }
 
   private struct Followed: View {

@@ -141,6 +141,10 @@ import Testing
       showing.host.drawnFrame("content") == CGRect(x: 0, y: 31, width: 375, height: 636))
     drag(showing, from: 40, to: 140)
     #expect(showing.host.drawnFrame("content") == medium)
+    // However far the swipe goes, the lower detent comes before the end.
+    drag(showing, from: 330, to: 200)
+    drag(showing, from: 40, to: 400)
+    #expect(showing.host.drawnFrame("content") == medium)
     drag(showing, from: 330, to: 600)
     #expect(showing.host.drawnFrame("content") == nil && texts(showing).contains("is closed"))
   }

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 // What a container decides beyond lines and gaps: who makes a track long, which candidate fits, what has
 // been scrolled, what nobody had to ask.

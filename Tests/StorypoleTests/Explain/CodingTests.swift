@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 /// An explanation is `Codable`: encoders and decoders that know nothing of it write and read all of it.
 /// Derived: JSON has no infinite numbers (RFC 8259, section 6), so these are words.

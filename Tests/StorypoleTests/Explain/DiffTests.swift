@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 /// What moved and where it began. Derived: the numbers are differences of lengths in the views.
 @Suite struct DiffTests {

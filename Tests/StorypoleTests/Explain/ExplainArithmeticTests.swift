@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 /// What an explanation states has to add up to where things are. Derived: frames are made again here
 /// from the records alone, and the records of a stack have to be the stack's own arithmetic.

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 // Situations as records: what is derived is arithmetic from the lengths in the view; texts have
 // characters of 10, lines of 20, baselines at 16, and no leading.

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 @Suite struct StackSituations {
   // Measured: plain views stand 8 apart.

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 /// Every leaf, container and modifier of sizes, in several rooms: there is a sentence about its size in
 /// each language, and what the reasons say is what the layout did. Derived: each reason is compared

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleExplain
 
 /// Explains a view in a window of 400×400, with texts whose characters are 10 wide and lines 20 high,
 /// 16 of them above the baseline.

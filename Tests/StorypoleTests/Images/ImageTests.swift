@@ -168,6 +168,16 @@ import Testing
 
   // MARK: Canvas and paint
 
+  // Derived: caps of 2 and 4 points share 3 points as 1 and 2, which leaves nothing for the middle.
+  @Test func capsShareASmallPlace() {
+    let insets = EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 4)
+    let canvas = Canvas { context, _ in
+      let image = Image("square").resizable(capInsets: insets)
+      context.draw(image, in: CGRect(x: 0, y: 0, width: 3, height: 20))
+    }
+    #expect(drawn(canvas, 40, 20).map(\.rect.width) == [1, 2])
+  }
+
   @Test func canvasesDrawImages() {
     let canvas = Canvas { context, _ in
       context.draw(Image("square"), at: CGPoint(x: 20, y: 10))

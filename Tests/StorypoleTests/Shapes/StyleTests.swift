@@ -133,6 +133,12 @@ import Testing
         == .radialGradient(
           stops: [ResolvedStop(color: red, location: 0)], center: CGPoint(x: 20, y: 10),
           startRadius: 1, endRadius: 9))
+    // Derived: the middle of the 30 points after 10 is at 10 + 30 / 2.
+    guard case .radialGradient(_, let center, _, _) = paint(radial.padding(.leading, 10)) else {
+      Issue.record("no radial gradient")
+      return
+    }
+    #expect(center == CGPoint(x: 25, y: 10))
     #expect(
       paint(AngularGradient(colors: [.red], center: .topLeading, angle: .degrees(90)))
         == .angularGradient(

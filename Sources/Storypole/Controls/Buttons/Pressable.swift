@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// A view that does what a button does: it is pressed while the pointer is down on it, and acts when the
 /// pointer comes up there.
 struct Pressable<Content: View>: View {

@@ -73,6 +73,61 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
+/// The title and the picture of an item that is shared.
+public struct SharePreview<Image, Icon> {}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview with a localized title, which nothing shows here.
+  public init(_ titleKey: LocalizedStringKey) {}
+  /// Creates a preview with a string for its title, which nothing shows here.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {}
+  /// Creates a preview with a title, which nothing shows here.
+  public init(_ title: Text) {}
+}
+
+extension SharePreview where Icon == Never {
+  /// Creates a preview with a localized title and an image, which nothing shows here.
+  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  /// Creates a preview with a string for its title and an image, which nothing shows here.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {}
+}
+
+extension ShareLink {
+  /// Creates a button that looks as if it shared an address. A press on it does nothing here, and subject,
+  /// message and preview are ignored.
+  nonisolated public init<I, J>(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: item, label: label)
+  }
+
+  /// Creates a button that looks as if it shared a string. A press on it does nothing here, and subject, message
+  /// and preview are ignored.
+  nonisolated public init<I, J>(
+    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: item, label: label)
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a share button for an address, with the title “Share…”. The preview is ignored.
+  nonisolated public init<I, J>(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
+  ) {
+    self.init(item: item)
+  }
+
+  /// Creates a share button for a string, with the title “Share…”. The preview is ignored.
+  nonisolated public init<I, J>(
+    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>
+  ) {
+    self.init(item: item)
+  }
+}
+
 /// The system's mark of sharing before a title.
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text

@@ -33,7 +33,7 @@ import Foundation
     switch arguments.first {
     case "--child": Child.run(kinds[0]!, from: seed, count: count ?? 1, limits)
     case "--cases": Child.run(files: Array(arguments.dropFirst()), limits)
-    case "--corpus": try corpus(Array(arguments.dropFirst()))
+    case "--corpus": try corpus(Array(arguments.dropFirst()), limits)
     case "--print":
       for file in arguments.dropFirst() {
         say(try swift(of: Case(data: Data(contentsOf: URL(fileURLWithPath: file)))))
@@ -64,11 +64,11 @@ import Foundation
   }
 
   /// Every case once, in as few processes as crashes allow.
-  private static func corpus(_ files: [String]) throws {
+  private static func corpus(_ files: [String], _ limits: Child.Limits) throws {
     var left = files
     var failed = false
     while !left.isEmpty {
-      let result = try ChildProcess.run(["--cases"] + left)
+      let result = try ChildProcess.run(["--limit", "\(limits.seconds)", "--cases"] + left)
       for fault in result.faults {
         failed = true
         say(

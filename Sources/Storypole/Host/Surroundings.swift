@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import StorypoleGraphics
+
+/// The views that a thread shows, for names without a view around them, such as `UIScreen.main` and
+/// `UIImage(named:)`. Hosts of other threads have their own.
+package final class Surroundings {
+  /// The values around the views that were shown last.
+  package var environment = EnvironmentValues()
+  /// The size of the window, in points: that of a phone where there is none.
+  package private(set) var screen = PictureOptions.screen
+  /// The edges of the window that bars and the camera need, in points.
+  package private(set) var safeArea = PictureOptions.safeArea
+  /// The host that was shown or received an event last.
+  package private(set) weak var host: ViewHost?
+
+  private init() {}
+
+  /// Those of this thread.
+  package static var current: Surroundings {
+    let values = Thread.current.threadDictionary
+    if let current = values["storypole.surroundings"] as? Surroundings { return current }
+    let current = Surroundings()
+    values["storypole.surroundings"] = current
+    return current
+  }
+
+  /// Takes over the values that a picture is about to be made with.
+  package func use(_ options: PictureOptions) {
+    environment = options.environment
+    environment.displayScale = options.scale
+    setWindow(options.window)
+  }
+
+  private func setWindow(_ window: HostWindow) {
+    let hasSize = window.size.width > 0 && window.size.height > 0
+    screen = hasSize ? window.size : PictureOptions.screen
+    safeArea = hasSize ? window.safeArea : PictureOptions.safeArea
+  }
+
+  func use(_ host: ViewHost, _ environment: EnvironmentValues? = nil) {
+    self.host = host
+    if let environment { self.environment = environment }
+    if let window = host.window { setWindow(window) }
+  }
+
+  /// Takes the focus away from the field that has it, as UIKit's first responder resigns; false without one.
+  package func resignFocus() -> Bool {
+    guard let host, host.focusedNode != nil else { return false }
+    host.focus(on: nil)
+    return true
+  }
+
+  /// Adds a warning to those of the next layout.
+  package static func warn(_ message: String, once key: String) {
+    Warnings.shared.add(message, once: key)
+  }
+}

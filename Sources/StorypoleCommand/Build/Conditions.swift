@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The system that `#if os(…)` of a compiled file sees.
+enum Platform: String, CaseIterable {
+  /// A simulator of iOS, as in Xcode's canvas.
+  case ios
+  case macos
+  /// The system that compiles: its conditions stay as they are.
+  case linux
+
+  /// The name in `os(…)` and in sentences.
+  var name: String {
+    switch self {
+    case .ios: "iOS"
+    case .macos: "macOS"
+    case .linux: "Linux"
+    }
+  }
+
+  /// What a condition is, if it isn't what the compiler makes of it.
+  fileprivate func value(of condition: String, _ argument: String) -> Bool? {
+    switch (self, condition, argument) {
+    case (.linux, _, _): nil
+    case (_, "os", "Linux"): false
+    case (.ios, "os", "iOS"), (.ios, "targetEnvironment", "simulator"): true
+    case (.macos, "os", "macOS"), (.macos, "os", "OSX"): true
+    default: nil
+    }
+  }
+}
+
+/// What the conditions of a compiled file see.
+struct Conditions: Hashable {
+  var platform: Platform
+  var isDebug = true
+
+  var flags: [String] { isDebug ? ["-D", "DEBUG"] : [] }
+
+  /// The source with the conditions of its `#if` and `#elseif` written as what they are: lines and columns
+  /// stay. The source itself where it has no such conditions.
+  func applied(to source: Data) -> Data {
+    guard platform != .linux else { return source }
+    var result = source
+    for (range, value) in Self.conditions(in: source, platform) {
+      let text = value ? "true" : "false"
+      let padded = text + String(repeating: " ", count: range.count - text.utf8.count)
+      result.replaceSubrange(
+        (result.startIndex + range.lowerBound)..<(result.startIndex + range.upperBound),
+        with: Data(padded.utf8))
+    }
+    return result
+  }
+
+  /// What the compiler says, with the lines of conditions as the user wrote them.
+  func restoring(_ said: String, _ sources: [Data]) -> String {
+    guard !said.isEmpty else { return said }
+    var said = said
+    for source in sources {
+      let seen = applied(to: source)
+      guard seen != source else { continue }
+      let lines = zip(seen.split(separator: 0x0A), source.split(separator: 0x0A))
+      for (seen, written) in lines where seen != written {
+        // The compiler shows a line after its number and a bar.
+        said = said.replacingOccurrences(
+          of: "| \(String(decoding: seen, as: UTF8.self))\n",
+          with: "| \(String(decoding: written, as: UTF8.self))\n")
+      }
+    }
+    return said
+  }
+
+  /// What else to try where the sources don't compile: nothing that Swift for Linux compiles is to fail.
+  static func fallbacks(for sources: [Data]) -> [Conditions] {
+    var found: [Conditions] = []
+    if sources.contains(where: { !conditions(in: $0, .ios).isEmpty }) {
+      found.append(Conditions(platform: .linux))
+    }
+    if sources.contains(where: { $0.range(of: Data("DEBUG".utf8)) != nil }) {
+      found.append(Conditions(platform: .linux, isDebug: false))
+    }
+    return found
+  }
+
+  /// The places of conditions that a platform decides, in bytes, with their values.
+  private static func conditions(
+    in source: Data, _ platform: Platform
+  ) -> [(range: Range<Int>, value: Bool)] {
+    // Most sources have none, and need not be read.
+    guard source.range(of: Data("#if".utf8)) != nil else { return [] }
+    return Array(source).withUnsafeBufferPointer { bytes in
+      var found: [(Range<Int>, Bool)] = []
+      var tokens = SourceTokens(bytes)
+      func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+      /// The last four tokens of the condition.
+      var last: [SourceTokens.Token] = []
+      var isCondition = false
+      var depth = 0
+      while let token = tokens.next() {
+        let text = text(token.range)
+        if text == "#if" || text == "#elseif" {
+          (isCondition, depth, last) = (true, 0, [])
+          continue
+        }
+        guard isCondition else { continue }
+        // A condition goes on in the next line inside parentheses and around operators.
+        if token.startsLine, depth == 0, !isOperator(bytes[token.range.lowerBound]),
+          !(last.last.map { isOperator(bytes[$0.range.lowerBound]) } ?? false)
+        {
+          isCondition = false
+          continue
+        }
+        if text == "(" { depth += 1 }
+        if text == ")" { depth -= 1 }
+        last = last.suffix(3) + [token]
+        guard last.count == 4, text == ")",
+          !last.dropFirst().contains(where: \.startsLine),
+          bytes[last[1].range.lowerBound] == UInt8(ascii: "("),
+          let value = platform.value(
+            of: String(decoding: bytes[last[0].range], as: UTF8.self),
+            String(decoding: bytes[last[2].range], as: UTF8.self))
+        else { continue }
+        found.append((last[0].range.lowerBound..<token.range.upperBound, value))
+      }
+      return found
+    }
+  }
+
+  private static func isOperator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "|") || byte == UInt8(ascii: "&")
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+extension ImageBuilder {
+  /// What named packages gave the module the last time, built again where it has changed.
+  func knownProducts(of module: UserModule) throws -> PackageProducts? {
+    var products = try PackageBuild(module, settings, toolchain)?.known()
+    for (root, name) in imported(by: module) where roots.contains(root) {
+      let package = PackageBuild(root: root, imported: name, settings, toolchain)
+      guard let more = try package.known() else { continue }
+      products = products?.adding(more) ?? more
+    }
+    return products
+  }
+
+  /// What the module has, with a module that it misses; nil if no named package has that.
+  func products(for module: UserModule, importing name: String) throws -> PackageProducts? {
+    if let products = try PackageBuild(module, settings, toolchain)?.build(importing: name) {
+      return products.adding(module.products)
+    }
+    for root in roots {
+      let package = PackageBuild(root: root, imported: name, settings, toolchain)
+      guard let products = try package.build(importing: name) else { continue }
+      let all = imported(by: module) + [(root, name)]
+      Cache.keep(siblings: all.map { "\($0.0)\t\($0.1)" }, of: memoryKey(module) + "-modules")
+      return module.products?.adding(products) ?? products
+    }
+    return nil
+  }
+
+  private var roots: [String] { settings.packages.map(Project.absolute) }
+
+  /// The targets of other packages that the module imported the last time, with the packages' folders.
+  private func imported(by module: UserModule) -> [(root: String, name: String)] {
+    Cache.siblings(of: memoryKey(module) + "-modules").compactMap { line in
+      let parts = line.split(separator: "\t")
+      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+    }
+  }
+}

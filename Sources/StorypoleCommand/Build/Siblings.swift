@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The files that Xcode would compile in one module with a file, and which of them it needs.
+struct Siblings {
+  /// As the compiler shall name them, the nearest first.
+  let paths: [String]
+  private let indices: [SourceIndex]
+  private let named: [SourceIndex]
+
+  /// Files that are looked into.
+  private static let mostFiles = 1000
+  /// Entries of folders that are looked at.
+  private static let mostEntries = 20_000
+  private static let mostBytes = 1 << 20
+  /// Folders with products and with the code of others.
+  static let otherFolders: Set<String> = [
+    "Carthage", "DerivedData", "Pods", "node_modules", "out",
+  ]
+
+  init(of module: UserModule, _ settings: Settings) {
+    func source(_ path: String) -> Data? {
+      let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+      guard let size, size <= Self.mostBytes else { return nil }
+      return FileManager.default.contents(atPath: path)
+    }
+    let candidates = Self.files(around: module, settings)
+      .compactMap { path in source(path).map { (path, SourceIndex($0)) } }
+    paths = candidates.map(\.0)
+    indices = candidates.map(\.1)
+    named = module.paths.enumerated().compactMap { place, path in
+      source(path).map { SourceIndex(place == 0 ? $0 + Data(module.addition.utf8) : $0) }
+    }
+  }
+
+  // MARK: Finding files
+
+  /// The other files of the command line, then those of the module's folder or project.
+  private static func files(around module: UserModule, _ settings: Settings) -> [String] {
+    let place = FileManager.default.currentDirectoryPath + "/"
+    var found: [String] = []
+    var seen = Set(module.paths.map(Project.absolute))
+    // The compiler takes no two files of one name.
+    var names = Set(module.paths.map { ($0 as NSString).lastPathComponent })
+    var entries = 0
+    func add(_ path: String) {
+      guard found.count < mostFiles, path.hasSuffix(".swift"), seen.insert(path).inserted,
+        names.insert((path as NSString).lastPathComponent).inserted
+      else { return }
+      found.append(path.hasPrefix(place) ? String(path.dropFirst(place.count)) : path)
+    }
+    /// Its files, and then those of the folders in it.
+    func walk(_ folder: String, isDeep: Bool, except: String? = nil) {
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      entries += all.count
+      guard entries <= mostEntries else { return }
+      var folders: [String] = []
+      for name in all.sorted() where !name.hasPrefix(".") {
+        let path = folder + "/" + name
+        if name.hasSuffix(".swift") {
+          if name != "Package.swift" { add(path) }
+        } else if isDeep, path != except, isSourceFolder(path, name) {
+          folders.append(path)
+        }
+      }
+      for folder in folders { walk(folder, isDeep: true) }
+    }
+    for path in settings.files {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+        add(Project.absolute(path))
+      }
+    }
+    for own in module.folders {
+      let root = Project.root(of: own)
+      var folder = own
+      var below: String?
+      while true {
+        walk(folder, isDeep: root != nil, except: below)
+        guard let root, folder != root else { break }
+        below = folder
+        folder = (folder as NSString).deletingLastPathComponent
+      }
+    }
+    for path in settings.files {
+      for file in (try? Project.swiftFiles(in: path)) ?? [] { add(Project.absolute(file)) }
+    }
+    return found
+  }
+
+  private static func isSourceFolder(_ path: String, _ name: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return false }
+    return !otherFolders.contains(name) && !name.hasSuffix("Tests") && !name.contains(".xc")
+      && access(path + "/Package.swift", F_OK) != 0
+  }
+
+  // MARK: Choosing
+
+  /// The files that the module needs according to the names in it and in them; empty unless one of them
+  /// declares something that `errors` name.
+  func needed(for errors: String) -> [String] {
+    let chosen = closure()
+    let missing = Set(Self.quoted(in: errors))
+    let isMissing = chosen.contains { place in
+      !missing.isDisjoint(with: indices[place].declared)
+        || indices[place].extensions.contains {
+          missing.contains($0.type) || !missing.isDisjoint(with: $0.members)
+        }
+    }
+    return isMissing ? chosen.map { paths[$0] } : []
+  }
+
+  /// The files of `chosen`, and those that declare what `errors` miss.
+  func grown(_ chosen: [String], for errors: String) -> [String] {
+    var places = chosen.compactMap(paths.firstIndex)
+    for name in Self.quoted(in: errors) {
+      let offers = indices.indices.filter { indices[$0].declared.contains(name) }
+      if let place = best(offers, for: name, places) { places.append(place) }
+      places += indices.indices.filter { place in
+        indices[place].extensions.contains { $0.members.contains(name) } && fits(place, places)
+      }
+    }
+    return places.map { paths[$0] }
+  }
+
+  /// Of several files that declare a name: the one that is called so, or else the nearest.
+  private func best(_ offers: [Int], for name: String, _ chosen: [Int]) -> Int? {
+    let fitting = offers.filter { fits($0, chosen) }
+    return fitting.first {
+      ((paths[$0] as NSString).lastPathComponent as NSString).deletingPathExtension == name
+    } ?? fitting.first
+  }
+
+  /// Whether a file is not chosen yet and declares nothing that those declare.
+  private func fits(_ place: Int, _ chosen: [Int]) -> Bool {
+    let own = indices[place].unique
+    return !chosen.contains(place)
+      && (named + chosen.map { indices[$0] }).allSatisfy { $0.unique.isDisjoint(with: own) }
+  }
+
+  /// Files that the module's own code names, files that these name, and so on.
+  private func closure() -> [Int] {
+    var byName: [String: [Int]] = [:]
+    var extending: [String: [Int]] = [:]
+    for place in indices.indices {
+      for name in indices[place].declared { byName[name, default: []].append(place) }
+      for type in Set(indices[place].extensions.map(\.type)) {
+        extending[type, default: []].append(place)
+      }
+    }
+    var chosen: [Int] = []
+    var waiting = named.map { ($0, $0.words.union($0.previewWords), true) }
+    func add(_ place: Int) {
+      guard fits(place, chosen) else { return }
+      chosen.append(place)
+      waiting.append((indices[place], indices[place].words, false))
+    }
+    while let (index, words, isNamed) = waiting.popLast() {
+      for word in words.sorted() where !index.declared.contains(word) {
+        let offers = byName[word] ?? []
+        if offers.contains(where: chosen.contains) { continue }
+        if let place = best(offers, for: word, chosen) { add(place) }
+      }
+      let members = index.memberWords.union(words).union(isNamed ? index.previewWords : [])
+      for (type, places) in extending.sorted(by: { $0.key < $1.key }) {
+        // The module's own type is whole with all its extensions only.
+        let isOwn = index.declared.contains(type)
+        let isForeign = byName[type] == nil
+        for place in places
+        where isOwn
+          || indices[place].extensions.contains(where: {
+            $0.type == type
+              && (!$0.members.isDisjoint(with: members) && (isForeign || words.contains(type))
+                || $0.conforms && words.contains(type))
+          })
+        { add(place) }
+      }
+    }
+    return chosen.sorted()
+  }
+
+  /// The names between quotation marks in errors, each once.
+  private static func quoted(in errors: String) -> [String] {
+    var found: [String] = []
+    for line in errors.split(separator: "\n") where line.contains("error:") {
+      for (place, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      where place % 2 == 1 {
+        // 'cardStyle(radius:)' and 'Theme.Type' name what comes before.
+        let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if !name.isEmpty, !found.contains(String(name)) { found.append(String(name)) }
+      }
+    }
+    return found
+  }
+}

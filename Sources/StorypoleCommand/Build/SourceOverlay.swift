@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Has the compiler see other sources in the places of files. It keeps the files' own names and lines in
+/// messages.
+struct SourceOverlay: Encodable {
+  private struct Root: Encodable {
+    var name: String
+    var type = "file"
+    var `external-contents`: String
+  }
+
+  private var version = 0
+  private var `use-external-names` = false
+  private var roots: [Root] = []
+
+  /// Writes a source to a file `text`, which is read in place of `path`.
+  mutating func replace(_ path: String, by source: Data, in text: String) throws {
+    try source.write(to: URL(fileURLWithPath: text))
+    roots.append(
+      Root(
+        name: URL(fileURLWithPath: path).standardizedFileURL.path, `external-contents`: text))
+  }
+
+  func write(to path: String) throws {
+    // JSON is YAML.
+    try JSONEncoder().encode(self).write(to: URL(fileURLWithPath: path))
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A module of the user's: one file, or several together.
+struct UserModule {
+  /// As the user wrote them, but never to be mistaken for an option.
+  var paths: [String]
+  /// Files that these use, which are compiled with them without their previews.
+  var siblings: [String] = []
+  /// What the package's other targets and dependencies give it.
+  var products: PackageProducts?
+  /// Whether the files only seem to be one module, because a folder of an Xcode project holds them.
+  var isGuess = false
+  /// Swift source that is added to the first file.
+  var addition = ""
+
+  init(paths: [String]) {
+    self.paths = paths.map { $0.hasPrefix("-") ? "./" + $0 : $0 }
+  }
+
+  /// All that is compiled.
+  var files: [String] { paths + siblings }
+
+  var title: String { paths.map { ($0 as NSString).lastPathComponent }.joined(separator: ", ") }
+
+  /// The title of a module of many files counts them.
+  var shortTitle: String {
+    paths.count > 4 ? "the \(paths.count) files of \(commonFolder)" : title
+  }
+
+  /// The folder that holds all files, as the user would write it.
+  var commonFolder: String {
+    var folder = (paths[0] as NSString).deletingLastPathComponent
+    while !folder.isEmpty, folder != "/", !paths.allSatisfy({ $0.hasPrefix(folder + "/") }) {
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return folder.isEmpty ? "." : folder
+  }
+
+  /// The folders of the files, each once.
+  var folders: [String] {
+    var folders: [String] = []
+    for path in files {
+      let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
+  }
+
+  /// The file's name as an identifier that is no other module's.
+  var name: String {
+    // Beside modules of a package, a file may be called like one of them.
+    let target = products == nil ? nil : Project.target(of: paths[0])
+    let base =
+      (((target ?? paths[0]) as NSString).lastPathComponent as NSString).deletingPathExtension
+    var name = String(base.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    if name.first?.isLetter != true { name = "_" + name }
+    let taken = [
+      "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
+      "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleExplain",
+      "StorypoleRuntime", "Combine", "main",
+    ]
+    return taken.contains(name) ? name + "_" : name
+  }
+
+  /// The file that a preview is in, by "Module/File.swift" or, for providers and apps, "Module.Type".
+  func path(of file: String) -> String {
+    if paths.count == 1 { return paths[0] }
+    let name = (file as NSString).lastPathComponent
+    if let path = paths.first(where: { ($0 as NSString).lastPathComponent == name }) {
+      return path
+    }
+    let type = file.split(separator: ".").dropFirst().first.map(String.init) ?? ""
+    return paths.first {
+      FileManager.default.contents(atPath: $0).map { SourceIndex($0).types.contains(type) } ?? false
+    } ?? paths[0]
+  }
+
+  /// Whether the image contains code of other files, which may have previews too.
+  var hasOthers: Bool { !siblings.isEmpty || products != nil }
+
+  /// Whether a preview of the image is one of the named files.
+  func owns(_ preview: PreviewInfo, types: Set<String>) -> Bool {
+    switch preview.source {
+    case .macro: preview.file.hasPrefix(name + "/")
+    case .provider, .app:
+      preview.file.hasPrefix(name + ".")
+        && preview.file.split(separator: ".").dropFirst().first.map { types.contains(String($0)) }
+          ?? false
+    }
+  }
+
+  /// The types of the named files, and whether one of them is an app.
+  var ownNames: (types: Set<String>, isProgram: Bool) {
+    let own = paths.compactMap { FileManager.default.contents(atPath: $0) }.map { SourceIndex($0) }
+    return (own.reduce(into: []) { $0.formUnion($1.types) }, own.contains(where: \.isProgram))
+  }
+
+  /// Throws when a file cannot be read.
+  func sources() throws -> [Data] {
+    try files.map { path in
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+        throw Failure(.noInput, "no such file: '\(path)'")
+      }
+      guard !isDirectory.boolValue else {
+        throw Failure(.noInput, "'\(path)' is a folder; name the Swift files in it")
+      }
+      do {
+        return try Data(contentsOf: URL(fileURLWithPath: path))
+      } catch {
+        throw Failure(.noInput, "cannot read '\(path)': \(error.localizedDescription)")
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// What is different between two layouts, and what it comes from.
+package struct ExplanationDiff: Sendable, Equatable {
+  /// One view that is elsewhere, larger or smaller, there only before, or only after.
+  package struct Change: Sendable, Equatable {
+    package var title: String
+    package var before: CGRect?
+    package var after: CGRect?
+    /// The first cause; nil where the view came or went.
+    package var cause: Cause?
+  }
+
+  /// Where a change begins.
+  package struct Cause: Sendable, Equatable {
+    package enum Kind: String, Sendable {
+      /// A frame's length or limits.
+      case frame
+      case padding
+      case gap
+      /// A guide's value.
+      case guide
+      /// A text's words.
+      case words
+      /// The room that a text, shape or image needs by itself: a font, an image.
+      case size
+      /// What the outermost view is proposed.
+      case proposal
+      /// A view came or went.
+      case views
+      /// Other modifiers, or another container.
+      case structure
+    }
+
+    package var kind: Kind
+    package var title: String
+    /// The guide or the modifier that it is about.
+    package var about: String?
+    package var line: Int?
+    /// Of a frame, a size or a proposal.
+    package var axis: LayoutExplanation.Direction?
+    package var before: String?
+    package var after: String?
+  }
+
+  package var changes: [Change] = []
+
+  /// For a picture: x, y, width, height before and after.
+  package var moves: [[Double]] {
+    changes.compactMap { change in
+      guard let a = change.before, let b = change.after else { return nil }
+      return [a.minX, a.minY, a.width, a.height, b.minX, b.minY, b.width, b.height]
+    }
+  }
+
+  package init(_ before: LayoutExplanation, _ after: LayoutExplanation) {
+    let matching = ViewMatching(before, after)
+    let finder = CauseFinder(matching)
+    for pair in matching.pairs {
+      let (one, two) = (before.outer(pair.before), after.outer(pair.after))
+      let moved =
+        !isClose(one.frame.origin.x, two.frame.origin.x)
+        || !isClose(one.frame.origin.y, two.frame.origin.y)
+      let resized =
+        !isClose(one.frame.width, two.frame.width)
+        || !isClose(one.frame.height, two.frame.height)
+      guard moved || resized else { continue }
+      changes.append(
+        Change(
+          title: two.title, before: one.frame, after: two.frame, cause: finder.cause(of: pair)))
+    }
+    for view in matching.removed {
+      let entry = before.outer(view)
+      changes.append(Change(title: entry.title, before: entry.frame))
+    }
+    for view in matching.added {
+      let entry = after.outer(view)
+      changes.append(Change(title: entry.title, after: entry.frame))
+    }
+  }
+}
+
+/// Below this, two lengths are the same.
+func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-6 }
+
+extension LayoutExplanation {
+  /// The outermost modifier around a view.
+  func outer(_ view: Int) -> Entry { outermost(of: entry(view)) }
+
+  /// The view that a view is in; nil for the outermost.
+  func container(of view: Int) -> Int? { outer(view).parent.map { entry($0).view } }
+
+  func title(of view: Int) -> String { entry(view).title }
+}
+
+/// Which views of two layouts are the same ones: those of the same kind at the same place among the
+/// views of the same container, equal texts first.
+struct ViewMatching {
+  struct Pair: Hashable {
+    var before: Int
+    var after: Int
+  }
+
+  let before: LayoutExplanation
+  let after: LayoutExplanation
+  private(set) var pairs: [Pair] = []
+  private(set) var removed: [Int] = []
+  private(set) var added: [Int] = []
+  private var byBefore: [Int: Pair] = [:]
+  private var byAfter: [Int: Pair] = [:]
+
+  init(_ before: LayoutExplanation, _ after: LayoutExplanation) {
+    self.before = before
+    self.after = after
+    match(Self.views(in: nil, of: before), Self.views(in: nil, of: after))
+  }
+
+  func pair(before view: Int) -> Pair? { byBefore[view] }
+  func pair(after view: Int) -> Pair? { byAfter[view] }
+
+  /// The views right inside of a container, in order.
+  static func views(in container: Int?, of explanation: LayoutExplanation) -> [Int] {
+    explanation.entries.filter {
+      !$0.isModifier && explanation.container(of: $0.id) == container
+    }.map(\.id)
+  }
+
+  private mutating func match(_ old: [Int], _ new: [Int]) {
+    var (old, new) = (old, new)
+    func take(_ isSame: (LayoutExplanation.Entry, LayoutExplanation.Entry) -> Bool) -> [Pair] {
+      var found: [Pair] = []
+      old.removeAll { view in
+        guard
+          let index = new.firstIndex(where: { isSame(before.entry(view), after.entry($0)) })
+        else { return false }
+        found.append(Pair(before: view, after: new.remove(at: index)))
+        return true
+      }
+      return found
+    }
+    var found = take { $0.name == $1.name && $0.detail == $1.detail }
+    found += take { $0.name == $1.name }
+    found.sort { $0.after < $1.after }
+    for pair in found {
+      pairs.append(pair)
+      (byBefore[pair.before], byAfter[pair.after]) = (pair, pair)
+      match(
+        Self.views(in: pair.before, of: before), Self.views(in: pair.after, of: after))
+    }
+    removed += old
+    added += new
+  }
+}

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// Finds out, of a tree that is laid out, why every view is where it is.
+///
+/// Everything is asked of the nodes after the layout, so that a layout which nobody wants explained
+/// pays nothing for it. Only the order of proposals needs a trace, which is taken while it runs.
+final class Explainer {
+  typealias Entry = LayoutExplanation.Entry
+
+  private let host: ViewHost
+  private let trace: ProposalTrace?
+  private let origin: CGPoint
+  private let scale: CGFloat
+  private var ids: [ObjectIdentifier: Int] = [:]
+  /// The nodes of the entries, in their order.
+  private(set) var listed: [LayoutNode] = []
+  private var cores: [ObjectIdentifier: LayoutNode] = [:]
+  private var bodies: [ObjectIdentifier: [String]] = [:]
+  private var titles: [ObjectIdentifier: String] = [:]
+  /// What the source calls a rectangle that is part of one of our views.
+  private var standIns: [ObjectIdentifier: String] = [:]
+
+  init(_ host: ViewHost, origin: CGPoint, scale: CGFloat) {
+    self.host = host
+    trace = host.trace as? ProposalTrace
+    self.origin = origin
+    self.scale = scale
+  }
+
+  func explanation(size: CGSize) -> LayoutExplanation {
+    // What is asked from here on is no longer the layout's.
+    host.space.isTraced = false
+    defer { host.space.isTraced = host.trace != nil }
+    var explanation = LayoutExplanation(entries: [], size: size, scale: scale)
+    guard host.rootNode != nil else { return explanation }
+    if let node = host.rootViewNode { collectBodies(node) }
+    listShownNodes()
+    nameViews()
+    for guide in host.customGuides {
+      explanation.guideNames[guide.name] = GuideNames.shared.name(of: guide.id)
+    }
+    let keys =
+      ViewHost.builtInGuides.filter { $0.0 != "horizontalCenter" && !$0.0.hasPrefix("list") }
+      .map(\.1) + host.customGuides.sorted { $0.name < $1.name }
+    var depths: [Int: Int] = [:]
+    for node in listed {
+      let parent = listedParent(of: node)
+      let depth = parent.map { depths[$0]! + 1 } ?? 0
+      depths[id(of: node)] = depth
+      explanation.entries.append(entry(for: node, parent: parent, depth: depth, keys))
+    }
+    return explanation
+  }
+
+  /// The node that the entry of this number is about; nil where the tree has none.
+  func node(numbered id: Int) -> LayoutNode? {
+    listShownNodes()
+    return listed.indices.contains(id - 1) ? listed[id - 1] : nil
+  }
+
+  /// The number of the view that a node stands for or is around; see `LayoutExplanation.Entry.view`.
+  func view(of node: LayoutNode) -> Int {
+    listShownNodes()
+    return id(of: core(of: node))
+  }
+
+  /// The views by their numbers, each with the outermost modifier around it.
+  func views() -> [(Int, LayoutNode)] {
+    listShownNodes()
+    var seen: Set<Int> = []
+    return listed.compactMap { node in
+      let view = id(of: core(of: node))
+      return seen.insert(view).inserted ? (view, node) : nil
+    }
+  }
+
+  // MARK: Who is who
+
+  private func collectBodies(_ node: _ViewNode) {
+    if node.isBody, let name = node.name {
+      // A view of ours that is made of a GeometryReader, which nobody wrote.
+      if let type = (node as? EvaluatingNode)?.evaluatedType,
+        String(reflecting: type).hasPrefix("Storypole."), node.layouts.count == 1,
+        node.layouts[0] is GeometryReaderNode
+      {
+        let id = ObjectIdentifier(node.layouts[0])
+        standIns[id] = standIns[id] ?? name
+      }
+      for layout in node.layouts { bodies[ObjectIdentifier(layout), default: []].append(name) }
+    }
+    for child in node.children { collectBodies(child) }
+  }
+
+  /// Numbers the nodes, once.
+  private func listShownNodes() {
+    if listed.isEmpty { for node in host.shownNodes { list(node) } }
+  }
+
+  private func list(_ node: LayoutNode) {
+    guard node.isPlaced else { return }
+    if !node.isHiddenInDescriptions {
+      listed.append(node)
+      ids[ObjectIdentifier(node)] = listed.count
+    }
+    // In order of declaration: a background's view comes after what it is behind.
+    for child in (node as? SecondaryNode)?.declaredChildren ?? node.children { list(child) }
+  }
+
+  /// The view that a modifier is around, through all modifiers further in.
+  func core(of node: LayoutNode) -> LayoutNode {
+    if let known = cores[ObjectIdentifier(node)] { return known }
+    var core = node
+    while let inner = (core as? any ModifierNode)?.modified { core = inner }
+    cores[ObjectIdentifier(node)] = core
+    return core
+  }
+
+  /// The number of the node, or of the first listed one inside it.
+  func id(of node: LayoutNode) -> Int {
+    var node = node
+    while true {
+      if let id = ids[ObjectIdentifier(node)] { return id }
+      guard let child = node.children.first else { return 0 }
+      node = child
+    }
+  }
+
+  private func listedParent(of node: LayoutNode) -> Int? {
+    var node = node.parent
+    while let current = node {
+      if let id = ids[ObjectIdentifier(current)] { return id }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private func name(of node: LayoutNode) -> String {
+    standIns[ObjectIdentifier(node)] ?? node.name
+  }
+
+  /// Views of one name are counted, unless what they show tells them apart.
+  private func nameViews() {
+    func label(_ node: LayoutNode) -> String {
+      node is TextNode ? [node.name, node.detail ?? ""].joined(separator: " ") : name(of: node)
+    }
+    let views = listed.filter { core(of: $0) === $0 }
+    var counts: [String: Int] = [:]
+    for view in views { counts[label(view), default: 0] += 1 }
+    var numbers: [String: Int] = [:]
+    for view in views {
+      let name = label(view)
+      numbers[name, default: 0] += 1
+      titles[ObjectIdentifier(view)] = counts[name]! > 1 ? "\(name) \(numbers[name]!)" : name
+    }
+  }
+
+  // MARK: One rectangle
+
+  private func entry(
+    for node: LayoutNode, parent: Int?, depth: Int, _ keys: [AlignmentKey]
+  ) -> Entry {
+    let core = core(of: node)
+    // What is hidden in between is exactly as large.
+    let outer = outer(node)
+    let above = outer.parent
+    let shift = above?.effect(on: outer)
+    var (horizontal, vertical) = (place(of: node, .horizontal), place(of: node, .vertical))
+    horizontal.isMirrored = above?.mirrorsChildren ?? false
+    if let shift, shift.isTranslation { (horizontal.shift, vertical.shift) = (shift.tx, shift.ty) }
+    let traits = outer.traits
+    let frame = node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+    var entry = Entry(
+      id: id(of: node), parent: parent, depth: depth, view: id(of: core), name: name(of: node),
+      detail: node.detail, title: titles[ObjectIdentifier(core)] ?? core.name,
+      identifier: traits?.identifier ?? (traits?.id?.base as? String),
+      bodies: bodies(around: node), line: line(of: node),
+      frame: frame, drawn: Painter(scale: scale, origin: .zero).snapped(frame),
+      sizing: sizing(of: node), horizontal: horizontal, vertical: vertical,
+      space: space(of: node), guides: keys.map { guide($0, of: node) }, notes: [])
+    entry.notes = notes(on: node, entry)
+    return entry
+  }
+
+  /// The bodies that are this rectangle or a hidden one right around it.
+  private func bodies(around node: LayoutNode) -> [String] {
+    var names = bodies[ObjectIdentifier(node)] ?? []
+    var outer = node.parent
+    while let current = outer, current.isHiddenInDescriptions {
+      names = (bodies[ObjectIdentifier(current)] ?? []) + names
+      outer = current.parent
+    }
+    return names
+  }
+
+  /// The line that a modifier stands in, where the source was marked.
+  func line(of node: LayoutNode) -> Int? { (node as? any ModifierNode)?.markedLine }
+
+  /// Where the node is in the one around it. Hidden ones in between are exactly as large.
+  private func place(of node: LayoutNode, _ axis: Axis) -> LayoutExplanation.Place {
+    let node = outer(node)
+    guard let above = node.parent else { return .init(.same, []) }
+    let start = node.origin[axis]
+    if let reasons = above as? any ExplainsPlaces,
+      let place = reasons.place(of: node, in: above, along: axis, self)
+    {
+      return place
+    }
+    if start == 0, core(of: above) === core(of: node) { return .init(.same, []) }
+    return .init(.container, [.init(.offset, start)])
+  }
+
+  /// Proposals in order, with what the container around wanted by them.
+  func questions(of node: LayoutNode) -> [LayoutExplanation.Question] {
+    let asked = trace?.answers[node.id] ?? [.init(proposal: node.proposal, size: node.size)]
+    let axis = (outer(node).parent as? any SharesLength)?.sharedAxis
+    var questions = asked.map { answer in
+      LayoutExplanation.Question(
+        purpose: purpose(of: answer.proposal, axis, isFinal: answer.proposal == node.proposal),
+        proposal: .init(answer.proposal), answer: answer.size, repeats: answer.repeats)
+    }
+    if questions.allSatisfy({ $0.proposal != .init(node.proposal) }) {
+      questions.append(
+        .init(purpose: .placement, proposal: .init(node.proposal), answer: node.size))
+    }
+    return questions
+  }
+
+  private func purpose(of proposal: ProposedViewSize, _ axis: Axis?, isFinal: Bool)
+    -> LayoutExplanation.Question.Purpose
+  {
+    if isFinal { return .placement }
+    guard let axis else {
+      return proposal == .unspecified
+        ? .ideal : proposal == .zero ? .minimum : proposal == .infinity ? .maximum : .share
+    }
+    switch proposal[axis] {
+    case nil: return .ideal
+    case 0: return .minimum
+    case .some(.infinity): return .maximum
+    default: return .share
+    }
+  }
+}
+
+/// What a layout asked, in order.
+package final class ProposalTrace: TraceSink {
+  fileprivate struct Answer {
+    var proposal: ProposedViewSize
+    var size: CGSize
+    var repeats = 0
+  }
+
+  fileprivate var answers: [Int: [Answer]] = [:]
+
+  package init() {}
+
+  package func measured(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize) {
+    // A node that was invalidated answers again; what counts is the last layout.
+    answers[node.id, default: []].removeAll { $0.proposal == proposal }
+    answers[node.id]!.append(Answer(proposal: proposal, size: size))
+  }
+
+  package func recalled(_ node: LayoutNode, _ proposal: ProposedViewSize) {
+    guard let index = answers[node.id]?.firstIndex(where: { $0.proposal == proposal }) else {
+      return
+    }
+    answers[node.id]![index].repeats += 1
+  }
+}
+
+extension ViewHost {
+  /// Explains the tree as it is laid out.
+  /// - Parameters:
+  ///   - origin: the picture's top-left corner in the window.
+  ///   - size: the picture's, in points.
+  package func explain(origin: CGPoint = .zero, size: CGSize, scale: CGFloat) -> LayoutExplanation {
+    ViewHost.onBigStack { Explainer(self, origin: origin, scale: scale).explanation(size: size) }
+  }
+}
+
+extension ViewHost {
+  /// What the view of an entry's number answers to a proposal; nil where the tree has no such entry.
+  package func size(ofExplained id: Int, for proposal: ProposedViewSize) -> CGSize? {
+    ViewHost.onBigStack {
+      Explainer(self, origin: .zero, scale: 1).node(numbered: id)?.size(for: proposal)
+    }
+  }
+}
+
+extension Picture {
+  package var explanation: LayoutExplanation {
+    host.explain(origin: origin, size: displayList.size, scale: displayList.scale)
+  }
+
+  /// The views in space as separate parts, numbered as in the explanation; nil if nothing has depth.
+  package func sceneModel() -> SceneModel? {
+    ViewHost.onBigStack {
+      let explainer = Explainer(host, origin: origin, scale: displayList.scale)
+      return sceneModel(views: explainer.views(), number: explainer.view)
+    }
+  }
+}

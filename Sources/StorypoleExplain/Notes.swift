@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+// What readers of a source expect to be otherwise.
+
+extension Explainer {
+  func notes(on node: LayoutNode, _ entry: LayoutExplanation.Entry) -> [LayoutExplanation.Note] {
+    var notes: [LayoutExplanation.Note] = []
+    if let guide = node as? UnaryNode<AlignmentGuideModifier> {
+      notes += guideNotes(guide, entry)
+    }
+    if let frame = node as? any FrameNode { notes += frameNotes(frame) }
+    if let text = node as? TextNode, text.environment.setsMultilineTextAlignment {
+      var note = LayoutExplanation.Note(.linesInsideText)
+      note.other = "\(text.environment.multilineTextAlignment)"
+      notes.append(note)
+    }
+    return notes + overflowNotes(node, entry)
+  }
+
+  /// A view that is longer than the rectangle around it, unless what is around it lets it be so.
+  private func overflowNotes(
+    _ node: LayoutNode, _ entry: LayoutExplanation.Entry
+  ) -> [LayoutExplanation.Note] {
+    if entry.parent == nil {
+      return [Axis.horizontal, .vertical].compactMap { axis in
+        guard let proposed = node.proposal[axis], node.size[axis] - proposed > 1e-6 else {
+          return nil
+        }
+        var note = LayoutExplanation.Note(.overflows)
+        note.axis = .init(axis)
+        note.value = node.size[axis] - proposed
+        return note
+      }
+    }
+    guard let parent = entry.parent.map({ listed[$0 - 1] }), !(parent is ScrollNode),
+      !(parent is LazyNode), !(parent is UnaryNode<IgnoresSafeAreaModifier>),
+      !(parent is UnaryNode<PaddingModifier>),
+      (parent as? SecondaryNode).map({ $0.primary === outer(node) }) ?? true
+    else { return [] }
+    return [Axis.horizontal, .vertical].compactMap { axis in
+      let excess = node.size[axis] - parent.size[axis]
+      guard excess > 1e-6, excess.isFinite else { return nil }
+      let place = axis == .horizontal ? entry.horizontal : entry.vertical
+      var note = LayoutExplanation.Note(.overflows)
+      note.axis = .init(axis)
+      note.about = entry.parent
+      note.value = excess
+      note.before = max(-place.start, 0)
+      note.after = max(excess + place.start, 0)
+      return note
+    }
+  }
+
+  private func guideNotes(
+    _ node: UnaryNode<AlignmentGuideModifier>, _ entry: LayoutExplanation.Entry
+  ) -> [LayoutExplanation.Note] {
+    let key = node.modifier.key
+    func note(_ kind: LayoutExplanation.Note.Kind, _ about: LayoutNode? = nil)
+      -> LayoutExplanation.Note
+    {
+      var note = LayoutExplanation.Note(kind)
+      note.guide = key.name
+      note.line = line(of: node)
+      note.axis = .init(key.axis)
+      note.about = about.map(id(of:))
+      return note
+    }
+    var notes: [LayoutExplanation.Note] = []
+    let value = node.value(of: key, in: node.proposal)
+    if core(of: node) is MultiChildNode { notes.append(note(.guideOnContainer, core(of: node))) }
+    switch reader(of: key, from: node) {
+    case .asked(let container):
+      if value < 0 || value > node.size[key.axis] {
+        var outside = note(.guideOutside)
+        outside.value = value
+        if let container, reaches(container, to: value, of: node, key.axis) {
+          outside.about = id(of: container)
+        }
+        notes.append(outside)
+      }
+    case .overruled(let outer):
+      var overruled = note(.guideOverruled, outer)
+      overruled.value = value
+      notes.append(overruled)
+    case .other(let container, let other):
+      var ignored = note(.guideNotAsked, container)
+      ignored.other = other.name
+      notes.append(ignored)
+    case .alone(let stack): notes.append(note(.guideAlone, stack))
+    case .nobody: notes.append(note(.guideWithoutContainer))
+    }
+    return notes
+  }
+
+  /// Whether a guide that lies outside of a view lies inside of its container.
+  private func reaches(
+    _ container: LayoutNode, to value: CGFloat, of node: LayoutNode, _ axis: Axis
+  ) -> Bool {
+    var point = value
+    var current: LayoutNode? = node
+    while let inner = current, inner !== container {
+      point += inner.origin[axis]
+      current = inner.parent
+    }
+    return current != nil && point > -1e-6 && point < container.size[axis] + 1e-6
+  }
+
+  private enum Reader {
+    /// The container that lines the guide up, where it is one of ours.
+    case asked(LayoutNode?)
+    case overruled(LayoutNode)
+    case other(LayoutNode, AlignmentKey)
+    case alone(LayoutNode)
+    case nobody
+  }
+
+  /// Who looks at a guide that is set on `node`: the containers around it, from the inside. A guide
+  /// of a frame ends at the first container; other guides go on through it.
+  private func reader(of key: AlignmentKey, from node: LayoutNode) -> Reader {
+    var fallback: Reader?
+    var (inner, above) = (node as LayoutNode, node.parent)
+    while let container = above {
+      defer { (inner, above) = (container, container.parent) }
+      // A modifier further out sets the same guide and decides.
+      if let outer = container as? UnaryNode<AlignmentGuideModifier>, outer.modifier.key == key {
+        return .overruled(outer)
+      }
+      if let passing = container as? PassthroughNode {
+        if fallback == nil { fallback = .alone(passing) }
+        continue
+      }
+      if let secondary = container as? SecondaryNode {
+        if secondary.children.count > 1, secondary.alignment.key(along: key.axis) == key {
+          return .asked(nil)
+        }
+        if inner !== secondary.primary { return fallback ?? .nobody }
+        continue
+      }
+      if let frame = container as? any FrameNode {
+        if frame.frameAlignment.key(along: key.axis) == key, frame.sets(key.axis) {
+          return .asked(nil)
+        }
+        continue
+      }
+      guard container is MultiChildNode else { continue }
+      // A layout that does not say which guides it reads may read any.
+      guard let shared = (container as? any LinesUp)?.sharedGuides, !shared.isEmpty else {
+        return .asked(nil)
+      }
+      if shared.contains(key) { return .asked(container) }
+      if fallback == nil {
+        fallback = .other(container, shared.first { $0.axis == key.axis } ?? shared[0])
+      }
+      if key.isFrameGuide { return fallback! }
+    }
+    return fallback ?? .nobody
+  }
+
+  private func frameNotes(_ node: any FrameNode) -> [LayoutExplanation.Note] {
+    guard let child = node.children.first else { return [] }
+    let alignment = node.frameAlignment
+    func isIdle(_ axis: Axis, _ center: AlignmentKey) -> Bool? {
+      let key = alignment.key(along: axis)
+      if key == center { return nil }
+      let isThere =
+        child.value(of: key, in: child.proposal) == key.share.map { node.size[axis].part($0) }
+      return node.size[axis] == child.size[axis] && isThere
+    }
+    let sides = [
+      isIdle(.horizontal, .horizontalCenter), isIdle(.vertical, .verticalCenter),
+    ]
+    guard sides.contains(true), !sides.contains(false) else { return [] }
+    var note = LayoutExplanation.Note(.frameWithoutRoom)
+    note.line = line(of: node)
+    note.other = alignment.sourceName
+    note.axis = sides[0] == nil ? .vertical : sides[1] == nil ? .horizontal : nil
+    return [note]
+  }
+}
+
+/// A container that lines its children up.
+protocol LinesUp {
+  /// The guides that it puts on one line.
+  var sharedGuides: [AlignmentKey] { get }
+}
+
+extension StackNode: LinesUp {
+  var sharedGuides: [AlignmentKey] { [plan.key] }
+}
+
+extension ContainerNode: LinesUp {
+  var sharedGuides: [AlignmentKey] { (layout as? any LinesUp)?.sharedGuides ?? [] }
+}
+
+extension ZStackLayout: LinesUp {
+  var sharedGuides: [AlignmentKey] { [alignment.horizontal.key, alignment.vertical.key] }
+}
+
+extension VStackLayout: LinesUp {
+  var sharedGuides: [AlignmentKey] { [key] }
+}
+
+extension HStackLayout: LinesUp {
+  var sharedGuides: [AlignmentKey] { [key] }
+}
+
+/// A frame modifier of either kind.
+protocol AlignedFrame: UnaryLayoutModifier {
+  var alignment: Alignment { get }
+  /// Whether the frame decides about its length on the axis.
+  func sets(_ axis: Axis) -> Bool
+}
+
+extension FixedFrameModifier: AlignedFrame {
+  func sets(_ axis: Axis) -> Bool { (axis == .horizontal ? width : height) != nil }
+}
+
+extension FlexibleFrameModifier: AlignedFrame {
+  func sets(_ axis: Axis) -> Bool { !(axis == .horizontal ? horizontal : vertical).isEmpty }
+}
+
+/// A frame with an alignment.
+protocol FrameNode: LayoutNode {
+  var frameAlignment: Alignment { get }
+  func sets(_ axis: Axis) -> Bool
+}
+
+extension UnaryNode: FrameNode where M: AlignedFrame {
+  var frameAlignment: Alignment { modifier.alignment }
+  func sets(_ axis: Axis) -> Bool { modifier.sets(axis) }
+}
+
+extension Alignment {
+  /// As in the source, without the dot; nil for one that is not among the built-in ones.
+  fileprivate var sourceName: String? {
+    let names: [(String, Alignment)] = [
+      ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+      ("bottom", .bottom), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
+      ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
+      ("leadingFirstTextBaseline", .leadingFirstTextBaseline),
+      ("leadingLastTextBaseline", .leadingLastTextBaseline),
+      ("centerFirstTextBaseline", .centerFirstTextBaseline),
+      ("centerLastTextBaseline", .centerLastTextBaseline),
+      ("trailingFirstTextBaseline", .trailingFirstTextBaseline),
+      ("trailingLastTextBaseline", .trailingLastTextBaseline),
+    ]
+    return names.first { $0.1 == self }?.0
+  }
+}

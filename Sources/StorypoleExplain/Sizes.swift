@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+// Why a view is as large as it is.
+
+/// A modifier or layout that knows by which rule its size came about.
+protocol ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { get }
+}
+
+extension FixedFrameModifier: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { width == nil && height == nil ? .child : .frame }
+}
+extension FlexibleFrameModifier: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .limits }
+}
+extension PaddingModifier: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .padding }
+}
+extension AspectRatioModifier: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .ratio }
+}
+extension FixedSizeModifier: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .ideal }
+}
+extension UnaryNode: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule {
+    (modifier as? any ExplainsSize)?.sizingRule ?? .child
+  }
+}
+extension SecondaryNode: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .child }
+}
+extension PassthroughNode: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .child }
+}
+extension FitsNode: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .child }
+}
+extension MultiChildNode: ExplainsSize {
+  /// A layout may answer with more or less than its children need.
+  var sizingRule: LayoutExplanation.Sizing.Rule { childrenReachEnds ? .children : .layout }
+
+  private var childrenReachEnds: Bool {
+    [Axis.horizontal, .vertical].allSatisfy { axis in
+      reach(axis).map { abs($0 - size[axis]) < 1e-6 } ?? (size[axis] == 0)
+    }
+  }
+}
+extension TextNode: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .text }
+}
+extension ScrollNode: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .scroll }
+}
+extension LazyNode: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .lines }
+}
+
+extension LayoutNode {
+  /// How far the children reach from the leading edge or the top; nil without children.
+  func reach(_ axis: Axis) -> CGFloat? {
+    children.filter(\.isPlaced).map { $0.origin[axis] + $0.size[axis] }.max()
+  }
+}
+
+extension Explainer {
+  func sizing(of node: LayoutNode) -> LayoutExplanation.Sizing {
+    let lengths = [Axis.horizontal, .vertical].map { length(of: node, along: $0) }
+    var sizing = LayoutExplanation.Sizing(
+      rule: rule(of: node, lengths), proposal: .init(node.proposal),
+      questions: questions(of: node), lengths: lengths)
+    let hints = node.hints
+    sizing.known = [Axis.horizontal, .vertical].compactMap { axis in
+      let range = hints[axis]
+      if range.maximum.isNaN { return nil }
+      return .init(
+        axis: .init(axis), minimum: range.isKnown ? range.minimum : nil, maximum: range.maximum)
+    }
+    if let stack = outer(node).parent as? StackNode {
+      let sequence = stack.sequence
+      let shares = sequence.shares
+      let index = stack.members.firstIndex { $0 === outer(node) }
+      if let index, index < shares.count {
+        sizing.share = shares[index]
+        if shares[index].priority.isFinite {
+          let earlier = shares.indices.filter { shares[$0].priority > shares[index].priority }
+          sizing.share?.preceding = earlier.max { shares[$0].priority < shares[$1].priority }
+            .map { id(of: stack.members[$0]) }
+        }
+      }
+    }
+    if let text = node as? TextNode {
+      let (natural, placed) = text.fits
+      sizing.lines = placed.lines.count
+      sizing.fit = .init(
+        ideal: natural.size, idealLines: text.idealLineCount,
+        lineLimit: text.resolved.paragraph.lineLimit, isTruncated: placed.isTruncated,
+        isIdealTruncated: natural.isTruncated, scale: placed.scale,
+        minimumScale: text.resolved.paragraph.minimumScaleFactor)
+    }
+    if let node = node as? UnaryNode<AspectRatioModifier> {
+      sizing.ratio = node.modifier.ratio(of: node.proposal, node.child)
+    }
+    if let lazy = node as? LazyNode, lazy.tracks.items != nil {
+      let room = node.proposal[lazy.axis.other] ?? node.size[lazy.axis.other]
+      sizing.tracks = lazy.tracks.groups(in: lazy.breadth(in: room)).map(\.explained)
+    }
+    if let frame = node as? any FrameNode {
+      sizing.set = [Axis.horizontal, .vertical].filter(frame.sets).map { .init($0) }
+    }
+    return sizing
+  }
+
+  private func rule(
+    of node: LayoutNode, _ lengths: [LayoutExplanation.Length]
+  ) -> LayoutExplanation.Sizing.Rule {
+    if let known = (node as? any ExplainsSize)?.sizingRule { return known }
+    if lengths.allSatisfy({ $0.cause == .proposal }) { return .proposal }
+    return lengths.allSatisfy({ $0.cause == .own }) ? .fixed : .other
+  }
+
+  /// The hidden node right around this one that a container sees.
+  func outer(_ node: LayoutNode) -> LayoutNode {
+    var node = node
+    while let above = node.parent, above.isHiddenInDescriptions { node = above }
+    return node
+  }
+}
+
+extension LazyTracks.Group {
+  fileprivate var explained: LayoutExplanation.TrackGroup {
+    let limits: (kind: LayoutExplanation.TrackGroup.Kind, minimum: CGFloat, maximum: CGFloat) =
+      switch item.size {
+      case .fixed(let length): (.fixed, length, length)
+      case .flexible(let minimum, let maximum): (.flexible, minimum, maximum)
+      case .adaptive(let minimum, let maximum): (.adaptive, minimum, maximum)
+      }
+    return .init(
+      kind: limits.kind, minimum: limits.minimum, maximum: limits.maximum, share: share,
+      count: count, length: length, spacing: gap)
+  }
+}
+
+extension AspectRatioModifier {
+  fileprivate func ratio(of proposal: ProposedViewSize, _ child: LayoutNode)
+    -> LayoutExplanation.Ratio
+  {
+    let offer = childProposal(proposal, child)
+    var value: CGFloat?
+    if let width = offer.width, let height = offer.height, offer != proposal || ratio != nil {
+      value = ratio ?? (height > 0 ? width / height : nil)
+    }
+    return .init(value: value, fills: mode == .fill, offer: .init(offer))
+  }
+}

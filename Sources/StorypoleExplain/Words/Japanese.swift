@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+struct JapanesePhrases: Phrases {
+  func edge(_ side: Side) -> String {
+    switch side {
+    case .left: "左端"
+    case .right: "右端"
+    case .top: "上端"
+    case .bottom: "下端"
+    }
+  }
+
+  private func direction(_ side: Side) -> String {
+    switch side {
+    case .left: "左"
+    case .right: "右"
+    case .top: "上"
+    case .bottom: "下"
+    }
+  }
+
+  func guide(_ name: String) -> String { name == "verticalCenter" ? "center" : name }
+
+  func modifier(_ code: String, line: Int?) -> String { line.map { "\(code)（\($0) 行目）" } ?? code }
+
+  func source(_ guide: LayoutExplanation.Guide, _ origin: String) -> String? {
+    let line = guide.line.map { "、\($0) 行目" } ?? ""
+    switch guide.source {
+    case .standard: return nil
+    case .modifier: return "\(origin) が設定\(line)"
+    case .own: return "ビュー自身の値"
+    case .layout: return "レイアウトが決めた値"
+    case .merged:
+      guard guide.parts.count > 1, let rule = guide.rule else {
+        return "中の \(origin) の値\(line)"
+      }
+      return switch rule {
+      case .mean: "中の \(guide.parts.count) 個の値の平均"
+      case .highest: "中の \(origin) の値\(line)、\(guide.parts.count) 個のうち一番上"
+      case .lowest: "中の \(origin) の値\(line)、\(guide.parts.count) 個のうち一番下"
+      }
+    }
+  }
+
+  // MARK: 位置
+
+  func outermost(proposal: String) -> String { "一番外側のビューで、\(proposal) が提案されます。" }
+
+  func first(_ container: String, _ side: Side) -> String {
+    "最初のビューなので、\(container) の\(edge(side))から始まります。"
+  }
+
+  func next(
+    _ before: String, end: String, gap: String, _ rule: LayoutExplanation.Gap.Rule,
+    _ terms: [String],
+    start: String
+  ) -> String {
+    let sum = terms.joined(separator: " + ")
+    let why =
+      switch rule {
+      case .given: "スタックの spacing"
+      case .standard: "間隔を指定しないビューどうしは 8 離れます"
+      case .aboveText: "テキストの上：行の高さの 1/10 をピクセルに切り上げ、ディセントを足したもの、\(sum)"
+      case .belowText where terms.count == 3:
+        "テキストの下：行の高さとその 1/10 から大文字の高さを引いたもの、"
+          + "\(terms[0]) + \(terms[1]) − \(terms[2].dropFirst())"
+      case .belowText: "テキストの下：行の高さの 1/10 をピクセルに切り上げ、ディセントを足したもの、\(sum)"
+      case .betweenTexts: "テキストの間：下のテキストのレディング \(sum) をピクセルに切り上げたもの"
+      case .text: "テキストが求める間隔"
+      case .none: "Spacer や間隔を求めないビューの隣には間隔がありません"
+      case .preferred: "これらのビューが求める間隔"
+      }
+    return "\(end) で終わる \(before) の次に、間隔 \(gap)（\(why)）をおいて並びます："
+      + "\(end) + \(gap) = \(start)。"
+  }
+
+  func line(
+    _ container: String, _ guide: String, at line: String, _ side: Side, value: String, of: String?,
+    start: String, decider: String?
+  ) -> String {
+    let who = decider.map { "（\($0) が決めます）" } ?? ""
+    return "\(container) は全ての子の \(guide) を、\(edge(side))から \(line) の 1 本の線にそろえます\(who)。"
+      + "このビューの \(guide) は \(value)（\(of ?? "デフォルト値")）：\(difference(line, value, start))。"
+  }
+
+  func movedLine(
+    _ view: String, _ container: String, _ guide: String, by distance: String, _ side: Side,
+    _ modifier: String, value: String, standard: String, line: String, start: String
+  ) -> String {
+    "\(view) は共通の \(guide) の線より \(distance) pt \(direction(side))にあります：\(modifier) が "
+      + "\(guide) を \(value)（デフォルトは \(standard)）にし、\(container) は全ての子の \(guide) をそろえるので、"
+      + "\(direction(side.opposite))ではなく\(direction(side))に動きます："
+      + "\(difference(line, value, start))。"
+  }
+
+  func frame(
+    _ guide: String, value: String, of: String?, frame: String, _ side: Side, start: String
+  )
+    -> String
+  {
+    "frame は中のビューの \(guide)（\(value)\(of.map { "、\($0)" } ?? "")）を自分の \(guide)（\(frame)）に"
+      + "合わせます：\(edge(side))から \(difference(frame, value, start))。"
+  }
+
+  func secondary(
+    _ role: String, _ view: String, _ primary: String, _ guide: String, value: String, of: String?,
+    line: String, lineOf: String?, start: String, _ side: Side
+  ) -> String {
+    "\(primary) の \(role) として、\(guide)（\(value)\(of.map { "、\($0)" } ?? "")）が \(primary) の "
+      + "\(guide)（\(line)\(lineOf.map { "、\($0)" } ?? "")）に重なります：\(primary) の\(edge(side))から "
+      + "\(difference(line, value, start))。"
+  }
+
+  func inset(_ length: String, _ side: Side) -> String {
+    "padding の分、\(edge(side))から \(length) 内側に置かれます。"
+  }
+
+  func outset(_ length: String, _ side: Side) -> String {
+    "負の padding により\(direction(side))に \(length) 動きます。"
+  }
+
+  func extended(_ modifier: String, before: String, after: String, _ side: Side, length: String)
+    -> String
+  {
+    let ends = [(before, side), (after, side.opposite)].filter { $0.0 != "0" }
+    let reach = ends.map { "\(edge($0.1))で \($0.0)" }.joined(separator: "、")
+    return "\(modifier) により、セーフエリアの外へ\(reach) 広がり、\(side == .top ? "高さ" : "幅")は \(length) です。"
+  }
+
+  func point(_ point: String, start: String, _ side: Side) -> String {
+    "中心が\(edge(side))から \(point) にあるので、\(start) から始まります。"
+  }
+
+  func centered(_ room: String, start: String, _ side: Side) -> String {
+    "余り \(room) の半分が前側の余白になります：\(edge(side))から \(start)。"
+  }
+
+  func cell(
+    _ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side,
+    length: String, decider: String?
+  ) -> String {
+    let what = side == .top ? "行" : "列"
+    let how = guide.isEmpty ? "" : "\(guide) でそろえて"
+    let extent = side == .top ? "高さ" : "幅"
+    let who = decider.map { "（\($0.isEmpty ? "このビュー" : $0) が決める）" } ?? ""
+    return "\(container) の\(what)は\(edge(side))から \(track) で始まり、\(extent)は \(length)\(who)。"
+      + "\(how)その中の \(inside) にあります。"
+  }
+
+  func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
+    "\(container) がスクロールして\(edge(side))の外へ \(distance) 動かしています。"
+  }
+
+  func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
+    -> String
+  {
+    let why = rejected.isEmpty ? "最初の候補です" : "\(rejected.joined(separator: "、")) は入りません"
+    let last = number == count && count > 1 ? "。最後の候補は必ず表示されます" : ""
+    return "\(container) は \(room) の中に \(count) 個の候補の \(number) 番目を表示します：\(why)\(last)。"
+  }
+
+  func layout(_ container: String, start: String, _ side: Side) -> String {
+    "\(container) が\(edge(side))から \(start) に置きます。"
+  }
+
+  func shifted(_ x: String, _ y: String) -> String {
+    "自分の場所から \(x), \(y) ずらして描かれますが、レイアウトは変わりません。"
+  }
+
+  func mirrored() -> String { "ここでは右から左に並ぶので、leading は右で、長さは右から数えます。" }
+
+  // MARK: ガイド
+
+  func baselines(first: String, last: String) -> String {
+    first == last
+      ? "テキストのベースラインは上から \(first) です。"
+      : "先頭行のベースラインは上から \(first)、最終行のベースラインは \(last) です。"
+  }
+
+  func noBaseline(_ value: String, container: Bool) -> String {
+    "\(container ? "中にテキストのベースラインを持つビューがない" : "渡すテキストのベースラインがない")ので、"
+      + "firstTextBaseline と lastTextBaseline は bottom の \(value) です。"
+  }
+
+  func baseline(isFirst: Bool, _ value: String, of: String, among: Int) -> String {
+    let rank = among > 1 ? "（\(among) 個のうち一番\(isFirst ? "上" : "下")）" : ""
+    return "\(isFirst ? "first" : "last")TextBaseline は \(value) で、\(of) のものです\(rank)。"
+  }
+
+  func guideValue(_ guide: String, _ value: String, of: String?) -> String {
+    "\(guide) は \(value)（\(of ?? "デフォルト値")）です。"
+  }
+
+  func setGuide(
+    _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
+  ) -> String {
+    "\(modifier) が \(guide) を明示的に \(value) にします（デフォルトは \(standard)"
+      + "\(found.map { "、クロージャに渡る値は \($0)" } ?? "")）。"
+  }
+
+  func defaults(_ values: [(guide: String, value: String)]) -> String {
+    "明示されていないガイド：" + values.map { "\($0.guide) \($0.value)" }.joined(separator: "、") + "。"
+  }
+
+  func ownDefault(_ guide: String) -> String { "\(guide) の defaultValue" }
+
+  func note(
+    _ note: LayoutExplanation.Note, _ modifier: String, about: String, guide: String, other: String,
+    value: String
+  ) -> String {
+    switch note.kind {
+    case .guideNotAsked:
+      "\(modifier) は無視されます：\(about) がそろえるのは \(guide) ではなく \(other) です。"
+    case .guideAlone: "\(modifier) は何も動かしません：\(about) の子は 1 つで、そろえる相手がありません。"
+    case .guideWithoutContainer:
+      "\(modifier) は何も動かしません：外側に \(guide) をそろえるコンテナがありません。"
+    case .guideOnContainer:
+      "\(modifier) は \(about) 全体の、外側に対するガイドです：\(about) の中のビューは動きません。"
+    case .guideOutside:
+      "\(guide) の \(value) はビューの外にあります"
+        + (note.about == nil ? "。" : "：\(about) はそこまで広がります。")
+    case .frameWithoutRoom: "\(modifier) の alignment は効きません：frame は中のビューと同じ大きさです。"
+    case .linesInsideText:
+      "multilineTextAlignment(.\(other)) は、最も長い行と同じ幅のテキストの中で各行をそろえるだけです。"
+        + "テキスト自体の位置はコンテナの alignment で決まります。"
+    case .guideOverruled:
+      "\(modifier) が \(guide) を \(value) にしますが、決めるのはその外側の \(about) です。"
+    case .overflows: ""
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// The sentences of an explanation in one language. Each is made of what a record says and of nothing
+/// else; names of the source stay as they are.
+protocol Phrases: DepthPhrases, SizePhrases {
+  typealias Side = ExplanationText.Side
+
+  // Where it is.
+  /// `proposal` is what the preview or the window proposes.
+  func outermost(proposal: String) -> String
+  func first(_ container: String, _ side: Side) -> String
+  /// `terms` are those of the rule.
+  func next(
+    _ before: String, end: String, gap: String, _ rule: LayoutExplanation.Gap.Rule,
+    _ terms: [String],
+    start: String
+  ) -> String
+  /// All children's guides lie on one line; this view's is where it is by default.
+  func line(
+    _ container: String, _ guide: String, at line: String, _ side: Side, value: String, of: String?,
+    start: String, decider: String?
+  ) -> String
+  /// As `line`, with a guide that a modifier around the view sets.
+  func movedLine(
+    _ view: String, _ container: String, _ guide: String, by distance: String, _ direction: Side,
+    _ modifier: String, value: String, standard: String, line: String, start: String
+  ) -> String
+  func frame(
+    _ guide: String, value: String, of: String?, frame: String, _ side: Side, start: String
+  )
+    -> String
+  func secondary(
+    _ role: String, _ view: String, _ primary: String, _ guide: String, value: String, of: String?,
+    line: String,
+    lineOf: String?, start: String, _ side: Side
+  ) -> String
+  func inset(_ length: String, _ side: Side) -> String
+  /// Padding less than nothing moves it towards `side`.
+  func outset(_ length: String, _ side: Side) -> String
+  /// Out of the safe area, over its edges; "0" where it stays.
+  func extended(_ modifier: String, before: String, after: String, _ side: Side, length: String)
+    -> String
+  func point(_ point: String, start: String, _ side: Side) -> String
+  func centered(_ room: String, start: String, _ side: Side) -> String
+  /// `decider` is the cell that makes the track so long; "" is this one.
+  func cell(
+    _ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side,
+    length: String, decider: String?
+  ) -> String
+  func scrolled(_ container: String, by distance: String, _ side: Side) -> String
+  /// `rejected` are the sizes that did not fit into `room`.
+  func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
+    -> String
+  func layout(_ container: String, start: String, _ side: Side) -> String
+  func shifted(_ x: String, _ y: String) -> String
+  func mirrored() -> String
+
+  // Guides and notes.
+  func baselines(first: String, last: String) -> String
+  func noBaseline(_ value: String, container: Bool) -> String
+  func baseline(isFirst: Bool, _ value: String, of: String, among: Int) -> String
+  func guideValue(_ guide: String, _ value: String, of: String?) -> String
+  /// `found` is what the closure gets as the guide's value from a modifier further in.
+  func setGuide(
+    _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
+  ) -> String
+  func defaults(_ values: [(guide: String, value: String)]) -> String
+  /// How a custom guide comes to its default.
+  func ownDefault(_ guide: String) -> String
+  func note(
+    _ note: LayoutExplanation.Note, _ modifier: String, about: String, guide: String, other: String,
+    value: String
+  ) -> String
+
+  // Parts.
+  /// What set a guide: a modifier with its line, a text, several children.
+  func source(_ guide: LayoutExplanation.Guide, _ origin: String) -> String?
+  func modifier(_ code: String, line: Int?) -> String
+  func guide(_ name: String) -> String
+}
+
+extension Phrases {
+  /// A subtraction, with a plus where the subtrahend is negative.
+  func difference(_ line: String, _ value: String, _ start: String) -> String {
+    value.hasPrefix("−")
+      ? "\(line) + \(value.dropFirst()) = \(start)" : "\(line) − \(value) = \(start)"
+  }
+}
+
+extension LayoutExplanation {
+  /// The languages of explanations.
+  public enum Language: String, Sendable, CaseIterable {
+    /// English; the default.
+    case english = "en"
+    /// Simplified Chinese.
+    case chinese = "zh"
+    /// Japanese.
+    case japanese = "ja"
+
+    var phrases: any Phrases {
+      switch self {
+      case .english: EnglishPhrases()
+      case .chinese: ChinesePhrases()
+      case .japanese: JapanesePhrases()
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Checks at start that Swift's runtime still is as this module takes it to be; see Docs/SwiftRuntime.md.
+package enum SelfTest {
+  /// Ends the process with an explanation if a check fails: everything else would read wrong memory.
+  package static let verified: Void = {
+    let failures = Self.failures()
+    guard !failures.isEmpty else { return }
+    fatalError(
+      "Storypole does not know the runtime of this Swift: \(failures.joined(separator: ", ")). "
+        + "Build it with Swift 6.3; Docs/SwiftRuntime.md lists its assumptions.")
+  }()
+
+  /// The names of the assumptions that do not hold.
+  package static func failures() -> [String] {
+    var failures: [String] = []
+    func check(_ name: String, _ holds: Bool) { if !holds { failures.append(name) } }
+    check("stored properties", storedPropertiesHaveTheirOffsets())
+    check("main-actor functions", onHostThread { (number: Int) in number + 1 }(41) == 42)
+    check("marker protocols", sendable("a").hashValue == "a".hashValue)
+    check(
+      "executors",
+      MemoryLayout<UnownedSerialExecutor>.size == 16 && MainActorStandIn.executor != nil)
+    check("existential types", protocolName(of: (any Probed).self) == "Probed")
+    return failures
+  }
+
+  private protocol Probed {}
+
+  private struct Probe {
+    var flag: Bool
+    var number: Double
+    var text: String
+  }
+
+  private static func storedPropertiesHaveTheirOffsets() -> Bool {
+    var found: [(Int, Any.Type)] = []
+    forEachStoredProperty(of: Probe.self) { found.append(($0, $1)) }
+    return found.map { Optional($0.0) } == [
+      MemoryLayout<Probe>.offset(of: \.flag), MemoryLayout<Probe>.offset(of: \.number),
+      MemoryLayout<Probe>.offset(of: \.text),
+    ]
+      && found.map { ObjectIdentifier($0.1) }
+        == [Bool.self, Double.self, String.self].map {
+          ObjectIdentifier($0 as Any.Type)
+        }
+  }
+
+  /// The third field of a protocol's descriptor leads to its name (docs/ABI/TypeMetadata.rst).
+  private static func protocolName(of existential: Any.Type) -> String {
+    let field = Conformers.protocolDescriptor(of: existential) + 8
+    let name = field + Int(field.load(as: Int32.self))
+    return String(cString: name.assumingMemoryBound(to: CChar.self))
+  }
+}

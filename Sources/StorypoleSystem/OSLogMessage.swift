@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A message of a log, written as a string literal. Values with the privacy `private` or `sensitive` are written as
+/// "<private>".
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  /// Creates a message from a literal without values.
+  public init(stringLiteral value: String) { text = value }
+  /// Creates a message from a literal with values.
+  public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+
+  /// Puts values into the formats of C's kind, `%d` or `%{public}@`.
+  static func filled(_ format: String, with values: [Any]) -> String {
+    var result = ""
+    var rest = values[...]
+    var characters = format[...]
+    while let character = characters.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      if characters.first == "%" {
+        result.append(characters.removeFirst())
+        continue
+      }
+      var isPrivate = false
+      if characters.first == "{", let end = characters.firstIndex(of: "}") {
+        isPrivate =
+          characters[..<end].contains("private") || characters[..<end].contains("sensitive")
+        characters = characters[characters.index(after: end)...]
+      }
+      // Flags, widths and lengths, up to the letter of the type.
+      while let next = characters.popFirst() {
+        if next == "@" || next.isLetter, !"hlqLzt".contains(next) { break }
+      }
+      if let value = rest.popFirst() { result += isPrivate ? "<private>" : "\(value)" }
+    }
+    return result
+  }
+}
+
+/// The values of a message as they are put into its text.
+public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+  var text = ""
+
+  /// Begins a message.
+  public init(literalCapacity: Int, interpolationCount: Int) {
+    text.reserveCapacity(literalCapacity + 8 * interpolationCount)
+  }
+  /// Adds text.
+  public mutating func appendLiteral(_ literal: String) { text += literal }
+
+  /// Adds a value.
+  public mutating func appendInterpolation<T>(
+    _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    add("\(value)", align, privacy)
+  }
+  /// Adds an integer in a format.
+  public mutating func appendInterpolation<T: FixedWidthInteger>(
+    _ number: T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    let digits = String(number.magnitude, radix: format.radix, uppercase: format.isUppercase)
+    let padding = String(repeating: "0", count: max(0, format.minimumDigits - digits.count))
+    let sign = number < 0 ? "-" : format.hasSign ? "+" : ""
+    add(sign + format.prefix + padding + digits, align, privacy)
+  }
+  /// Adds a number in a format.
+  public mutating func appendInterpolation(
+    _ number: some BinaryFloatingPoint, format: OSLogFloatFormatting,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    add(String(format: format.format, Double(number)), align, privacy)
+  }
+
+  private mutating func add(
+    _ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy
+  ) {
+    let shown = privacy.isHidden ? "<private>" : value
+    let padding = String(repeating: " ", count: max(0, align.columns - shown.count))
+    text += align.isRight ? padding + shown : shown + padding
+  }
+}
+
+/// Whether a value may be read in a log.
+public struct OSLogPrivacy: Sendable {
+  let isHidden: Bool
+
+  /// The value as a hash; has no effect here: a hidden value has none.
+  public enum Mask: Sendable {
+    /// A hash, or none.
+    case hash, none
+  }
+
+  /// The value is written, as on Apple's systems while a debugger is attached.
+  public static var auto: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
+  /// The value is written.
+  public static var `public`: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
+  /// "<private>" is written.
+  public static var `private`: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
+  /// "<private>" is written.
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
+  /// The value is written.
+  public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+  /// "<private>" is written.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+  /// "<private>" is written.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+}
+
+/// The columns that a value takes.
+public struct OSLogStringAlignment: Sendable {
+  let columns: Int
+  let isRight: Bool
+  /// As many as it needs.
+  public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isRight: false) }
+  /// At least so many, with the value at their right end.
+  public static func right(columns: Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns, isRight: true)
+  }
+  /// At least so many, with the value at their left end.
+  public static func left(columns: Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns, isRight: false)
+  }
+}
+
+/// The digits of an integer.
+public struct OSLogIntegerFormatting: Sendable {
+  var radix = 10
+  var prefix = ""
+  var isUppercase = false
+  var hasSign = false
+  var minimumDigits = 0
+
+  /// Decimal digits.
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  /// Decimal digits, with the sign of positive numbers and at least so many digits.
+  public static func decimal(
+    explicitPositiveSign: Bool = false, minDigits: Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(hasSign: explicitPositiveSign, minimumDigits: minDigits)
+  }
+  /// Hexadecimal digits.
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+  /// Hexadecimal digits, with "0x" and at least so many digits.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+    minDigits: Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 16, prefix: includePrefix ? "0x" : "", isUppercase: uppercase,
+      hasSign: explicitPositiveSign, minimumDigits: minDigits)
+  }
+  /// Octal digits.
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
+}
+
+/// The digits of a number.
+public struct OSLogFloatFormatting: Sendable {
+  let format: String
+  /// Six digits after the point.
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(format: "%f") }
+  /// So many digits after the point.
+  public static func fixed(
+    precision: Int, explicitPositiveSign: Bool = false
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(format: "%\(explicitPositiveSign ? "+" : "").\(precision)f")
+  }
+  /// As short as possible.
+  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(format: "%g") }
+  /// With a power of ten.
+  public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(format: "%e") }
+}

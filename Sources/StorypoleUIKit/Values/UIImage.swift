@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+import StorypoleGraphics
+
+/// A picture: of the assets, of a file, or a symbol.
+///
+///     if let photo = UIImage(contentsOfFile: path) { Image(uiImage: photo).resizable() }
+///
+/// Names are looked up in the assets of the views that were shown last on this thread, or in the program's own
+/// bundle before there are any.
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+  enum Source: Equatable {
+    case none
+    case named(String, Bundle?)
+    case symbol(String)
+    case loaded(LoadedImage)
+  }
+
+  /// The meaning of the image's colors.
+  public enum RenderingMode: Int, Sendable {
+    /// As the assets say.
+    case automatic = 0
+    /// The image's own colors, or the foreground style wherever the image is opaque.
+    case alwaysOriginal, alwaysTemplate
+  }
+
+  /// The edges of a picture at which the rows and columns of its pixels begin. Nothing uses it here.
+  public enum Orientation: Int, Sendable {
+    /// Turned by quarters, and not mirrored.
+    case up = 0, down, left, right
+    /// Turned by quarters, and mirrored.
+    case upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  let source: Source
+  /// The size in points.
+  public let size: CGSize
+  /// The pixels per point.
+  public let scale: CGFloat
+  /// Whether the image is painted in the foreground style.
+  public let renderingMode: RenderingMode
+  let tint: UIColor?
+  let capInsets: UIEdgeInsets?
+
+  init(
+    _ source: Source, size: CGSize, scale: CGFloat, mode: RenderingMode = .automatic,
+    tint: UIColor? = nil, capInsets: UIEdgeInsets? = nil
+  ) {
+    self.source = source
+    self.size = size
+    self.scale = scale
+    renderingMode = mode
+    self.tint = tint
+    self.capInsets = capInsets
+  }
+
+  /// Creates an image without a picture, of the size zero.
+  public override convenience init() { self.init(.none, size: .zero, scale: 1) }
+
+  /// Creates an image of the assets; nil if they don't have it.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// Creates an image of the assets of a bundle; nil if they don't have it. The image follows the traits of the
+  /// views that show it, and not `configuration` or `traitCollection`.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    guard let loaded = Assets.image(name, bundle) else { return nil }
+    self.init(.named(name, bundle), size: loaded.size, scale: loaded.pixelsPerPoint)
+  }
+
+  /// Creates an image of the assets of a bundle; nil if they don't have it.
+  ///
+  /// - Parameter configuration: Has no effect here.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+
+  /// Creates the image of a literal, `#imageLiteral(resourceName:)`; an image that the assets don't have is
+  /// shown as a missing one.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let loaded = Assets.image(name, nil)
+    self.init(.named(name, nil), size: loaded?.size ?? .zero, scale: loaded?.pixelsPerPoint ?? 1)
+  }
+
+  /// Creates an image from a file; nil if there is none that can be decoded. "@2x" and "@3x" before the
+  /// extension are its scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    self.init(data: data, scale: scale)
+  }
+
+  /// Creates an image from a PNG, JPEG, GIF, WebP or SVG file; nil for other data.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Creates an image from a PNG, JPEG, GIF, WebP or SVG file; nil for other data.
+  ///
+  /// - Parameter scale: The pixels per point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let loaded = Assets.image(in: data, scale: scale) else {
+      return nil
+    }
+    self.init(.loaded(loaded), size: loaded.size, scale: scale)
+  }
+
+  /// Creates an image of a symbol. Its drawing is a substitute of the same meaning; an unknown name is shown as
+  /// a box with a question mark, and an empty one is nil.
+  ///
+  /// The view that shows it chooses the font of the symbol, where UIKit's keeps its own.
+  public convenience init?(systemName name: String) {
+    if name.isEmpty { return nil }
+    // The symbols of UIKit have 17 points unless they are configured; most are about as wide as high.
+    self.init(.symbol(name), size: CGSize(width: 20, height: 20), scale: 1)
+  }
+
+  /// Creates an image of a symbol.
+  ///
+  /// - Parameter configuration: Has no effect here: the view's font decides.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    self.init(systemName: name)
+  }
+
+  /// The size in pixels, as the image says it.
+  open var imageOrientation: Orientation { .up }
+
+  /// Returns the image in its own colors, or as a template for the foreground style.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      source, size: size, scale: scale, mode: renderingMode, tint: tint, capInsets: capInsets)
+  }
+
+  /// Returns the image as a template in a color, which the view's foreground style replaces.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: .alwaysTemplate)
+  }
+
+  /// Returns the image in a color. A template takes the view's foreground style; with `alwaysOriginal` the color
+  /// stays in UIKit, which this drawing doesn't support, and a warning reports it.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    if renderingMode == .alwaysOriginal {
+      Surroundings.warn(
+        "UIImage.withTintColor has no effect on Image(uiImage:): set .foregroundStyle on the image",
+        once: "UIImage.withTintColor")
+    }
+    return UIImage(
+      source, size: size, scale: scale, mode: .alwaysTemplate, tint: color, capInsets: capInsets)
+  }
+
+  /// Returns an image whose edges keep their thickness when it is resized.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    UIImage(
+      source, size: size, scale: scale, mode: renderingMode, tint: tint, capInsets: capInsets)
+  }
+
+  /// Returns the image for another size of a symbol; has no effect here, because the view's font decides.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other.source == source && other.renderingMode == renderingMode
+      && other.capInsets == capInsets
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    return hasher.finalize()
+  }
+
+  /// The settings of an image; they have no effect here.
+  public class Configuration: NSObject, @unchecked Sendable {}
+
+  /// The settings of a symbol; they have no effect here, because the font of the view decides.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// Creates settings from a size in points.
+    public init(pointSize: CGFloat) {}
+    /// Creates settings from a size in points and a weight.
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {}
+    /// Creates settings from a size in points, a weight and a scale.
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {}
+    /// Creates settings from a text style.
+    public init(textStyle: UIFont.TextStyle) {}
+    /// Creates settings from a scale.
+    public init(scale: UIImage.SymbolScale) {}
+    /// Creates settings from a weight.
+    public init(weight: UIImage.SymbolWeight) {}
+  }
+
+  /// The weight of a symbol's strokes.
+  public enum SymbolWeight: Int, Sendable {
+    /// The weights from the thinnest to the thickest.
+    case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// The size of a symbol next to its text.
+  public enum SymbolScale: Int, Sendable {
+    /// The scale of the surroundings, or none.
+    case `default` = -1, unspecified
+    /// The scales from the smallest to the largest.
+    case small, medium, large
+  }
+}
+
+/// The default type of an image literal.
+public typealias _ImageLiteralType = UIImage
+
+extension LoadedImage {
+  fileprivate var pixelsPerPoint: CGFloat {
+    guard case .pixels(let buffer) = content, size.width > 0 else { return 1 }
+    return (CGFloat(buffer.width) / size.width).rounded()
+  }
+}
+
+extension Image {
+  /// Creates an image from one of UIKit. Accessibility describes it by nothing unless it has a label.
+  public init(uiImage: UIImage) {
+    switch uiImage.source {
+    case .none: self.init(size: .zero) { _ in }
+    case .named(let name, let bundle): self.init(decorative: name, bundle: bundle)
+    case .symbol(let name): self.init(systemName: name)
+    case .loaded(let image): self.init(loaded: image)
+    }
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: self = renderingMode(.original)
+    case .alwaysTemplate: self = renderingMode(.template)
+    }
+    if let caps = uiImage.capInsets {
+      self = resizable(
+        capInsets: EdgeInsets(
+          top: caps.top, leading: caps.left, bottom: caps.bottom, trailing: caps.right))
+    }
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+// Bars and tables, for `UINavigationBar.appearance()` and the like: SwiftUI draws its own, so that nothing of it has
+// an effect, and a warning reports it.
+
+extension UIView {
+  /// Reports that the looks of all views of a class have no effect.
+  static func warnOfAppearance() {
+    Surroundings.warn(
+      "\(Self.self).appearance() has no effect: set the look with modifiers, such as .toolbarBackground, "
+        + ".scrollContentBackground and .tint", once: "appearance \(Self.self)")
+  }
+}
+
+/// The bar of a stack of screens; nothing draws it.
+@MainActor @preconcurrency open class UINavigationBar: UIView {
+  /// The looks of all bars; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UINavigationBar {
+    warnOfAppearance()
+    return UINavigationBar(frame: .zero)
+  }
+  /// Has no effect here.
+  open var barTintColor: UIColor?
+  /// Has no effect here.
+  open var isTranslucent = true
+  /// Has no effect here.
+  open var prefersLargeTitles = false
+  /// Has no effect here.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Has no effect here.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Has no effect here.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// Has no effect here.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Has no effect here.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Has no effect here.
+  open var shadowImage: UIImage?
+  /// Has no effect here.
+  open var backIndicatorImage: UIImage?
+  /// Has no effect here.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Has no effect here.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+
+/// The height of a bar.
+public enum UIBarMetrics: Int, Sendable {
+  /// The usual height, or a lower one.
+  case `default` = 0, compact
+}
+
+/// The bar of tabs; nothing draws it.
+@MainActor @preconcurrency open class UITabBar: UIView {
+  /// The looks of all bars; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UITabBar {
+    warnOfAppearance()
+    return UITabBar(frame: .zero)
+  }
+  /// Has no effect here.
+  open var barTintColor: UIColor?
+  /// Has no effect here.
+  open var unselectedItemTintColor: UIColor?
+  /// Has no effect here.
+  open var isTranslucent = true
+  /// Has no effect here.
+  open var backgroundImage: UIImage?
+  /// Has no effect here.
+  open var shadowImage: UIImage?
+  /// Has no effect here.
+  open var standardAppearance = UITabBarAppearance()
+  /// Has no effect here.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// A table; a box stands for it.
+@MainActor @preconcurrency open class UITableView: UIScrollView {
+  /// The looks of all tables; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UITableView {
+    warnOfAppearance()
+    return UITableView(frame: .zero)
+  }
+  /// The line between two rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None, or a line.
+    case none = 0, singleLine
+  }
+  /// Has no effect here.
+  open var separatorStyle = SeparatorStyle.singleLine
+  /// Has no effect here.
+  open var separatorColor: UIColor?
+  /// Has no effect here.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Has no effect here.
+  open var tableFooterView: UIView?
+  /// Has no effect here.
+  open var tableHeaderView: UIView?
+  /// Has no effect here.
+  open var sectionHeaderTopPadding: CGFloat = 0
+  /// Has no effect here.
+  open var rowHeight: CGFloat = -1
+  /// Has no effect here.
+  open var allowsSelection = true
+}
+
+/// A row of a table; a box stands for it.
+@MainActor @preconcurrency open class UITableViewCell: UIView {
+  /// The looks of all rows; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UITableViewCell {
+    warnOfAppearance()
+    return UITableViewCell(frame: .zero)
+  }
+  /// The look of a selected row.
+  public enum SelectionStyle: Int, Sendable {
+    /// None, or one of the system's.
+    case none = 0, blue, gray, `default`
+  }
+  /// Has no effect here.
+  open var selectionStyle = SelectionStyle.default
+  /// Has no effect here.
+  open var selectedBackgroundView: UIView?
+}
+
+/// The look of a bar; has no effect here.
+@MainActor @preconcurrency open class UIBarAppearance {
+  /// Creates the usual look.
+  public init() {}
+  /// The color behind the bar.
+  open var backgroundColor: UIColor?
+  /// The blur behind the bar.
+  open var backgroundEffect: UIBlurEffect?
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The color of the line at the bar's edge.
+  open var shadowColor: UIColor?
+  /// The picture at the bar's edge.
+  open var shadowImage: UIImage?
+  /// Has no effect here.
+  open func configureWithDefaultBackground() {}
+  /// Has no effect here.
+  open func configureWithOpaqueBackground() {}
+  /// Has no effect here.
+  open func configureWithTransparentBackground() {}
+}
+
+/// The look of the bar of a stack of screens; has no effect here.
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
+  /// The look of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance of the title from its place.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Has no effect here.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The look of a bar of tabs; has no effect here.
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
+  /// The look of tabs below each other.
+  public let stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The look of tabs with the symbol beside the title.
+  public let inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The look of tabs in a low bar.
+  public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The look of a tab; has no effect here.
+@MainActor @preconcurrency open class UITabBarItemAppearance {
+  /// Creates the usual look.
+  public init() {}
+  /// The look of a tab that isn't selected.
+  public let normal = UITabBarItemStateAppearance()
+  /// The look of the selected tab.
+  public let selected = UITabBarItemStateAppearance()
+}
+
+/// The look of a tab in a state; has no effect here.
+@MainActor @preconcurrency open class UITabBarItemStateAppearance {
+  init() {}
+  /// The color of the symbol.
+  open var iconColor: UIColor?
+  /// The look of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The color behind the badge.
+  open var badgeBackgroundColor: UIColor?
+}

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// A control of UIKit: it keeps its settings. Nothing sends it events here.
+@MainActor @preconcurrency open class UIControl: UIView {
+  /// What happens to a control.
+  public struct Event: OptionSet, Sendable {
+    /// The bits of the set, as UIKit has them.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger goes down inside.
+    public static let touchDown = Event(rawValue: 1)
+    /// A finger goes up inside.
+    public static let touchUpInside = Event(rawValue: 64)
+    /// A finger goes up outside.
+    public static let touchUpOutside = Event(rawValue: 128)
+    /// The value changes.
+    public static let valueChanged = Event(rawValue: 4096)
+    /// The control's main action.
+    public static let primaryActionTriggered = Event(rawValue: 8192)
+    /// Editing begins.
+    public static let editingDidBegin = Event(rawValue: 65_536)
+    /// The text changes.
+    public static let editingChanged = Event(rawValue: 131_072)
+    /// Editing ends.
+    public static let editingDidEnd = Event(rawValue: 262_144)
+    /// Return ends editing.
+    public static let editingDidEndOnExit = Event(rawValue: 524_288)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 4_294_967_295)
+  }
+
+  /// The state of a control.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set, as UIKit has them.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Nothing special.
+    public static let normal: State = []
+    /// Pressed.
+    public static let highlighted = State(rawValue: 1)
+    /// Not enabled.
+    public static let disabled = State(rawValue: 2)
+    /// Selected.
+    public static let selected = State(rawValue: 4)
+  }
+
+  /// Whether the control can be used.
+  open var isEnabled = true
+  /// Whether the control is selected.
+  open var isSelected = false
+  /// Whether the control is pressed.
+  open var isHighlighted = false
+  /// The position of the content.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+  /// The position of a control's content.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle, at a side, or over the whole width.
+    case center = 0, left, right, fill, leading, trailing
+  }
+
+  /// Accepted; no action is ever sent here.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  /// Accepted; no action is ever sent here.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+  /// Accepted; no action is ever sent here.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  /// Sends nothing.
+  open func sendActions(for controlEvents: Event) {}
+}
+
+extension CGSize {
+  // UIKit doesn't document the priorities of its controls. Apple's tutorials place page controls at the bottom of
+  // a stack, where they keep their height; the others are ours.
+
+  /// The hugging priorities of a control that keeps its height.
+  static let hugsHeight = CGSize(width: 250, height: 750)
+  /// The hugging priorities of a control that keeps its size.
+  static let hugsBoth = CGSize(width: 750, height: 750)
+}
+
+/// An action of a control or a menu, which nothing runs here.
+@MainActor @preconcurrency open class UIAction {
+  /// The title.
+  public let title: String
+  /// Creates an action.
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
+  ) {
+    self.title = title
+  }
+}
+
+/// A text, which is drawn.
+@MainActor @preconcurrency open class UILabel: UIView {
+  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UILabel {
+    warnOfAppearance()
+    return UILabel(frame: .zero)
+  }
+  /// The text.
+  open var text: String?
+  /// The text with its looks, which aren't drawn.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// The font; 17 points unless it is set.
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  /// The color of the text.
+  open var textColor: UIColor! = .label
+  /// The position of the text.
+  open var textAlignment = NSTextAlignment.natural
+  /// The most lines; 0 is any number.
+  open var numberOfLines = 1
+  /// Accepted; has no effect here.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether a text that is too wide is made smaller.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size of that, as a part of the font's.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Accepted; has no effect here.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// The size of the text.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CGFloat.infinity, height: .infinity)
+  }
+
+  private var content: some View {
+    Text(verbatim: text ?? "").font(Font(font)).foregroundStyle(Color(uiColor: textColor))
+      .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+      .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
+      .multilineTextAlignment(textAlignment.value)
+  }
+
+  override var drawn: AnyView? {
+    let alignment = Alignment(horizontal: textAlignment.guide, vertical: .center)
+    return AnyView(
+      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+        .background(Color(uiColor: backgroundColor ?? .clear)))
+  }
+
+  override var measured: AnyView? { AnyView(content) }
+}
+
+/// A picture, which is drawn.
+@MainActor @preconcurrency open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage?
+  /// Creates a view of a picture.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: .zero)
+  }
+  /// Creates a view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates nothing: there are no archives of views here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// The size of the picture.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  override var drawn: AnyView? {
+    let image = Image(uiImage: image ?? UIImage()).resizable()
+    let background = Color(uiColor: backgroundColor ?? .clear)
+    switch contentMode {
+    case .scaleAspectFit: return AnyView(background.overlay { image.scaledToFit() })
+    case .scaleAspectFill:
+      return clipsToBounds
+        ? AnyView(background.overlay { image.scaledToFill() }.clipped())
+        : AnyView(background.overlay { image.scaledToFill() })
+    default: return AnyView(image.background(background))
+    }
+  }
+}
+
+/// A button; a box stands for it.
+@MainActor @preconcurrency open class UIButton: UIControl {
+  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UIButton {
+    warnOfAppearance()
+    return UIButton(frame: .zero)
+  }
+  /// The kind of a button.
+  public enum ButtonType: Int, Sendable {
+    /// Without or with the system's style, or with a symbol.
+    case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+  }
+
+  private var titles: [State.RawValue: String] = [:]
+  private var images: [State.RawValue: UIImage] = [:]
+  /// The label of the title; it isn't drawn.
+  public let titleLabel: UILabel? = UILabel()
+  /// The view of the picture; it isn't drawn.
+  public let imageView: UIImageView? = UIImageView(image: nil)
+
+  /// Creates a button.
+  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+  /// Creates a button with an action, which nothing runs here.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    if let title = primaryAction?.title { setTitle(title, for: .normal) }
+  }
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+  /// The title of a state.
+  open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
+  /// Sets the picture of a state.
+  open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+  /// The picture of a state.
+  open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+  /// Accepted; has no effect here.
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  /// Accepted; has no effect here.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  /// The title of the normal state.
+  open var currentTitle: String? { title(for: .normal) }
+}
+
+/// A switch; a box stands for it.
+@MainActor @preconcurrency open class UISwitch: UIControl {
+  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UISwitch {
+    warnOfAppearance()
+    return UISwitch(frame: .zero)
+  }
+  /// Whether it is on.
+  open var isOn = false
+  /// The color of the side that is on.
+  open var onTintColor: UIColor?
+  /// Turns it on or off.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// 51 × 31, observed before iOS 26.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  override class var usualHugging: CGSize { .hugsBoth }
+}
+
+/// A slider; a box stands for it.
+@MainActor @preconcurrency open class UISlider: UIControl {
+  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UISlider {
+    warnOfAppearance()
+    return UISlider(frame: .zero)
+  }
+  /// The value.
+  open var value: Float = 0
+  /// The least value.
+  open var minimumValue: Float = 0
+  /// The greatest value.
+  open var maximumValue: Float = 1
+  /// Whether each movement changes the value.
+  open var isContinuous = true
+  /// The color before the thumb.
+  open var minimumTrackTintColor: UIColor?
+  /// The color behind the thumb.
+  open var maximumTrackTintColor: UIColor?
+  /// The color of the thumb.
+  open var thumbTintColor: UIColor?
+  /// Sets the value.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Any width; 31 high, observed before iOS 26.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 31)
+  }
+  override class var usualHugging: CGSize { .hugsHeight }
+}
+
+/// A row of segments; a box stands for it.
+@MainActor @preconcurrency open class UISegmentedControl: UIControl {
+  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UISegmentedControl {
+    warnOfAppearance()
+    return UISegmentedControl(frame: .zero)
+  }
+  private var titles: [String] = []
+  /// The number of the selected segment; −1 without one.
+  open var selectedSegmentIndex = -1
+  /// The color of the selected segment.
+  open var selectedSegmentTintColor: UIColor?
+  /// Creates a control with titles or pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = items?.map { "\($0)" } ?? []
+  }
+  /// Has no effect here.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+  }
+  /// The number of segments.
+  open var numberOfSegments: Int { titles.count }
+  /// Adds a segment.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
+  }
+  /// Any width; 32 high, observed since iOS 13.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 32)
+  }
+  override class var usualHugging: CGSize { .hugsHeight }
+}
+
+/// A row of dots for pages; a box stands for it.
+@MainActor @preconcurrency open class UIPageControl: UIControl {
+  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UIPageControl {
+    warnOfAppearance()
+    return UIPageControl(frame: .zero)
+  }
+  /// The number of pages.
+  open var numberOfPages = 0
+  /// The number of the page.
+  open var currentPage = 0
+  /// Whether a single page has no dots.
+  open var hidesForSinglePage = false
+  /// The color of the other pages' dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The color of the page's dot.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// Any width; 26 high, observed since iOS 14.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 26)
+  }
+  override class var usualHugging: CGSize { .hugsHeight }
+}
+
+/// A wheel or calendar of dates; a box stands for it.
+@MainActor @preconcurrency open class UIDatePicker: UIControl {
+  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  open override class func appearance() -> UIDatePicker {
+    warnOfAppearance()
+    return UIDatePicker(frame: .zero)
+  }
+  /// What can be chosen.
+  public enum Mode: Int, Sendable {
+    /// A time, a date, both, or a duration.
+    case time = 0, date, dateAndTime, countDownTimer
+  }
+  /// The look.
+  public enum Style: Int, Sendable {
+    /// The system's choice, wheels, a field, or a calendar.
+    case automatic = 0, wheels, compact, inline
+  }
+  /// The date.
+  open var date = Date()
+  /// The earliest date.
+  open var minimumDate: Date?
+  /// The latest date.
+  open var maximumDate: Date?
+  /// What can be chosen.
+  open var datePickerMode = Mode.dateAndTime
+  /// The look.
+  open var preferredDatePickerStyle = Style.automatic
+}
