@@ -84,8 +84,25 @@ export class View {
     this.element.remove();
   }
 
-  /** Begins anew, with all views of the same preview. */
-  restart() { say({ do: "restart", tile: this.tile }); }
+  /** Begins anew, with all views of the same preview. What the user does from now on is for the new view. */
+  restart() {
+    this.isRestarting = say({ do: "restart", tile: this.tile });
+    if (!this.isRestarting) return;
+    this.forgetQuestions();
+    this.canvas.setAttribute("aria-busy", "true");
+  }
+
+  /** Neither what is asked nor what waits to be asked concerns the view any more. */
+  forgetQuestions() {
+    this.asked = null;
+    this.waiting = [];
+  }
+
+  /** There is a new view, or none. */
+  endRestart() {
+    this.isRestarting = false;
+    this.canvas.removeAttribute("aria-busy");
+  }
 
   /** The settings have changed. */
   async change() {
@@ -106,8 +123,9 @@ export class View {
 
   receive(message, bytes) {
     if (message.is === "ended") {
+      this.endRestart();
       this.isBusy = false;
-      this.waiting = [];
+      this.forgetQuestions();
       this.onEnd(message);
     } else if (message.answer.kind === "changed") {
       this.send({ frame: {} });
@@ -117,6 +135,8 @@ export class View {
     } else {
       // The view has begun anew: what was asked before is void.
       forget(this.tile);
+      if (this.isRestarting) this.endRestart();
+      else this.forgetQuestions();
       this.take(message.answer, bytes);
     }
   }
@@ -200,9 +220,11 @@ export class View {
   }
 
   async next() {
+    if (this.isRestarting) return;
     const question = this.waiting.shift();
     if (!question) return;
     this.isBusy = true;
+    this.asked = question;
     try {
       const { answer, bytes } = await this.ask(question);
       // What the view does not scroll, the page does.
@@ -211,6 +233,8 @@ export class View {
       }
       await this.take(answer, bytes);
     } catch {
+      // The first picture of a new view ends the wait.
+      if (this.asked !== question) return;
       this.isBusy = false;
       this.waiting = [];
     }
