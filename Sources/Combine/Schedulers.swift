@@ -238,36 +238,38 @@ extension Publisher {
 }
 
 /// Deliveries that have not happened yet.
-private final class Pending: @unchecked Sendable {
-  private let lock = NSLock()
-  private var items: [Int: AnyCancellable] = [:]
-  private var lastID = 0
-  private var isCancelled = false
+private final class Pending: Sendable {
+  private struct State {
+    var items: [Int: AnyCancellable] = [:]
+    var lastID = 0
+    var isCancelled = false
+  }
+  private let state = Locked(State())
 
   func add(
     _ schedule: (@escaping () -> Void) -> AnyCancellable, action: @escaping () -> Void
   ) {
-    let id = lock.withLock {
-      lastID += 1
-      return lastID
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
     }
     var isDone = false
-    let item = schedule { [self] in
+    let item = schedule { [state] in
       isDone = true
-      let isCancelled = lock.withLock {
-        items[id] = nil
-        return self.isCancelled
+      let isCancelled = state.withLock { state in
+        state.items[id] = nil
+        return state.isCancelled
       }
       if !isCancelled { action() }
     }
-    lock.withLock { if !isDone { items[id] = item } }
+    state.withLock { if !isDone { $0.items[id] = item } }
   }
 
   func cancel() {
-    let items = lock.withLock {
-      isCancelled = true
-      defer { self.items = [:] }
-      return self.items
+    let items = state.withLock { state in
+      state.isCancelled = true
+      defer { state.items = [:] }
+      return state.items
     }
     for item in items.values { item.cancel() }
   }

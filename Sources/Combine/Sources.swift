@@ -66,18 +66,17 @@ public struct Fail<Output, Failure: Error>: Publisher {
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   /// A function that settles the future. The first call counts, later ones do nothing.
   public typealias Promise = (Result<Output, Failure>) -> Void
-  private let lock = NSLock()
-  private var result: Result<Output, Failure>?
+  private let result = Locked<Result<Output, Failure>?>(nil)
   private let results = Receivers<Result<Output, Failure>>()
 
   /// Creates a future and calls `attemptToFulfill` at once, before any subscription.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill { [self] result in
-      let isFirst = lock.withLock {
-        defer { self.result = self.result ?? result }
-        return self.result == nil
+    attemptToFulfill { [self] new in
+      let isFirst = result.withLock { result in
+        defer { result = result ?? new }
+        return result == nil
       }
-      if isFirst { results.send(result) }
+      if isFirst { results.send(new) }
     }
   }
 
@@ -93,7 +92,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
       case .failure(let error): complete(.failure(error))
       }
     }
-    if let result = lock.withLock({ result }) {
+    if let result = result.withLock({ $0 }) {
       deliver(result)
       return AnyCancellable {}
     }

@@ -19,20 +19,19 @@ extension Subject where Output == Void {
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let values = Receivers<Output>()
   private let ends = Receivers<Subscribers.Completion<Failure>>()
-  private let lock = NSLock()
-  private var end: Subscribers.Completion<Failure>?
+  private let end = Locked<Subscribers.Completion<Failure>?>(nil)
 
   /// Creates a subject without receivers.
   public init() {}
 
   /// Sends a value to those who receive at the moment. After the end it does nothing.
   public func send(_ value: Output) {
-    if lock.withLock({ end == nil }) { values.send(value) }
+    if end.withLock({ $0 == nil }) { values.send(value) }
   }
 
   /// Ends the values. Later subscriptions get the end at once.
   public func send(completion: Subscribers.Completion<Failure>) {
-    let isFirst = lock.withLock {
+    let isFirst = end.withLock { end in
       defer { end = end ?? completion }
       return end == nil
     }
@@ -43,7 +42,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     _ receive: @escaping (Output) -> Void,
     _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
-    if let end = lock.withLock({ self.end }) {
+    if let end = end.withLock({ $0 }) {
       complete(end)
       return AnyCancellable {}
     }
@@ -58,31 +57,29 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 /// A subject that keeps the last value, and sends it to each new receiver.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let subject = PassthroughSubject<Output, Failure>()
-  private let lock = NSLock()
-  private var current: Output
-  private var hasEnded = false
+  private let state: Locked<(current: Output, hasEnded: Bool)>
 
   /// Creates a subject with its first value.
-  public init(_ value: Output) { current = value }
+  public init(_ value: Output) { state = Locked((value, false)) }
 
   /// The last value; setting it sends it.
   public var value: Output {
-    get { lock.withLock { current } }
+    get { state.withLock { $0.current } }
     set { send(newValue) }
   }
 
   /// Keeps a value and sends it to all receivers. After the end it does nothing.
   public func send(_ value: Output) {
-    let isRunning = lock.withLock {
-      if !hasEnded { current = value }
-      return !hasEnded
+    let isRunning = state.withLock { state in
+      if !state.hasEnded { state.current = value }
+      return !state.hasEnded
     }
     if isRunning { subject.send(value) }
   }
 
   /// Ends the values. Later subscriptions get the end at once, without a value.
   public func send(completion: Subscribers.Completion<Failure>) {
-    lock.withLock { hasEnded = true }
+    state.withLock { $0.hasEnded = true }
     subject.send(completion: completion)
   }
 
@@ -90,7 +87,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     _ receive: @escaping (Output) -> Void,
     _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
-    if lock.withLock({ !hasEnded }) { receive(value) }
+    if state.withLock({ !$0.hasEnded }) { receive(value) }
     return subject._subscribe(receive, complete)
   }
 }

@@ -35,26 +35,27 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 /// The receivers of a publisher, in the order in which they subscribed.
-package final class Receivers<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var receivers: [(id: Int, receive: (Value) -> Void)] = []
-  private var lastID = 0
+package final class Receivers<Value>: Sendable {
+  private struct State {
+    var receivers: [(id: Int, receive: (Value) -> Void)] = []
+    var lastID = 0
+  }
+  private let state = Locked(State())
 
   package init() {}
 
   package func add(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
-    let id = lock.withLock {
-      lastID += 1
-      receivers.append((lastID, receive))
-      return lastID
+    let id = state.withLock { state in
+      state.lastID += 1
+      state.receivers.append((state.lastID, receive))
+      return state.lastID
     }
     return AnyCancellable { [weak self] in
-      guard let self else { return }
-      lock.withLock { self.receivers.removeAll { $0.id == id } }
+      self?.state.withLock { $0.receivers.removeAll { $0.id == id } }
     }
   }
 
   package func send(_ value: Value) {
-    for receiver in lock.withLock({ receivers }) { receiver.receive(value) }
+    for receiver in state.withLock({ $0.receivers }) { receiver.receive(value) }
   }
 }

@@ -29,7 +29,7 @@
     get { read(defaults, key) ?? fallback }
     nonmutating set {
       write(defaults, key, newValue)
-      DefaultsReaders.shared.changed(key, in: defaults)
+      DefaultsReaders.changed(key, in: defaults)
     }
   }
 
@@ -45,7 +45,7 @@ extension AppStorage: InstallableProperty {
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {
     installed = node.environment[DefaultAppStorageKey.self]
     let reader = store.object(at: slot) { DefaultsReader() }
-    DefaultsReaders.shared.add(reader, key: key, of: defaults, node: node)
+    DefaultsReaders.add(reader, key: key, of: defaults, node: node)
   }
 }
 
@@ -56,31 +56,29 @@ final class DefaultsReader {
 }
 
 /// Who reads which key. Changes that go past `@AppStorage` are not noticed.
-final class DefaultsReaders: @unchecked Sendable {
+enum DefaultsReaders {
   struct Place: Hashable {
     let store: ObjectIdentifier
     let key: String
   }
   private struct Weak { weak var reader: DefaultsReader? }
 
-  static let shared = DefaultsReaders()
-  private let lock = NSLock()
-  private var readers: [Place: [Weak]] = [:]
+  private static let readers = Locked<[Place: [Weak]]>([:])
 
-  func add(_ reader: DefaultsReader, key: String, of store: UserDefaults, node: _ViewNode) {
+  static func add(_ reader: DefaultsReader, key: String, of store: UserDefaults, node: _ViewNode) {
     let place = Place(store: ObjectIdentifier(store), key: key)
     reader.node = node
     if reader.place == place { return }
     reader.place = place
-    lock.withLock {
+    readers.withLock { readers in
       readers[place, default: []].removeAll { $0.reader == nil }
       readers[place, default: []].append(Weak(reader: reader))
     }
   }
 
-  func changed(_ key: String, in store: UserDefaults) {
+  static func changed(_ key: String, in store: UserDefaults) {
     let place = Place(store: ObjectIdentifier(store), key: key)
-    for weak in lock.withLock({ readers[place] ?? [] }) {
+    for weak in readers.withLock({ $0[place] ?? [] }) {
       guard let reader = weak.reader, reader.place == place else { continue }
       reader.node?.setNeedsUpdate()
     }

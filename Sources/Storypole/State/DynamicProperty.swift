@@ -48,7 +48,7 @@ struct DynamicProperties {
   private let fields: [PropertyPlan.Field]
   private var store = PropertyStore()
 
-  init(of type: Any.Type) { fields = PropertyPlan.shared.fields(of: type) }
+  init(of type: Any.Type) { fields = PropertyPlan.fields(of: type) }
 
   /// Connects the properties inside `value` with their storage and the node's environment.
   mutating func install<V>(in value: inout V, of node: _ViewNode) {
@@ -63,24 +63,22 @@ struct DynamicProperties {
 }
 
 /// Where the dynamic properties of a type lie, found once per type.
-final class PropertyPlan: @unchecked Sendable {
+enum PropertyPlan {
   struct Field {
     let offset: Int
     let install: (UnsafeMutableRawPointer, Int, _ViewNode, inout PropertyStore) -> Void
   }
 
-  static let shared = PropertyPlan()
-  private let lock = NSLock()
-  private var plans: [ObjectIdentifier: [Field]] = [:]
+  private static let plans = Locked<[ObjectIdentifier: [Field]]>([:])
 
-  func fields(of type: Any.Type) -> [Field] {
-    lock.lock()
-    defer { lock.unlock() }
-    let id = ObjectIdentifier(type)
-    if let plan = plans[id] { return plan }
-    let plan = Self.find(in: type)
-    plans[id] = plan
-    return plan
+  static func fields(of type: Any.Type) -> [Field] {
+    plans.withLock { plans in
+      let id = ObjectIdentifier(type)
+      if let plan = plans[id] { return plan }
+      let plan = find(in: type)
+      plans[id] = plan
+      return plan
+    }
   }
 
   private static func find(in type: Any.Type) -> [Field] {

@@ -6,7 +6,7 @@
   @frozen public struct ID: Hashable, Sendable {
     private let number: Int
 
-    init() { number = Numbers.shared.next() }
+    init() { number = Numbers.next() }
   }
 
   /// The same for as long as the view lives.
@@ -21,13 +21,11 @@
   /// The identity; outside of a view, each reading creates a new one.
   public var wrappedValue: Namespace.ID { box?.id ?? ID() }
 
-  private final class Numbers: @unchecked Sendable {
-    static let shared = Numbers()
-    private let lock = NSLock()
-    private var last = 0
+  private enum Numbers {
+    private static let last = Locked(0)
 
-    func next() -> Int {
-      lock.withLock {
+    static func next() -> Int {
+      last.withLock { last in
         last += 1
         return last
       }

@@ -36,35 +36,37 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// The publishers of the objects that have none of their own, made when first asked for: an object
 /// that nobody observes has none.
-final class ObjectPublishers: @unchecked Sendable {
+final class ObjectPublishers: Sendable {
   static let shared = ObjectPublishers()
 
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
-  private let lock = NSLock()
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var pruneAt = 64
+  private struct State {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var pruneAt = 64
+  }
+  private let state = Locked(State())
 
   func make(for object: AnyObject) -> ObservableObjectPublisher {
-    lock.withLock {
+    state.withLock { state in
       let id = ObjectIdentifier(object)
       // Another object may have lived at this address before.
-      if let entry = entries[id], entry.object === object { return entry.publisher }
-      if entries.count >= pruneAt {
-        entries = entries.filter { $0.value.object != nil }
-        pruneAt = max(64, entries.count * 2)
+      if let entry = state.entries[id], entry.object === object { return entry.publisher }
+      if state.entries.count >= state.pruneAt {
+        state.entries = state.entries.filter { $0.value.object != nil }
+        state.pruneAt = max(64, state.entries.count * 2)
       }
       let publisher = ObservableObjectPublisher()
-      entries[id] = Entry(object: object, publisher: publisher)
+      state.entries[id] = Entry(object: object, publisher: publisher)
       return publisher
     }
   }
 
   func find(for object: AnyObject) -> ObservableObjectPublisher? {
-    lock.withLock {
-      guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
+    state.withLock { state in
+      guard let entry = state.entries[ObjectIdentifier(object)], entry.object === object else {
         return nil
       }
       return entry.publisher

@@ -110,7 +110,7 @@ final class BodyNode<V: View>: EvaluatingNode {
 }
 
 /// The names of the bodies being evaluated, for the message of a crash inside one of them.
-func enterBody(_ type: Any.Type) { sp_enter(BodyNames.shared.name(of: type)) }
+func enterBody(_ type: Any.Type) { sp_enter(BodyNames.name(of: type)) }
 func leaveBody() { sp_leave() }
 
 /// As `enterBody` for a closure of the user's that is no body, by the name of what calls it.
@@ -119,13 +119,11 @@ func enterClosure(_ name: StaticString) {
 }
 
 /// C strings of type names that live as long as the process: a signal handler reads them.
-private final class BodyNames: @unchecked Sendable {
-  static let shared = BodyNames()
-  private let lock = NSLock()
-  private var names: [ObjectIdentifier: UnsafePointer<CChar>] = [:]
+private enum BodyNames {
+  private static let names = Locked<[ObjectIdentifier: UnsafePointer<CChar>]>([:])
 
-  func name(of type: Any.Type) -> UnsafePointer<CChar> {
-    lock.withLock {
+  static func name(of type: Any.Type) -> UnsafePointer<CChar> {
+    names.withLock { names in
       let id = ObjectIdentifier(type)
       if let name = names[id] { return name }
       let name = UnsafePointer(strdup(typeName(type))!)

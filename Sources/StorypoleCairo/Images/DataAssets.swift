@@ -5,33 +5,30 @@ import StorypoleGraphics
 package final class DataAssets: AssetLoader {
   private let scale: CGFloat
   private let data: @Sendable (String) -> Data?
-  private let cache = Cache()
+  private let cache = Locked(Cache())
 
   /// The images of the last names, as long as their data stays the same.
-  private final class Cache: @unchecked Sendable {
+  private struct Cache {
     private static let limit = 64_000_000
-    private let lock = NSLock()
     private var images: [String: (data: Data, image: LoadedImage)] = [:]
     private var byteCount = 0
 
     func image(_ name: String, _ data: Data) -> LoadedImage? {
-      lock.withLock { images[name].flatMap { $0.data == data ? $0.image : nil } }
+      images[name].flatMap { $0.data == data ? $0.image : nil }
     }
 
-    func keep(_ image: LoadedImage, _ name: String, _ data: Data) {
-      lock.withLock {
-        let count = image.content.byteCount + data.count
-        if let old = images.removeValue(forKey: name) {
-          byteCount -= old.image.content.byteCount + old.data.count
-        }
-        if byteCount + count > Self.limit {
-          images = [:]
-          byteCount = 0
-        }
-        guard count <= Self.limit else { return }
-        images[name] = (data, image)
-        byteCount += count
+    mutating func keep(_ image: LoadedImage, _ name: String, _ data: Data) {
+      let count = image.content.byteCount + data.count
+      if let old = images.removeValue(forKey: name) {
+        byteCount -= old.image.content.byteCount + old.data.count
       }
+      if byteCount + count > Self.limit {
+        images = [:]
+        byteCount = 0
+      }
+      guard count <= Self.limit else { return }
+      images[name] = (data, image)
+      byteCount += count
     }
   }
 
@@ -46,9 +43,9 @@ package final class DataAssets: AssetLoader {
         nil,
         warnings: ["the program supplies no image \"\(name.name)\"; it takes no space"])
     }
-    if let known = cache.image(name.name, data) { return AssetAnswer(known) }
+    if let known = cache.withLock({ $0.image(name.name, data) }) { return AssetAnswer(known) }
     let answer = FileAssets.image(in: data, scale: scale, name: "\"\(name.name)\"")
-    if let image = answer.value { cache.keep(image, name.name, data) }
+    if let image = answer.value { cache.withLock { $0.keep(image, name.name, data) } }
     return answer
   }
 

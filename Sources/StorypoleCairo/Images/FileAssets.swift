@@ -7,7 +7,7 @@ package final class FileAssets: AssetLoader, @unchecked Sendable {
   /// Everything below is used with the lock held.
   private let lock = NSLock()
   private let folders: [String]
-  private var rooms: [String: AssetFolder] = [:]
+  private var assetFolders: [String: AssetFolder] = [:]
   private var cache: ImageCache
 
   /// Looks into the folders in their order. `cacheBytes` is how much decoded images may take.
@@ -96,8 +96,8 @@ package final class FileAssets: AssetLoader, @unchecked Sendable {
     }
     let looked = name.folder.map { [$0] } ?? folders
     for path in looked {
-      let folder = rooms[path] ?? AssetFolder(path)
-      rooms[path] = folder
+      let folder = assetFolders[path] ?? AssetFolder(path)
+      assetFolders[path] = folder
       folder.refresh()
       warnings += folder.takeWarnings()
       do {
@@ -114,7 +114,7 @@ package final class FileAssets: AssetLoader, @unchecked Sendable {
   private func missing(
     _ title: String, _ name: String, _ kind: AssetCatalog.Kind, _ looked: [String]
   ) -> String {
-    let names = looked.compactMap { rooms[$0] }.flatMap { $0.names(kind) }
+    let names = looked.compactMap { assetFolders[$0] }.flatMap { $0.names(kind) }
     let near = nearestNames(to: name, among: Array(Set(names)).sorted())
     let places = looked.isEmpty ? "any folder" : looked.joined(separator: ", ")
     return "\(title) is not in \(places)"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypoleGraphics
 
 /// A compiled module.
 struct BuiltModule {
@@ -163,10 +164,9 @@ extension Failure {
 
 /// Notes that are the same each time that something is compiled: each is made once in a command.
 enum Notices {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var said: Set<String> = []
+  private static let printed = Locked<Set<String>>([])
 
   static func once(_ text: String) {
-    if lock.withLock({ said.insert(text).inserted }) { Terminal.note(text) }
+    if printed.withLock({ $0.insert(text).inserted }) { Terminal.note(text) }
   }
 }
