@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes the reference of all public declarations with the compiler's own DocC: reference.sh MODULES FOLDER.
-# Where there is no docc it says so, and the site does without. Where the site is not at the root of its host, as
-# that of a project on GitHub Pages, SITE_PATH is its path.
+# Makes the reference of all public declarations with the toolchain's DocC: reference.sh MODULES FOLDER. The pages of
+# the modules, with their topics, are the catalogs in Sources. Without docc it prints a warning, and the site has no
+# reference. Where the site is not at the root of its host, as that of a project on GitHub Pages, SITE_PATH is its path.
 set -euo pipefail
 modules=$1 folder=$2
 site=${SITE_PATH:-}
@@ -13,14 +13,17 @@ if ! command -v docc >/dev/null; then
 fi
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
-mkdir "$graphs/symbols"
+mkdir "$graphs/symbols" "$graphs/Reference.docc"
+cp "$(dirname "$0")"/../../Sources/*/*.docc/*.md "$graphs/Reference.docc"
 "$(dirname "$0")/graphs.sh" "$modules" "$graphs/symbols"
 mkdir -p "$(dirname "$folder")"
 rm -rf "$folder"
-docc convert --additional-symbol-graph-dir "$graphs/symbols" --fallback-display-name Storypole \
+docc convert "$graphs/Reference.docc" --additional-symbol-graph-dir "$graphs/symbols" --fallback-display-name Storypole \
   --fallback-bundle-identifier storypole --hosting-base-path "${site:+$site/}reference" --transform-for-static-hosting \
   --output-path "$folder" >"$graphs/log" 2>&1 || {
   tail -20 "$graphs/log" >&2
   exit 1
 }
+# A link to a declaration that is gone is a warning.
+if grep 'warning:' "$graphs/log" | grep -v "Parameter '.*is missing documentation" >&2; then exit 1; fi
 echo "reference: $(find "$folder/documentation" -name index.html | wc -l) pages"
