@@ -46,13 +46,3 @@ extension Layer {
     return layer
   }
 }
-
-extension Filter {
-  /// Whether the filter reaches as far as a length says, and so depends on the plane.
-  var hasLength: Bool {
-    switch self {
-    case .blur, .shadow: true
-    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: false
-    }
-  }
-}

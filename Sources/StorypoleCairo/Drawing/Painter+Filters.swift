@@ -135,13 +135,9 @@ extension Filter {
 
   /// How far beyond the content a filter draws, in points.
   fileprivate var reach: Double {
-    // An infinite blur is none, as is a shadow without a place (`FilteredPicture`).
-    switch self {
-    case .blur(let radius, _): radius.isFinite ? Blur.reach(radius) : 0
-    case .shadow(_, let radius, let offset):
-      (radius.isFinite ? Blur.reach(radius) : 0) + max(abs(offset.width), abs(offset.height))
-    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: 0
-    }
+    guard let spread else { return 0 }
+    return (spread.radius.isFinite ? Blur.reach(spread.radius) : 0)
+      + max(abs(spread.offset.width), abs(spread.offset.height))
   }
 }
 

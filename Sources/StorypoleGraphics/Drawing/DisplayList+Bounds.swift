@@ -76,19 +76,13 @@ private struct PaintedSpace {
   private func grown(_ box: CGRect) -> CGRect? {
     var box = box
     for (filter, scale) in filters {
-      func around(_ radius: CGFloat) -> CGRect {
-        let reach = radius.isFinite ? 2 * max(0, radius) * scale : 0
-        return box.insetBy(dx: -reach, dy: -reach)
+      guard let spread = filter.spread else { continue }
+      let reach = spread.radius.isFinite ? 2 * max(0, spread.radius) * scale : 0
+      let drawn = box.insetBy(dx: -reach, dy: -reach)
+        .offsetBy(dx: spread.offset.width * scale, dy: spread.offset.height * scale)
+      guard let near = Self.limited(spread.includesContent ? box.union(drawn) : drawn) else {
+        return nil
       }
-      switch filter {
-      case .blur(let radius, _): box = around(radius)
-      case .shadow(let color, let radius, let offset):
-        guard color.opacity > 0, offset.width.isFinite, offset.height.isFinite else { continue }
-        box = box.union(
-          around(radius).offsetBy(dx: offset.width * scale, dy: offset.height * scale))
-      case .colorMatrix, .luminanceToAlpha, .alphaThreshold: break
-      }
-      guard let near = Self.limited(box) else { return nil }
       box = near
     }
     return box

@@ -84,20 +84,6 @@ public struct Layer: Sendable, Equatable {
   public init() {}
 }
 
-/// A change to a layer's picture before it is composed. Lengths are in points.
-public enum Filter: Sendable, Equatable {
-  /// Blurs by a Gaussian; the radius is its sigma. If `opaque`, the result has no transparency.
-  case blur(radius: CGFloat, opaque: Bool)
-  /// Draws a shadow behind the layer's content; the offset is positive right and down.
-  case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
-  /// A 4×5 matrix over unpremultiplied sRGB and alpha, row by row; the fifth column is added.
-  case colorMatrix([Double])
-  /// Opacity follows luminance (`luminanceToAlpha`).
-  case luminanceToAlpha
-  /// Pixels whose alpha is from `min` to `max` get the color, all others become transparent.
-  case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
-}
-
 /// A color or gradient in the coordinates of the item that it paints.
 public enum Paint: Sendable, Equatable {
   /// One color.
