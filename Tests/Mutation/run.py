@@ -4,9 +4,9 @@
 All mutations are compiled into one build of the tests, in .build/mutation, and the environment variable
 STORYPOLE_MUTATION chooses one of them. Exits with 0 if the tests catch every mutation.
 
-usage: run.py [WORD]    runs only the mutations whose name, file or test contains WORD
 """
 
+import argparse
 import collections
 import concurrent.futures
 import os
@@ -162,11 +162,20 @@ def result(rule):
 
 
 def main():
-    start = time.monotonic()
-    word = sys.argv[1] if len(sys.argv) > 1 else ""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "word", nargs="?", default="", help="run only the mutations whose name, file or test contains WORD")
+    parser.add_argument("--fit", action="store_true", help="only check that each mutation fits its source")
+    options = parser.parse_args()
+    start, word = time.monotonic(), options.word
     rules, problems = read_rules(), {}
     (COPY / "logs").mkdir(parents=True, exist_ok=True)
     write_copy(rules, problems)
+    if options.fit:
+        for rule, problem in problems.items():
+            print(f"{rule.number} {rule.name} ({rule.file}): {problem}")
+        print(f"{len(rules) - len(problems)} of {len(rules)} mutations fit their sources")
+        sys.exit(1 if problems else 0)
     print("Building the tests with all mutations …", flush=True)
     with open(COPY / "logs/build.log", "w") as log:
         command = ["swift", "build", "--build-tests", "-debug-info-format", "none"]

@@ -70,7 +70,7 @@ extension UnaryLayoutModifier {
   }
   package var responder: Responder? { nil }
   package var edgesWithoutSafeArea: Edge.Set { [] }
-  var name: String { typeName(Self.self) }
+  package var name: String { typeName(Self.self) }
   package var detail: String? { nil }
 
   package nonisolated static func _makeNode(
