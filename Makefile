@@ -63,6 +63,7 @@ check: lint ## run the fast checks: style, imports of modules, paths in document
 	@Tests/Checks/symbols.sh
 	@Tests/Checks/license.sh
 	@Tests/Checks/documented.py
+	@Tests/Mutation/run.py --fit
 
 table: ## generate Docs/Compatibility.md and the table of Docs/Symbols.md
 	@Tests/Checks/compatibility.sh --write

@@ -103,8 +103,8 @@ def mutated(source, rules, problems):
     return source
 
 
-def write_copy(rules, problems):
-    """Copies the sources with their mutations. Writes only files that changed, so that only these are built again."""
+def mutated_files(rules, problems):
+    """The files of the package with their mutations, by path. Mutations without a place in their source are problems."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *PARTS],
         cwd=ROOT, check=True, capture_output=True, text=True).stdout
@@ -117,6 +117,12 @@ def write_copy(rules, problems):
         target = name.split("/")[1]
         helper = MACRO_HELPER if target == "StorypoleMacros" else HELPER
         files[f"Sources/{target}/Mutation.swift"] = helper.encode()
+    return files
+
+
+def write_copy(files):
+    """Writes only files that changed, so that only these are built again."""
+    (COPY / "logs").mkdir(parents=True, exist_ok=True)
     for part in PARTS:
         for path in (COPY / part).rglob("*"):
             if path.is_file() and str(path.relative_to(COPY)) not in files:
@@ -169,13 +175,13 @@ def main():
     options = parser.parse_args()
     start, word = time.monotonic(), options.word
     rules, problems = read_rules(), {}
-    (COPY / "logs").mkdir(parents=True, exist_ok=True)
-    write_copy(rules, problems)
+    files = mutated_files(rules, problems)
     if options.fit:
         for rule, problem in problems.items():
             print(f"{rule.number} {rule.name} ({rule.file}): {problem}")
         print(f"{len(rules) - len(problems)} of {len(rules)} mutations fit their sources")
         sys.exit(1 if problems else 0)
+    write_copy(files)
     print("Building the tests with all mutations …", flush=True)
     with open(COPY / "logs/build.log", "w") as log:
         command = ["swift", "build", "--build-tests", "-debug-info-format", "none"]
