@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Why a command ends, with the number it ends with. `--help` lists them.
-enum ExitCode: Int32, CaseIterable {
+enum ExitCode: Int32, CaseIterable, Codable {
   case done = 0
   case doesNotCompile = 1
   case viewFailed = 2
@@ -27,7 +27,7 @@ enum ExitCode: Int32, CaseIterable {
 }
 
 /// An error as the user reads it.
-struct Failure: Error {
+struct Failure: Error, Codable {
   var code: ExitCode
   /// What is wrong, and where. Empty when the compiler says it all.
   var message: String

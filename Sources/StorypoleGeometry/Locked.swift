@@ -9,7 +9,9 @@ import Foundation
 
   package init(_ value: Value) { self.value = value }
 
-  @inlinable package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  @inlinable package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows
+    -> Result
+  {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)

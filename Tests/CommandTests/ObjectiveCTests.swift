@@ -64,4 +64,20 @@ import Testing
     #expect(run.errors.contains("Dots shows a box in place of UIPageControl"), "\(run.errors)")
     #expect(!run.errors.contains("error:"))
   }
+
+  /// The compiler reads blanks in place of the attribute; its excerpts show the user's lines.
+  @Test func errorsShowTheAttribute() throws {
+    let place = try Workspace([
+      "Broken.swift": """
+      import SwiftUI
+      class Target {
+        @objc func act() { nothing() }
+      }
+      #Preview { Text("a") }
+      """
+    ])
+    let run = try place.run("frames", "Broken.swift")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("3 |   @objc func act() { nothing() }"), "\(run.errors)")
+  }
 }

@@ -157,6 +157,10 @@ import Testing
       network.errors.contains(
         "Network.swift does not compile for iOS (Network.swift:5:8: error: no such module 'Darwin'), "
           + "so it was compiled for Linux. See --platform."), "\(network.errors)")
+    // The next command has the same answer without compiling.
+    let again = try place.run("frames", "Network.swift", "--times")
+    #expect(again.text == network.text && again.errors.contains("compiled for Linux"))
+    #expect(!again.errors.contains("compile "), "\(again.errors)")
     let wanted = try place.run("frames", "Network.swift", "--platform", "ios")
     #expect(wanted.status == 1 && wanted.errors.contains("no such module 'Darwin'"))
     let debug = try place.run("frames", "Debug.swift")

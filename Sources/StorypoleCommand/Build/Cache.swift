@@ -124,7 +124,7 @@ enum Cache {
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       let used = status.st_mtim.tv_sec
-      if name.hasSuffix(".so") || name.hasSuffix(".with") {
+      if [".so", ".with", ".refusal"].contains(where: name.hasSuffix) {
         entries.append(Entry(path: path, size: Int(status.st_size), used: used))
       } else if now - used > 3600 {
         try? FileManager.default.removeItem(atPath: path)

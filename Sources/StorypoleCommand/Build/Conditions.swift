@@ -2,7 +2,7 @@
 import Foundation
 
 /// The system that `#if os(…)` of a compiled file sees.
-enum Platform: String, CaseIterable {
+enum Platform: String, CaseIterable, Codable {
   /// A simulator of iOS, as in Xcode's canvas.
   case ios
   case macos
@@ -31,7 +31,7 @@ enum Platform: String, CaseIterable {
 }
 
 /// What the conditions of a compiled file see.
-struct Conditions: Hashable {
+struct Conditions: Hashable, Codable {
   var platform: Platform
   var isDebug = true
 
@@ -50,24 +50,6 @@ struct Conditions: Hashable {
         with: Data(padded.utf8))
     }
     return result
-  }
-
-  /// What the compiler says, with the lines of conditions as the user wrote them.
-  func restoring(_ said: String, _ sources: [Data]) -> String {
-    guard !said.isEmpty else { return said }
-    var said = said
-    for source in sources {
-      let seen = applied(to: source)
-      guard seen != source else { continue }
-      let lines = zip(seen.split(separator: 0x0A), source.split(separator: 0x0A))
-      for (seen, written) in lines where seen != written {
-        // The compiler shows a line after its number and a bar.
-        said = said.replacingOccurrences(
-          of: "| \(String(decoding: seen, as: UTF8.self))\n",
-          with: "| \(String(decoding: written, as: UTF8.self))\n")
-      }
-    }
-    return said
   }
 
   /// What else to try where the sources don't compile: nothing that Swift for Linux compiles is to fail.

@@ -81,7 +81,7 @@ struct ImageBuilder {
         let other = try compile(fewer)
         if other.succeeded { result = other }
       }
-      result.errors = conditions.restoring(result.errors, written)
+      result.errors = Self.restoring(result.errors, compiled: sources, written: written)
       if marksLines, !result.succeeded { throw Failure(.doesNotCompile, "") }
       guard result.succeeded else {
         // The compiler has said what is wrong, unless it died.
@@ -107,6 +107,25 @@ struct ImageBuilder {
       }
     }
     return try Cache.keep(image, as: key)
+  }
+}
+
+extension ImageBuilder {
+  /// The compiler's output with the lines that were changed for it, as the user wrote them.
+  fileprivate static func restoring(_ output: String, compiled: [Data], written: [Data]) -> String {
+    guard !output.isEmpty else { return output }
+    var output = output
+    for (compiled, written) in zip(compiled, written) where compiled != written {
+      let lines = zip(
+        compiled.split(separator: 0x0A, omittingEmptySubsequences: false),
+        written.split(separator: 0x0A, omittingEmptySubsequences: false))
+      for (number, (compiled, written)) in zip(1..., lines) where compiled != written {
+        output = output.replacingOccurrences(
+          of: "\(number) | \(String(decoding: compiled, as: UTF8.self))\n",
+          with: "\(number) | \(String(decoding: written, as: UTF8.self))\n")
+      }
+    }
+    return output
   }
 }
 

@@ -35,26 +35,37 @@ extension ImageBuilder {
   }
 
   private func buildForPlatform(_ module: UserModule) throws -> BuiltModule {
-    let wanted = Conditions(platform: settings.platform ?? .ios)
+    if let platform = settings.platform {
+      return try build(module, Conditions(platform: platform))
+    }
+    if let known = Cache.refusal(of: try refusalKey(module)), let built = try? build(module, known)
+    {
+      return built
+    }
     do {
-      return try build(module, wanted)
+      return try build(module, Conditions(platform: .ios))
     } catch let failure as Failure where failure.code == .doesNotCompile {
-      // Who asks for a platform wants its errors.
-      guard settings.platform == nil else { throw failure }
       var tried = module
       if tried.siblings.isEmpty { tried.siblings = failure.siblings }
       for other in Conditions.fallbacks(for: try tried.sources()) {
-        guard var built = try? build(module, other) else { continue }
-        let error = failure.firstError.map { " (\($0))" } ?? ""
-        let conditions = other.isDebug ? "" : " and without DEBUG"
-        Terminal.warn(
-          "\(module.title) does not compile for iOS\(error), so it was compiled for Linux"
-            + "\(conditions). See --platform.")
-        built.refusal = failure
+        let refusal = Refusal(conditions: other, failure: failure)
+        guard let built = try? build(module, refusal) else { continue }
+        Cache.keep(refusal, of: try refusalKey(module))
         return built
       }
       throw failure
     }
+  }
+
+  private func build(_ module: UserModule, _ refusal: Refusal) throws -> BuiltModule {
+    var built = try build(module, refusal.conditions)
+    let error = refusal.failure.firstError.map { " (\($0))" } ?? ""
+    let conditions = refusal.conditions.isDebug ? "" : " and without DEBUG"
+    Terminal.warn(
+      "\(module.title) does not compile for iOS\(error), so it was compiled for Linux"
+        + "\(conditions). See --platform.")
+    built.refusal = refusal.failure
+    return built
   }
 
   private func build(_ module: UserModule, _ conditions: Conditions) throws -> BuiltModule {
