@@ -34,6 +34,11 @@ package nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Nev
 package struct UnaryPlacement {
   var origin: CGPoint = .zero
   var proposal: ProposedViewSize
+
+  @inline(__always) package init(origin: CGPoint = .zero, proposal: ProposedViewSize) {
+    self.origin = origin
+    self.proposal = proposal
+  }
 }
 
 // A modifier that says nothing else is its child.
@@ -70,7 +75,7 @@ extension UnaryLayoutModifier {
   }
   package var responder: Responder? { nil }
   package var edgesWithoutSafeArea: Edge.Set { [] }
-  var name: String { typeName(Self.self) }
+  package var name: String { typeName(Self.self) }
   package var detail: String? { nil }
 
   package nonisolated static func _makeNode(

@@ -1,91 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Screens on top of one another; the topmost is seen.
-///
-/// *How it lays out*: it takes what is proposed. A bar is above the screen if it has a title, items or a way
-/// back, bars below if something asks for them; the screen gets the remaining space, in its center, and
-/// reaches under them where it ignores the safe area or scrolls.
-nonisolated public struct NavigationStack<Data, Root: View>: View {
-  @State private var pushed: [PushedScreen] = []
-  @State private var editMode = EditMode.inactive
-  private let path: PathSource
-  private let root: Root
-
-  private init(_ path: PathSource, _ root: Root) {
-    self.path = path
-    self.root = root
-  }
-
-  @MainActor @preconcurrency public var body: some View {
-    NavigationScreens(path: path, pushed: $pushed, editMode: $editMode, root: root)
-  }
-}
-
-extension NavigationStack where Data == NavigationPath {
-  /// Creates a stack that keeps the screens above its root itself.
-  nonisolated public init(@ViewBuilder root: () -> Root) { self.init(PathSource(), root()) }
-
-  /// Creates a stack whose screens above its root are those of a path, which links and the way back change.
-  ///
-  /// A value without a `navigationDestination(for:)` is left out and reported.
-  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.init(
-      PathSource(
-        values: path.wrappedValue.values, append: { path.wrappedValue.values.append($0) },
-        removeLast: { path.wrappedValue.removeLast() }), root())
-  }
-}
-
-extension NavigationStack
-where
-  Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
-  Data.Element: Hashable
-{
-  /// Creates a stack whose screens above its root are those of a collection of values of one type.
-  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-    self.init(
-      PathSource(
-        values: path.wrappedValue.map { AnyHashable($0) },
-        append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
-        removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } }), root())
-  }
-}
-
 /// The values that a stack is given, and ways to change them; nil where nobody gave any.
-struct PathSource {
+package struct PathSource {
   var values: [AnyHashable] = []
   var append: ((AnyHashable) -> Void)?
   var removeLast: (() -> Void)?
+
+  package init(
+    values: [AnyHashable] = [], append: ((AnyHashable) -> Void)? = nil,
+    removeLast: (() -> Void)? = nil
+  ) {
+    self.values = values
+    self.append = append
+    self.removeLast = removeLast
+  }
 }
 
 /// A screen that a link has put onto a stack without a path, or that no path can hold.
-enum PushedScreen {
+package enum PushedScreen {
   case value(AnyHashable)
   case view(AnyView)
 }
 
 /// What links and buttons do to the stack around them.
-struct Navigator {
-  var push: (PushedScreen) -> Void
-  var pop: () -> Void
+package struct Navigator {
+  package var push: (PushedScreen) -> Void
+  package var pop: () -> Void
 }
 
 extension EnvironmentValues {
   private struct NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
 
-  var navigator: Navigator? {
+  package var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }
 }
 
 /// The screens of a stack.
-nonisolated struct NavigationScreens<Root: View>: PrimitiveView {
+nonisolated package struct NavigationScreens<Root: View>: PrimitiveView {
   let path: PathSource
   let pushed: Binding<[PushedScreen]>
   let editMode: Binding<EditMode>
+  let bars: ScreenBars
   let root: Root
 
-  nonisolated static func _makeNode(
+  package init(
+    path: PathSource, pushed: Binding<[PushedScreen]>, editMode: Binding<EditMode>,
+    bars: ScreenBars, root: Root
+  ) {
+    self.path = path
+    self.pushed = pushed
+    self.editMode = editMode
+    self.bars = bars
+    self.root = root
+  }
+
+  nonisolated package static func _makeNode(
     _ view: NavigationScreens, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     let node: NavigationViewNode
@@ -119,40 +89,10 @@ nonisolated struct NavigationScreens<Root: View>: PrimitiveView {
           path.removeLast?()
         }
       })
-    node.update(path: path.values, pushed: pushed.wrappedValue, inputs) {
+    node.update(path: path.values, pushed: pushed.wrappedValue, bars: view.bars, inputs) {
       Root._makeNode(view.root, reusing: $0, $1)
     }
     return node
-  }
-}
-
-/// The values whose destinations a stack shows, of any type.
-public struct NavigationPath: Equatable {
-  var values: [AnyHashable] = []
-
-  /// Creates an empty path: the root alone is shown.
-  public init() {}
-  /// Creates a path from values, the topmost last.
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-    values = elements.map { AnyHashable($0) }
-  }
-
-  /// The number of screens above the root.
-  public var count: Int { values.count }
-  /// Whether the root alone is shown.
-  public var isEmpty: Bool { values.isEmpty }
-  /// Puts a value on top.
-  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-  /// Removes the topmost values; at most all of them.
-  ///
-  /// - Parameter k: The number of values. A negative number removes none, and a warning names it.
-  public mutating func removeLast(_ k: Int = 1) {
-    if k < 0 {
-      return Warnings.shared.add(
-        "NavigationPath.removeLast(\(k)) removes nothing: the number is negative",
-        once: "NavigationPath.removeLast")
-    }
-    values.removeLast(min(k, values.count))
   }
 }
 
@@ -161,6 +101,7 @@ final class NavigationViewNode: _ViewNode {
   private let layout: NavigationNode
   private var screens: [ScreenViewNode] = []
   private var entries: [PushedScreen] = []
+  private var bars: ScreenBars?
   /// Ends what the topmost screen was shown by, where that is a binding.
   private(set) var dismissPresented: (() -> Void)?
   /// `revision` when the bars were read.
@@ -183,7 +124,7 @@ final class NavigationViewNode: _ViewNode {
   }
 
   func update(
-    path: [AnyHashable], pushed: [PushedScreen], _ inputs: _ViewInputs,
+    path: [AnyHashable], pushed: [PushedScreen], bars: ScreenBars, _ inputs: _ViewInputs,
     root: (_ViewNode?, _ViewInputs) -> _ViewNode
   ) {
     var inputs = inputs
@@ -192,6 +133,7 @@ final class NavigationViewNode: _ViewNode {
     environment = inputs.environment
     layout.environment = inputs.environment
     entries = path.map(PushedScreen.value) + pushed
+    self.bars = bars
     let first = screens.first ?? ScreenViewNode(inputs.child(of: self))
     first.searchAround = search
     first.update(inputs.child(of: self)) { root($0, $1) }
@@ -238,7 +180,8 @@ final class NavigationViewNode: _ViewNode {
   private var revision: Int { host.counters.bodies + host.space.elementRevision }
 
   private func refreshBars() {
-    for (index, screen) in screens.enumerated() { screen.refreshBars(isFirst: index == 0) }
+    guard let bars else { return }
+    for (index, screen) in screens.enumerated() { screen.refreshBars(bars, isFirst: index == 0) }
     revisionAtBars = revision
   }
 

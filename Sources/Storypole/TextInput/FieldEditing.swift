@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Connects a field with the keys, the pointer and the clipboard. One for each field, as long as the field
 /// lives.
-final class FieldEditing {
-  let editor = FieldEditor()
-  let link = FieldLink()
+package final class FieldEditing {
+  package let editor = FieldEditor()
+  package let link = FieldLink()
   private var source = FieldSource(get: { "" })
   private var isEditor = false
   private var submit: (() -> Void)?
   private var setFocused: (Bool) -> Void = { _ in }
   private var isFocused = false
 
-  func update(
+  package init() {}
+
+  package func update(
     source: FieldSource, isEditor: Bool, submit: (() -> Void)?,
     setFocused: @escaping (Bool) -> Void
   ) {
@@ -22,7 +24,7 @@ final class FieldEditing {
     if source.set != nil || !isFocused { editor.take(source.get()) }
   }
 
-  var target: FocusTarget {
+  package var target: FocusTarget {
     var target = FocusTarget(takesFocusOnPress: true)
     target.onKey = { [self] in key($0) }
     target.text = TextInput(receive: { [self] in receive($0) }, caret: { [self] in caret })
@@ -182,12 +184,41 @@ final class FieldEditing {
   }
 }
 
+/// The characters that a field edits, and where they go.
+package struct FieldSource {
+  var get: () -> String
+  /// After each change; nil where a value is only set when editing ends.
+  var set: ((String) -> Void)?
+  /// When editing ends.
+  var commit: (String) -> Void = { _ in }
+  package var isSecure = false
+  package var onEditingChanged: (Bool) -> Void = { _ in }
+  package var onCommit: () -> Void = {}
+
+  package init(
+    get: @escaping () -> String, set: ((String) -> Void)? = nil,
+    commit: @escaping (String) -> Void = { _ in }, isSecure: Bool = false,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    self.get = get
+    self.set = set
+    self.commit = commit
+    self.isSecure = isSecure
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+}
+
 /// The pointer in a field.
-nonisolated struct FieldGesture: PrimitiveGesture {
-  typealias Value = Void
+nonisolated package struct FieldGesture: PrimitiveGesture {
+  package typealias Value = Void
   let editing: FieldEditing
 
-  static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _Recognizer<Void> {
+  package init(editing: FieldEditing) { self.editing = editing }
+
+  package static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _Recognizer<
+    Void
+  > {
     FieldRecognizer(gesture.editing, context)
   }
 }

@@ -2,7 +2,7 @@
 /// The text of a field while it is edited: characters, caret, selection, and what undoing goes back to.
 ///
 /// Places are counted in characters from the beginning.
-final class FieldEditor {
+package final class FieldEditor {
   private(set) var text: [Character] = []
   /// Where the selection was begun, and where the caret is; the same without a selection.
   private(set) var anchor = 0
@@ -21,7 +21,7 @@ final class FieldEditor {
   var selectedString: String { String(text[selection]) }
 
   /// What is shown: with what is being composed.
-  var shown: [Character] {
+  package var shown: [Character] {
     Array(text[..<caret]) + composed.text + Array(text[caret...])
   }
   var shownCaret: Int { caret + composed.caret }

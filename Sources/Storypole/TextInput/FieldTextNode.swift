@@ -6,7 +6,7 @@ import StorypoleGraphics
 /// *How it lays out*: as the text, on one line or on several; what does not fit on one line moves so
 /// that the caret can be seen. Carets stand between characters in the order in which these are read; in
 /// lines of mixed directions that is only near to where they should be.
-nonisolated struct FieldText: PrimitiveView {
+nonisolated package struct FieldText: PrimitiveView {
   let editor: FieldEditor
   /// Shows dots.
   let isSecure: Bool
@@ -14,7 +14,16 @@ nonisolated struct FieldText: PrimitiveView {
   /// Takes up what the node does with the pointer and the keys.
   let link: FieldLink
 
-  nonisolated static func _makeNode(
+  package init(
+    editor: FieldEditor, isSecure: Bool, axis: Axis, link: FieldLink
+  ) {
+    self.editor = editor
+    self.isSecure = isSecure
+    self.axis = axis
+    self.link = link
+  }
+
+  nonisolated package static func _makeNode(
     _ view: FieldText, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     makeLayoutOwner(
@@ -27,7 +36,7 @@ nonisolated struct FieldText: PrimitiveView {
 }
 
 /// How a field finds the node that shows its text.
-final class FieldLink {
+package final class FieldLink {
   weak var node: FieldTextNode?
 }
 

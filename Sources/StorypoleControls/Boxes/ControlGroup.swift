@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// Controls that belong together.
 ///
 /// *How it lays out*: as its style; all numbers are ours.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// Views that can be shown and hidden below a label.
 ///
 /// *How it lays out*. Measured on macOS: the label's row takes the full width, and the content is directly

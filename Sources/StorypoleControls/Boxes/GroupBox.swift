@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A box around views that belong together, with a label.
 ///
 /// *How it lays out*: as its style; the default's numbers are ours.

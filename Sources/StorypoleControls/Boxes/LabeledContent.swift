@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A value with a label.
 ///
 /// *How it lays out*: the label leads, the value trails in the secondary style, and the pair fills the width;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // Buttons with a title and an image.
 
-extension Button where Label == Storypole.Label<Text, Image> {
+extension Button where Label == StorypoleControls.Label<Text, Image> {
   /// Creates a button with a localized title and a symbol before it.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { Storypole.Label(titleKey, systemImage: systemImage) }
+    self.init(action: action) { StorypoleControls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button with a localized title, a symbol and a role; nil is no role.
@@ -14,14 +16,16 @@ extension Button where Label == Storypole.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { Storypole.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) {
+      StorypoleControls.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   /// Creates a button with a localized title and an image of the assets before it.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { Storypole.Label(titleKey, image: image) }
+    self.init(action: action) { StorypoleControls.Label(titleKey, image: image) }
   }
 
   /// Creates a button with a localized title, an image of the assets and a role; nil is no role.
@@ -29,7 +33,7 @@ extension Button where Label == Storypole.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { Storypole.Label(titleKey, image: image) }
+    self.init(role: role, action: action) { StorypoleControls.Label(titleKey, image: image) }
   }
 
   /// Creates a button with a string for its title and a symbol before it.
@@ -37,7 +41,7 @@ extension Button where Label == Storypole.Label<Text, Image> {
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { Storypole.Label(title, systemImage: systemImage) }
+    self.init(action: action) { StorypoleControls.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button with a string for its title, a symbol and a role; nil is no role.
@@ -45,7 +49,9 @@ extension Button where Label == Storypole.Label<Text, Image> {
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { Storypole.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) {
+      StorypoleControls.Label(title, systemImage: systemImage)
+    }
   }
 
   /// Creates a button with a string for its title and an image of the assets before it.
@@ -53,7 +59,7 @@ extension Button where Label == Storypole.Label<Text, Image> {
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { Storypole.Label(title, image: image) }
+    self.init(action: action) { StorypoleControls.Label(title, image: image) }
   }
 
   /// Creates a button with a string for its title, an image of the assets and a role; nil is no role.
@@ -61,6 +67,6 @@ extension Button where Label == Storypole.Label<Text, Image> {
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { Storypole.Label(title, image: image) }
+    self.init(role: role, action: action) { StorypoleControls.Label(title, image: image) }
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A label that starts an action. A still picture shows it at rest.
 ///
 /// Its look is the style's: `makeBody` of the nearest `buttonStyle(_:)`.

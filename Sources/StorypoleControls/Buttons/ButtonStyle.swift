@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The look of buttons. The button itself handles presses.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // The looks of buttons on iOS 26. Measured: the insets and the capsule; a button without a border is text to what stands above it and a plain view to what stands
 // below. Ours: the colors of disabled buttons, the faint fill under a tint, glass.
 

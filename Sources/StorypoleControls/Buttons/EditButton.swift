@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A button that begins and ends editing: “Edit” and “Done”.
 nonisolated public struct EditButton: View {
   /// Creates a button that sets the environment's `editMode`. Without an edit mode around it, a press does

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A button that opens a web address. In SVG files a viewer can follow it.
 ///
 /// *How it lays out*: as a button.
@@ -44,7 +46,6 @@ private struct OpenURLButton<Label: View>: View {
     } label: {
       label
     }
-    .modifier(
-      LayerEffectModifier(effect: LayerEffect("link") { layer, _, _ in layer.link = address }))
+    .linked(to: address)
   }
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // Menus with a title and an image.
 
-extension Menu where Label == Storypole.Label<Text, Image> {
+extension Menu where Label == StorypoleControls.Label<Text, Image> {
   /// Creates a menu with a localized title and a symbol before it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { Storypole.Label(titleKey, systemImage: systemImage) }
+    self.init(content: content) { StorypoleControls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a menu with a localized title and a symbol that a press acts on and a long press opens.
@@ -15,7 +17,7 @@ extension Menu where Label == Storypole.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { Storypole.Label(titleKey, systemImage: systemImage) },
+      content: content, label: { StorypoleControls.Label(titleKey, systemImage: systemImage) },
       primaryAction: primaryAction)
   }
 
@@ -23,7 +25,7 @@ extension Menu where Label == Storypole.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { Storypole.Label(titleKey, image: image) }
+    self.init(content: content) { StorypoleControls.Label(titleKey, image: image) }
   }
 
   /// Creates a menu with a localized title and an image of the assets that a press acts on and a long press
@@ -33,7 +35,7 @@ extension Menu where Label == Storypole.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { Storypole.Label(titleKey, image: image) },
+      content: content, label: { StorypoleControls.Label(titleKey, image: image) },
       primaryAction: primaryAction)
   }
 
@@ -42,7 +44,7 @@ extension Menu where Label == Storypole.Label<Text, Image> {
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { Storypole.Label(title, systemImage: systemImage) }
+    self.init(content: content) { StorypoleControls.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a menu with a string for its title and a symbol that a press acts on and a long press opens.
@@ -52,7 +54,7 @@ extension Menu where Label == Storypole.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { Storypole.Label(title, systemImage: systemImage) },
+      content: content, label: { StorypoleControls.Label(title, systemImage: systemImage) },
       primaryAction: primaryAction)
   }
 
@@ -61,7 +63,7 @@ extension Menu where Label == Storypole.Label<Text, Image> {
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { Storypole.Label(title, image: image) }
+    self.init(content: content) { StorypoleControls.Label(title, image: image) }
   }
 
   /// Creates a menu with a string for its title and an image of the assets that a press acts on and a long
@@ -72,7 +74,7 @@ extension Menu where Label == Storypole.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { Storypole.Label(title, image: image) },
+      content: content, label: { StorypoleControls.Label(title, image: image) },
       primaryAction: primaryAction)
   }
 }

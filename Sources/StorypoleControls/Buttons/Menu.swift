@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A button that opens a menu: its items in a column above the other views. A still picture shows it
 /// closed.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A button that looks as if it shared an address or a string; a press on it does nothing here but warn. There is
 /// no `Transferable`.
 ///

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The label, and the date and the time on small capsules. A press on the date shows a calendar.
 ///
 /// *How it lays out*. Measured: 13.5 at the sides of each text, 5 between two; 7 above and below a

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The parts of a date that a picker offers.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set: 1 for hour and minute, 2 for the date.

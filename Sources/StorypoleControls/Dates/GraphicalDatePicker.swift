@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The month of the selected date, and the time below it. The label is not shown.
 ///
 /// *How it lays out*. Measured: the time takes 46 below the month. Ours: the rest of it.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A month as a calendar shows it: its name, the days of the week, the days.
 ///
 /// *How it lays out*. Measured: a header 38 high, 16 from the top; the initials of the days of the week

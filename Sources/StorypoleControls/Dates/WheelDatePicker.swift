@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A wheel for each part of the date, turned to the selection.
 ///
 /// *How it lays out*. Measured: 320 wide and 216 high, wherever it stands. Ours: the rest.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
 import StorypoleGraphics
 
 /// The text of a field, or its prompt; while the field has the focus, what edits it.
@@ -90,18 +91,6 @@ extension FieldContent {
   }
 }
 
-/// The characters that a field edits, and where they go.
-struct FieldSource {
-  var get: () -> String
-  /// After each change; nil where a value is only set when editing ends.
-  var set: ((String) -> Void)?
-  /// When editing ends.
-  var commit: (String) -> Void = { _ in }
-  var isSecure = false
-  var onEditingChanged: (Bool) -> Void = { _ in }
-  var onCommit: () -> Void = {}
-}
-
 extension TextAlignment {
   /// The guide at which views stand as the lines of a text do.
   var guide: HorizontalAlignment {
@@ -124,15 +113,5 @@ struct FieldValue<F: ParseableFormatStyle>: TextSource where F.FormatOutput == S
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.format == rhs.format && lhs.format.format(lhs.value) == rhs.format.format(rhs.value)
-  }
-}
-
-extension EnvironmentValues {
-  private struct SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
-
-  /// What Return does in a field.
-  var submitAction: (() -> Void)? {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
   }
 }

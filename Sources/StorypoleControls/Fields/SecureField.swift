@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A field for a secret text: a dot for each character. It cannot be copied.
 ///
 /// *How it lays out*: as a `TextField`.

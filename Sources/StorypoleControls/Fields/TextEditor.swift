@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A view for long text.
 ///
 /// *How it lays out*: it takes what it is offered; the text is inset by 8 points above and below and by 5 at

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
 
 /// The look of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 extension TextField where Label == Text {
   /// Creates a field with a localized title, which is shown while the text is empty.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A field for a line of text, or for several.
 ///
 /// A still picture shows the text, or else the prompt, without a caret.

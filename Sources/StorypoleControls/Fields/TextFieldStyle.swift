@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The look of text fields. The body of a custom style surrounds the field, which it gets as `configuration`.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View

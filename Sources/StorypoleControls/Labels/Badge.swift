@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
 
 /// A count or a text beside a row of a list, or above the icon of a tab.
 private nonisolated struct BadgeModifier: ViewModifier {
@@ -20,7 +21,7 @@ private nonisolated struct BadgeModifier: ViewModifier {
       }
     }
     // For the bar of a TabView.
-    .modifier(TraitModifier { $0.badge = label })
+    .trait { $0.badge = label }
   }
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A view for a place without content: a label, a description and actions.
 ///
 /// *How it lays out*: fills what is proposed, with its parts in the middle. Ours: icons of 48 points, 12
@@ -46,13 +48,13 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView
-where Label == Storypole.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == StorypoleControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with a localized title and an image of the assets; a nil description shows none.
   nonisolated public init(
     _ title: LocalizedStringKey, image name: String, description: Text? = nil
   ) {
     self.init {
-      Storypole.Label(title, image: name)
+      StorypoleControls.Label(title, image: name)
     } description: {
       description
     }
@@ -64,7 +66,7 @@ where Label == Storypole.Label<Text, Image>, Description == Text?, Actions == Em
     _ title: S, image name: String, description: Text? = nil
   ) {
     self.init {
-      Storypole.Label(title, image: name)
+      StorypoleControls.Label(title, image: name)
     } description: {
       description
     }
@@ -75,7 +77,7 @@ where Label == Storypole.Label<Text, Image>, Description == Text?, Actions == Em
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
     self.init {
-      Storypole.Label(title, systemImage: name)
+      StorypoleControls.Label(title, systemImage: name)
     } description: {
       description
     }
@@ -87,7 +89,7 @@ where Label == Storypole.Label<Text, Image>, Description == Text?, Actions == Em
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
     self.init {
-      Storypole.Label(title, systemImage: name)
+      StorypoleControls.Label(title, systemImage: name)
     } description: {
       description
     }
@@ -100,7 +102,7 @@ public struct SearchUnavailableContent {
   nonisolated public struct Label: View {
     let text: String
     @MainActor @preconcurrency public var body: some View {
-      Storypole.Label(
+      StorypoleControls.Label(
         text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
     }
   }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A title with an icon before it.
 ///
 /// *How it lays out*: a row of icon, 8 points and title. The icon's middle is half a capital above
@@ -23,7 +25,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label: SpokenLabel {
-  nonisolated var spokenLabel: Text? { configuration.titleView.view.spokenLabel }
+  nonisolated package var spokenLabel: Text? { configuration.titleView.view.spokenLabel }
 }
 
 extension Label where Title == Text, Icon == Image {

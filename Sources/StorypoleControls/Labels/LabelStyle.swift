@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The look of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View

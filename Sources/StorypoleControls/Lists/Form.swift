@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// Controls for entering and changing data.
 ///
 /// *How it lays out*: as its style; by default as a List whose rows are on cards.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A column of rows that scrolls.
 ///
 /// *How it lays out*: a ScrollView around its rows, which are made when they are seen (`LazyNode`); each view
@@ -43,8 +45,10 @@ nonisolated struct ListBody<Content: View>: View {
   @Environment(\.colorScheme) private var colorScheme
 
   @MainActor var body: some View {
-    ScrollView { ListRows(content: content, appearance: style._appearance.value) }
-      .background(fill)
+    ScrollView {
+      ListRows(content: content, appearance: style._appearance.value, swipeViews: .controls)
+    }
+    .background(fill)
   }
 
   private var fill: Color {
@@ -53,26 +57,6 @@ nonisolated struct ListBody<Content: View>: View {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     return Color(.system(SystemColor.groupedBackground(environment)))
-  }
-}
-
-nonisolated struct ListRows<Content: View>: PrimitiveView {
-  var content: Content
-  var appearance: ListAppearance
-
-  nonisolated static func _makeNode(
-    _ view: ListRows, reusing old: _ViewNode?, _ inputs: _ViewInputs
-  ) -> _ViewNode {
-    var inputs = inputs
-    inputs.environment.isInListRow = true
-    let node = makeLazyNode(
-      view.content, reusing: old, inputs, make: { ListNode(name: "List", $0) },
-      configure: {
-        $0.appearance = view.appearance
-        $0.edit(inputs.environment.editMode?.wrappedValue.isEditing == true)
-      })
-    (node as? LazyViewNode<ListNode>)?.layout.owner = node
-    return node
   }
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // What is done to the rows of a list: a menu for some of them, and an action.
 
 extension View {
@@ -53,7 +55,7 @@ private struct OpenListMenu<Item: Hashable, Entries: View>: ViewModifier {
           }
         }
       }
-      .modifier(ResponderModifier(responder: Responder(menu: open), name: "contextMenu"))
+      .opensMenu(open)
       .highPriorityGesture(MenuPressGesture().onEnded(open))
       .popup(
         isPresented: isOpen,
@@ -85,23 +87,6 @@ private struct OpenListMenu<Item: Hashable, Entries: View>: ViewModifier {
       "contextMenu(forSelectionType:) needs a list with a selection of \(Item.self); this one has \(has)",
       once: "contextMenu(forSelectionType:) \(Item.self)")
     return nil
-  }
-}
-
-/// What a list does to items, whatever their type is.
-struct ListPrimaryAction {
-  /// The row belongs to the list.
-  let perform: (Set<AnyHashable>, ListRowNode) -> Void
-}
-
-extension EnvironmentValues {
-  private struct ListPrimaryActionKey: EnvironmentKey {
-    static var defaultValue: ListPrimaryAction? { nil }
-  }
-
-  var listPrimaryAction: ListPrimaryAction? {
-    get { self[ListPrimaryActionKey.self] }
-    set { self[ListPrimaryActionKey.self] = newValue }
   }
 }
 

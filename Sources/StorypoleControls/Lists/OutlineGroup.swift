@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
 
 /// The elements of a tree: those with children are disclosure groups.
 ///

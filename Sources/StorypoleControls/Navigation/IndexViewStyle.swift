@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
 
 /// The look of the dots below the pages of a `TabView`.
 @MainActor @preconcurrency public protocol IndexViewStyle {

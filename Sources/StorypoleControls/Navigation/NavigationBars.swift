@@ -1,8 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // The bars of a screen on iOS 26. Measured: a bar of 64 with an inline title (10, 44, 10) where nothing
 // lies above it, 52.5 more with a large title on a system whose largest line is 8 taller; 76 for a
 // search field. Ours: the glass, what stands on it, and a bar without its upper 10 where a status bar
 // lies above.
+
+extension ScreenBars {
+  /// The bars of the controls in this module.
+  static var controls: ScreenBars {
+    ScreenBars { info, showsBack in
+      let bar = NavigationBar(info: info, showsBack: showsBack)
+      if bar.isEmpty { return nil }
+      return Bar(isLarge: bar.isLarge) { NavigationBar._makeNode(bar, reusing: $0, $1) }
+    } bottom: { info in
+      let bar = ScreenBottomBar(info: info)
+      if bar.isEmpty { return nil }
+      return Bar { ScreenBottomBar._makeNode(bar, reusing: $0, $1) }
+    }
+  }
+}
 
 /// A piece of glass under something in a bar.
 nonisolated private struct BarGlass<Content: View>: View {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A label that leads to another screen. In a list it fills its row and has a chevron.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInListRow) private var isInListRow

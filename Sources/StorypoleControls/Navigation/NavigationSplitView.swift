@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// Columns of which later ones show the details of a choice in earlier ones.
 ///
 /// *How it lays out*: where less than 700 points are proposed, as on a phone, it is a NavigationStack of the

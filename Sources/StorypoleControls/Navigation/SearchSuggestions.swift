@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
 
 /// Suggestions for the search of a screen, in a list over its content while somebody searches; ours.
 nonisolated struct SearchSuggestionsList: ViewModifier {
@@ -32,14 +33,6 @@ private nonisolated struct SearchCompletionModifier: ViewModifier {
 
 extension EnvironmentValues {
   private struct SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-
-  private struct KeepsFocusKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  /// Whether a press on the view leaves the focus where it is.
-  var keepsFocusOnPress: Bool {
-    get { self[KeepsFocusKey.self] }
-    set { self[KeepsFocusKey.self] = newValue }
-  }
 
   /// The suggestions of the search inside.
   var searchSuggestions: AnyView? {

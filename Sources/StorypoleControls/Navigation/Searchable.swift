@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What the field of a screen searches with.
-struct SearchInfo {
-  var text: Binding<String>
-  var prompt: Text
-  /// Whether somebody is searching: whether the field has the focus, or holds something.
-  var isActive: Binding<Bool>
-  var submit: (() -> Void)?
-}
+import Storypole
 
 /// Gives the screen around a view a field to search with.
 private nonisolated struct SearchableModifier: ViewModifier {
@@ -55,27 +48,10 @@ private nonisolated struct SearchableModifier: ViewModifier {
 
 extension EnvironmentValues {
   private struct SearchKey: EnvironmentKey { static var defaultValue: SearchInfo? { nil } }
-  private struct SearchForStackKey: EnvironmentKey { static var defaultValue: SearchInfo? { nil } }
-  private struct SearchSubmitKey: EnvironmentKey {
-    static var defaultValue: (() -> Void)? { nil }
-  }
-
   /// The search that the view is the content of.
   var search: SearchInfo? {
     get { self[SearchKey.self] }
     set { self[SearchKey.self] = newValue }
-  }
-
-  /// A search around a stack of screens, for its first screen.
-  var searchForStack: SearchInfo? {
-    get { self[SearchForStackKey.self] }
-    set { self[SearchForStackKey.self] = newValue }
-  }
-
-  /// What Return does in a field to search with.
-  var searchSubmitAction: (() -> Void)? {
-    get { self[SearchSubmitKey.self] }
-    set { self[SearchSubmitKey.self] = newValue }
   }
 
   /// Whether the search around the view has the focus, or holds something.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A tab: a screen, what stands for it in the bar, and its value.
 struct TabEntry {
   var screen: AnyView
@@ -118,12 +120,11 @@ nonisolated public struct _TabList: View {
   @MainActor @preconcurrency public var body: some View {
     ForEach(0..<entries.entries.count, id: \.self) { index in
       let entry = entries.entries[index]
-      entry.screen.modifier(
-        TraitModifier {
-          $0.tabItem = entry.label
-          $0.badge = entry.badge
-          entry.tag(&$0.containerValues)
-        })
+      entry.screen.trait {
+        $0.tabItem = entry.label
+        $0.badge = entry.badge
+        entry.tag(&$0.containerValues)
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
 import StorypoleGraphics
 
 /// The screens of a TabView side by side, of which one is seen.

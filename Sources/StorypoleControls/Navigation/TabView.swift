@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// Several screens of which one is seen, with a bar to choose.
 ///
 /// *How it lays out*: it takes what is proposed, and places the chosen screen in the space that the bar

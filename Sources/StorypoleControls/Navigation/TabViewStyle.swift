@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The look of a TabView.
 public protocol TabViewStyle: Sendable {
   var _isPaged: Bool { get }
@@ -78,6 +80,6 @@ extension View {
   /// Sets the label of the view in the bar of the TabView around it: an image and a text, or a label.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = AnyView(label())
-    return modifier(TraitModifier { $0.tabItem = label })
+    return trait { $0.tabItem = label }
   }
 }

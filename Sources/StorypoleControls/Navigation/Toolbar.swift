@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
 internal import StorypoleRuntime
-
-/// A view for a bar, and which.
-struct ToolbarEntry {
-  var placement: ToolbarItemPlacement
-  var view: AnyView
-}
 
 /// Puts items into the bars around a screen. They edit what is edited where they were declared.
 nonisolated private struct ToolbarModifier: ViewModifier {
@@ -149,58 +144,6 @@ nonisolated public struct _ToolbarList: ToolbarContent {
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarList {
     _ToolbarList(_items: content._items)
   }
-}
-
-/// The place of an item in a toolbar.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place: Sendable { case leading, center, trailing, confirmation, bottom, keyboard }
-  let place: Place
-
-  /// The default: the trailing end of the bar above.
-  public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// The middle of the bar above, in place of the title.
-  public static let principal = ToolbarItemPlacement(place: .center)
-  /// The middle of the bar above, in place of the title.
-  public static let title = ToolbarItemPlacement(place: .center)
-  /// The leading end of the bar above.
-  public static let navigation = ToolbarItemPlacement(place: .leading)
-  /// The trailing end of the bar above.
-  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// The trailing end of the bar above; there is no menu for such items here.
-  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// The bar below.
-  public static let status = ToolbarItemPlacement(place: .bottom)
-  /// The trailing end of the bar above, on glass in the tint.
-  public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
-  /// The leading end of the bar above.
-  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// The trailing end of the bar above.
-  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-  /// The leading end of the bar above.
-  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  /// The trailing end of the bar above.
-  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// The leading end of the bar above.
-  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// The trailing end of the bar above.
-  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// The bar below.
-  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// Above the keyboard: the item is not shown here.
-  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-}
-
-/// A bar.
-public struct ToolbarPlacement: Hashable, Sendable {
-  private let value: Int
-  /// The default: the bar above the screen.
-  public static let automatic = ToolbarPlacement(value: 0)
-  /// The bar above the screen.
-  public static let navigationBar = ToolbarPlacement(value: 0)
-  /// The bar below the screen.
-  public static let bottomBar = ToolbarPlacement(value: 1)
-  /// The bar of a `TabView`; it cannot be changed here.
-  public static let tabBar = ToolbarPlacement(value: 2)
 }
 
 /// The purpose of a toolbar; has no effect here.

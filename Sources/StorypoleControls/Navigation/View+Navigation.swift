@@ -1,58 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What the views of a screen tell the bars around them.
-struct NavigationInfo {
-  var title: Text?
-  var subtitle: Text?
-  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
-  var items: [ToolbarEntry] = []
-  var hidesBackButton = false
-  var hiddenBars: [ToolbarPlacement: Bool] = [:]
-  var barBackgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
-  var search: SearchInfo?
-  /// Views for the values of a path, by the values' type.
-  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
-  /// Views that are shown because something else than the path says so.
-  var presented: [PresentedScreen] = []
-
-  func isHidden(_ bar: ToolbarPlacement) -> Bool { hiddenBars[bar] ?? false }
-}
-
-/// A screen that a binding shows.
-struct PresentedScreen {
-  var view: AnyView
-  var dismiss: () -> Void
-}
-
-struct NavigationInfoKey: PreferenceKey {
-  static var defaultValue: NavigationInfo { NavigationInfo() }
-
-  static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
-    let next = nextValue()
-    value.title = value.title ?? next.title
-    value.subtitle = value.subtitle ?? next.subtitle
-    if value.displayMode == .automatic { value.displayMode = next.displayMode }
-    value.items += next.items
-    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
-    value.hiddenBars.merge(next.hiddenBars) { first, _ in first }
-    value.barBackgrounds.merge(next.barBackgrounds) { first, _ in first }
-    value.search = value.search ?? next.search
-    value.destinations.merge(next.destinations) { first, _ in first }
-    value.presented += next.presented
-  }
-}
-
-/// The namespace of the title's display modes.
-public struct NavigationBarItem: Sendable {
-  /// The place and size of a screen's title.
-  public enum TitleDisplayMode: Sendable {
-    /// Large on the first screen; later ones inherit it.
-    case automatic
-    /// In the bar, in the headline font.
-    case inline
-    /// Below the bar, in the large title font.
-    case large
-  }
-}
+import Storypole
 
 extension View {
   nonisolated func navigationInfo(_ change: @escaping (inout NavigationInfo) -> Void) -> some View {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A capsule that is filled to a share of its width, from the leading edge.
 struct Bar: View {
   let fraction: Double

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A small mark in a control, drawn by ourselves: controls look the same whether or not a font of
 /// symbols is installed.
 struct ControlMark: View {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A control at the trailing edge of what it is offered, with its label at the leading one.
 ///
 /// *How it lays out*. Measured on iOS 26: it fills the width and is as high as the higher of the two,

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The smallest size; buttons are as small as `small` ones here.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// What people move on a switch or a slider: white, with an edge that keeps it visible on white.
 /// Shadows are not used, so that vector formats stay vectors.
 struct Knob: View {

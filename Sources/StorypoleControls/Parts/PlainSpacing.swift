@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// Makes a view's distances those of a plain view on some edges, whatever text it contains.
 nonisolated struct PlainSpacing: UnaryLayoutModifier {
   var edges: Edge.Set

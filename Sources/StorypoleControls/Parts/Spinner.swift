@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The wheel that turns while something goes on, at rest. 20 points, measured; 37 when large, as
 /// UIKit's; the spokes are ours.
 struct Spinner: View {

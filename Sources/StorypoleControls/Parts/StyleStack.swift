@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The styles for one kind of control that surround a place, the outermost first.
 struct StyleStack<Style> {
   private var styles: [Style] = []

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A picker that shows each choice in a row of its own, with a mark behind the selected one.
 ///
 /// *How it lays out*: in a list, its rows are rows of the list; elsewhere they stand in a column,

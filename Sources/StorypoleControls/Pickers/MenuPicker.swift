@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A picker that shows what is selected.
 ///
 /// *How it lays out*. Measured: outside of lists there is no label; the value, 4 points, a chevron
@@ -69,7 +71,7 @@ struct SelectedChoice: View {
         if let choice = choices.first(where: configuration.isSelected) {
           choice
         } else {
-          EmptyView().modifier(NotDrawnModifier(message: complaint(choices)))
+          EmptyView().warning(complaint(choices))
         }
       }
     }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // Pickers with a title and an image.
 
-extension Picker where Label == Storypole.Label<Text, Image> {
+extension Picker where Label == StorypoleControls.Label<Text, Image> {
   /// Creates a picker with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) {
-      Storypole.Label(titleKey, systemImage: systemImage)
+      StorypoleControls.Label(titleKey, systemImage: systemImage)
     }
   }
 
@@ -20,7 +22,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
   ) {
     self.init(
       selection: selection, content: content,
-      label: { Storypole.Label(titleKey, systemImage: systemImage) },
+      label: { StorypoleControls.Label(titleKey, systemImage: systemImage) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -31,7 +33,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) {
-      Storypole.Label(titleKey, systemImage: systemImage)
+      StorypoleControls.Label(titleKey, systemImage: systemImage)
     }
   }
 
@@ -40,7 +42,9 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { Storypole.Label(titleKey, image: image) }
+    self.init(selection: selection, content: content) {
+      StorypoleControls.Label(titleKey, image: image)
+    }
   }
 
   /// Creates a picker with a localized title, an image of the assets and a label for the selected value.
@@ -50,7 +54,8 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, content: content, label: { Storypole.Label(titleKey, image: image) },
+      selection: selection, content: content,
+      label: { StorypoleControls.Label(titleKey, image: image) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -61,7 +66,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) {
-      Storypole.Label(titleKey, image: image)
+      StorypoleControls.Label(titleKey, image: image)
     }
   }
 
@@ -72,7 +77,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) {
-      Storypole.Label(title, systemImage: systemImage)
+      StorypoleControls.Label(title, systemImage: systemImage)
     }
   }
 
@@ -85,7 +90,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
   ) {
     self.init(
       selection: selection, content: content,
-      label: { Storypole.Label(title, systemImage: systemImage) },
+      label: { StorypoleControls.Label(title, systemImage: systemImage) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -97,7 +102,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) {
-      Storypole.Label(title, systemImage: systemImage)
+      StorypoleControls.Label(title, systemImage: systemImage)
     }
   }
 
@@ -107,7 +112,9 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { Storypole.Label(title, image: image) }
+    self.init(selection: selection, content: content) {
+      StorypoleControls.Label(title, image: image)
+    }
   }
 
   /// Creates a picker with a string for its title, an image of the assets and a label for the selected value.
@@ -118,7 +125,8 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(
-      selection: selection, content: content, label: { Storypole.Label(title, image: image) },
+      selection: selection, content: content,
+      label: { StorypoleControls.Label(title, image: image) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -130,7 +138,7 @@ extension Picker where Label == Storypole.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) {
-      Storypole.Label(title, image: image)
+      StorypoleControls.Label(title, image: image)
     }
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A control that chooses one of several values.
 ///
 /// The choices are the views of its content: each represents its `tag(_:)`, or the ID of the element that a

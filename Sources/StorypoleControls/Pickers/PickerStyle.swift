@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The look of pickers. Only the styles of this module implement it.
 @MainActor @preconcurrency public protocol PickerStyle {
   @MainActor @preconcurrency func _body(_ configuration: _PickerStyleConfiguration) -> AnyView

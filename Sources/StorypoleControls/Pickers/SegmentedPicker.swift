@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A picker that shows all choices side by side.
 ///
 /// *How it lays out*. Measured: 31 high and as wide as it is offered; ideally each segment is as wide as

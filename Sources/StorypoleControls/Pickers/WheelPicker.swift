@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A picker that shows the choices around the selected one, as on a drum.
 ///
 /// *How it lays out*. 216 points high, as UIKit's; 320 wide, or as wide as it is offered. Ours: the

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // Alerts: a title, a message and buttons in the middle of the window; each button ends the alert. A still
 // picture shows none, and says so.
 //

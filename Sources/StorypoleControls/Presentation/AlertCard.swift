@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// An alert: a title, a message, and buttons that each end it.
 ///
 /// *How it lays out*. Measured: it is 299 wide. Ours: the rest of it. Two buttons stand side by side, the

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // Dialogs that ask for a choice: buttons on a card beside the view, each of which ends the dialog. A
 // still picture shows none, and says so.
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // Menus that come up over a view: by the pointer's second button where it is, or by a long press below
 // the view. Nothing of them is seen until then.
 
@@ -51,13 +53,10 @@ private struct OpenContextMenu<Items: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .modifier(
-        ResponderModifier(
-          responder: Responder(menu: {
-            place = CGRect(origin: $0.point, size: .zero)
-            isOpen = true
-          }), name: "contextMenu")
-      )
+      .opensMenu {
+        place = CGRect(origin: $0.point, size: .zero)
+        isOpen = true
+      }
       .highPriorityGesture(
         LongPressGesture().onEnded { _ in
           place = nil

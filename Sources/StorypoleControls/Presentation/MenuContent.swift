@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// An open menu: its items in a column on a card. What it looks like is ours.
 struct MenuContent<Content: View>: View {
   @Environment(\.colorScheme) private var colorScheme

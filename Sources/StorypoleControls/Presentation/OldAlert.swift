@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The title, message and buttons of an alert, in the form that the closures of `alert(_:isPresented:)` have
 /// replaced.
 @available(*, deprecated, message: "Use a View's alert modifier instead")

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// Shows a card beside its view. A picture without a window shows none, and says so.
 nonisolated struct PopoverModifier<Card: View>: ViewModifier {
   typealias Body = Never
@@ -47,16 +49,4 @@ nonisolated struct PopoverModifier<Card: View>: ViewModifier {
 nonisolated struct PopoverCard<Content: View>: View {
   let content: Content
   @MainActor var body: some View { content.popupCard(cornerRadius: 24) }
-}
-
-extension PopoverAttachmentAnchor {
-  /// In the coordinates of a view.
-  func rect(in node: LayoutNode) -> CGRect {
-    switch self {
-    case .rect(let source): return source.make(node).resolve(node)
-    case .point(let point):
-      return CGRect(
-        origin: CGPoint(x: point.x * node.size.width, y: point.y * node.size.height), size: .zero)
-    }
-  }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // What is presented above a view. A still picture shows the view alone, and says so when something
 // is presented.
 
@@ -104,14 +106,6 @@ extension View {
       $0.isDismissDisabled = $0.isDismissDisabled || isDisabled
     }
   }
-}
-
-/// The part of a view that a popover is attached to.
-public enum PopoverAttachmentAnchor {
-  /// A rectangle of the view; `.bounds` is all of it.
-  case rect(Anchor<CGRect>.Source)
-  /// A point in shares of the view's size: (0, 0) is its top leading corner, (1, 1) the opposite one.
-  case point(UnitPoint)
 }
 
 /// A sheet, and a warning where there would be a column.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // How a presentation looks and behaves. These stand in the content of what is presented, and change
 // nothing of a view that is shown by itself.
 

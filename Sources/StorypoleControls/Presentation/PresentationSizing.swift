@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // The size of what is presented. A still picture presents nothing, and asks no one for it.
 
 /// A rule for the size of a sheet.

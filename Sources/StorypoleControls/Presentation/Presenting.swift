@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
 internal import StorypoleRuntime
 
 /// What is presented above the views of a window, and how it ends.
@@ -19,22 +20,7 @@ final class Presentation {
   func dismissByUser() { if kind == .sheet, !isDismissDisabled { dismiss() } }
 }
 
-/// How a view that is presented ends that.
-struct PresentedState {
-  let dismiss: () -> Void
-}
-
 extension EnvironmentValues {
-  private struct PresentedKey: EnvironmentKey {
-    static var defaultValue: PresentedState? { nil }
-  }
-
-  /// nil for views that nothing presents.
-  var presented: PresentedState? {
-    get { self[PresentedKey.self] }
-    set { self[PresentedKey.self] = newValue }
-  }
-
   /// What is inside is presented: outer stacks of screens and menus are not its own.
   mutating func setPresented(_ dismiss: @escaping () -> Void) {
     presented = PresentedState(dismiss: dismiss)
@@ -67,14 +53,16 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
       warnOfPresentation(modifier.content == nil ? nil : modifier.name, in: inputs.host)
       return content(old, inputs)
     }
-    let node: PresentationNode<Presented>
-    if let old = old as? PresentationNode<Presented> {
-      node = old
+    let node: PopupViewNode
+    let course: PresentationCourse<Presented>
+    if let old = old as? PopupViewNode, let kept = old.kept as? PresentationCourse<Presented> {
+      (node, course) = (old, kept)
     } else {
       guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
-      node = PresentationNode(inputs)
+      (node, course) = (PopupViewNode(inputs), PresentationCourse())
+      node.kept = course
     }
-    node.follow(modifier, inputs, content)
+    course.update(node, modifier, inputs, content)
     return node
   }
 }
@@ -87,18 +75,18 @@ func warnOfPresentation(_ name: String?, in host: ViewHost) {
     once: name)
 }
 
-/// The place of a presentation in the tree of views. Once it was shown it stays, for its way out.
-final class PresentationNode<Presented: View>: PopupViewNode {
+/// A presentation from its beginning to its end. Once it was shown it stays, for its way out.
+private final class PresentationCourse<Presented: View> {
   private var presentation: Presentation?
   /// What was presented last is seen on its way out.
   private var last: (() -> Presented)?
 
-  func follow(
-    _ modifier: PresentationModifier<Presented>, _ inputs: _ViewInputs,
+  func update(
+    _ node: PopupViewNode, _ modifier: PresentationModifier<Presented>, _ inputs: _ViewInputs,
     _ content: (_ViewNode?, _ViewInputs) -> _ViewNode
   ) {
     last = modifier.content ?? last
-    guard let last else { return update(nil, inputs, content, popup: nil) }
+    guard let last else { return node.update(nil, inputs, content, popup: nil) }
     let presentation = presentation ?? Presentation(modifier.kind)
     self.presentation = presentation
     presentation.dismiss = modifier.dismiss
@@ -111,7 +99,7 @@ final class PresentationNode<Presented: View>: PopupViewNode {
     }((presentation, isPresented, last))
     let setting = PopupSetting(
       placement: .window, isModal: isPresented, dismiss: presentation.dismissByUser)
-    update(setting, inputs, content) { old, inputs in
+    node.update(setting, inputs, content) { old, inputs in
       var inputs = inputs
       inputs.environment.setPresented { presentation.dismiss() }
       return PresentationStage<Presented>._makeNode(stage, reusing: old, inputs)

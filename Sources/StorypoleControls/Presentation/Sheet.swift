@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A sheet in its window.
 ///
 /// *How it lays out*. Measured: a large sheet begins 31 below the top of a phone's screen and has corners

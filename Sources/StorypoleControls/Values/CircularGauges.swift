@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // Gauges along a circle. Measured on macOS, for want of an iPhone's: 58×58, whatever the labels.
 // Ours: the rest.
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A control that chooses a color.
 ///
 /// *How it lays out*: a `ControlRow` with a well of 28×28, ours.

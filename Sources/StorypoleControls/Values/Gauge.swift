@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// Shows a value within a range.
 ///
 /// *How it lays out*: as its style. Every gauge shows its label, also where labels are hidden

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The look of gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 // Gauges along a line. Measured on macOS, for want of an iPhone's: the heights and the distances.
 // Ours: fonts, colors and the thickness of bars.
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// Shows the progress of a task, or that it is not finished.
 ///
 /// *How it lays out*: as its style. Measured: a bar is 4 high and as wide as it is offered, its label 4 above

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The look of progress.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View

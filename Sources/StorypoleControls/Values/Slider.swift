@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A control for a value within bounds.
 ///
 /// *How it lays out*. Measured: 31 high, as wide as it is offered; the label is not shown. The labels of its

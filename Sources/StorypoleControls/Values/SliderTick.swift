@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A mark of a slider. Its label is accepted and not shown.
 public struct SliderTick<V: BinaryFloatingPoint>: Comparable, Identifiable, SliderTickContent {
   /// The identity of a tick: its value.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A control that makes a value larger or smaller.
 ///
 /// *How it lays out*: a `ControlRow` with a control of 94×32.

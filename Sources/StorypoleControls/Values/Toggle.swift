@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// A control that is on or off.
 ///
 /// *How it lays out*: as its style; a switch is a `ControlRow` with a switch of 66×30.

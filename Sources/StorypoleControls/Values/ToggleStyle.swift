@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Storypole
+
 /// The look and the behavior of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View

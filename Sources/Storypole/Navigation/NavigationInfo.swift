@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+/// What the views of a screen tell the bars around them.
+package struct NavigationInfo {
+  package var title: Text?
+  package var subtitle: Text?
+  package var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  package var items: [ToolbarEntry] = []
+  package var hidesBackButton = false
+  package var hiddenBars: [ToolbarPlacement: Bool] = [:]
+  package var barBackgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+  package var search: SearchInfo?
+  /// Views for the values of a path, by the values' type.
+  package var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  /// Views that are shown because something else than the path says so.
+  package var presented: [PresentedScreen] = []
+
+  package func isHidden(_ bar: ToolbarPlacement) -> Bool { hiddenBars[bar] ?? false }
+}
+
+/// A screen that a binding shows.
+package struct PresentedScreen {
+  var view: AnyView
+  var dismiss: () -> Void
+
+  package init(
+    view: AnyView, dismiss: @escaping () -> Void
+  ) {
+    self.view = view
+    self.dismiss = dismiss
+  }
+}
+
+package struct NavigationInfoKey: PreferenceKey {
+  package static var defaultValue: NavigationInfo { NavigationInfo() }
+
+  package static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
+    if value.displayMode == .automatic { value.displayMode = next.displayMode }
+    value.items += next.items
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.hiddenBars.merge(next.hiddenBars) { first, _ in first }
+    value.barBackgrounds.merge(next.barBackgrounds) { first, _ in first }
+    value.search = value.search ?? next.search
+    value.destinations.merge(next.destinations) { first, _ in first }
+    value.presented += next.presented
+  }
+}
+
+/// The namespace of the title's display modes.
+public struct NavigationBarItem: Sendable {
+  /// The place and size of a screen's title.
+  public enum TitleDisplayMode: Sendable {
+    /// Large on the first screen; later ones inherit it.
+    case automatic
+    /// In the bar, in the headline font.
+    case inline
+    /// Below the bar, in the large title font.
+    case large
+  }
+}
+
+/// What the field of a screen searches with.
+package struct SearchInfo {
+  package var text: Binding<String>
+  package var prompt: Text
+  /// Whether somebody is searching: whether the field has the focus, or holds something.
+  package var isActive: Binding<Bool>
+  package var submit: (() -> Void)?
+
+  package init(
+    text: Binding<String>, prompt: Text, isActive: Binding<Bool>, submit: (() -> Void)?
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.isActive = isActive
+    self.submit = submit
+  }
+}
+
+extension EnvironmentValues {
+  private struct SearchForStackKey: EnvironmentKey { static var defaultValue: SearchInfo? { nil } }
+
+  /// A search around a stack of screens, for its first screen.
+  package var searchForStack: SearchInfo? {
+    get { self[SearchForStackKey.self] }
+    set { self[SearchForStackKey.self] = newValue }
+  }
+}
