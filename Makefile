@@ -7,8 +7,8 @@ RELEASE = .build/release
 WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 # The page of previews needs libsoup.
 PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
-MODULES = SwiftUI Storypole StorypoleExplain StorypoleGeometry StorypoleGraphics StorypoleRuntime StorypoleCairo \
-  StorypoleUIKit StorypoleSystem
+MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleGraphics StorypoleRuntime \
+  StorypoleCairo StorypoleUIKit StorypoleSystem
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help setup build demo test unit long page check docs lint table widths consumer mutate sanitize fuzz bench bench-quick \

@@ -61,6 +61,10 @@ let package = Package(
         "StorypoleGeometry", "StorypoleGraphics", "StorypoleRuntime", "CMarkdown", "CStorypole",
       ],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    // Controls, lists, navigation and presentations, composed of the engine's views. The engine doesn't refer to them.
+    .target(
+      name: "StorypoleControls",
+      dependencies: ["Storypole", "StorypoleGraphics", "StorypoleRuntime"]),
     // The reason for every position and size, in words of several languages.
     .target(name: "StorypoleExplain", dependencies: ["Storypole", "StorypoleGraphics"]),
     // Subjects, operators and schedulers, for files that import Combine.
@@ -78,8 +82,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Storypole", "StorypoleExplain", "StorypoleRuntime", "StorypoleCairo", "StorypoleUIKit",
-        "StorypoleMacros",
+        "Storypole", "StorypoleControls", "StorypoleExplain", "StorypoleRuntime", "StorypoleCairo",
+        "StorypoleUIKit", "StorypoleMacros",
       ]),
     .executableTarget(
       name: "StorypoleCommand",
@@ -118,9 +122,12 @@ let package = Package(
     .testTarget(
       name: "StorypoleCairoTests", dependencies: ["StorypoleCairo", "CPango", "CImages"]),
     .testTarget(
-      name: "StorypoleTests", dependencies: ["Storypole", "StorypoleExplain", "StorypoleRuntime"]),
+      name: "StorypoleTests",
+      dependencies: ["Storypole", "StorypoleControls", "StorypoleExplain", "StorypoleRuntime"]),
     .testTarget(name: "CombineTests", dependencies: ["SwiftUI", "Storypole", "Combine"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Storypole", "StorypoleCairo"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "Storypole", "StorypoleControls", "StorypoleCairo"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
@@ -135,7 +142,9 @@ let package = Package(
     // Compares a window with the same view without one.
     .executableTarget(
       name: "WindowReplay",
-      dependencies: ["Storypole", "StorypoleGraphics", "StorypoleCairo", "StorypoleWindow"],
+      dependencies: [
+        "Storypole", "StorypoleControls", "StorypoleGraphics", "StorypoleCairo", "StorypoleWindow",
+      ],
       path: "Tests/WindowReplay"),
     .testTarget(
       name: "WindowTests",

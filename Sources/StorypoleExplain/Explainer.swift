@@ -81,7 +81,8 @@ final class Explainer {
     if node.isBody, let name = node.name {
       // A view of ours that is made of a GeometryReader, which nobody wrote.
       if let type = (node as? EvaluatingNode)?.evaluatedType,
-        String(reflecting: type).hasPrefix("Storypole."), node.layouts.count == 1,
+        ["Storypole.", "StorypoleControls."].contains(where: String(reflecting: type).hasPrefix),
+        node.layouts.count == 1,
         node.layouts[0] is GeometryReaderNode
       {
         let id = ObjectIdentifier(node.layouts[0])

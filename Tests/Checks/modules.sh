@@ -20,13 +20,14 @@ module StorypoleGeometry
 module StorypoleGraphics StorypoleGeometry
 module StorypoleRuntime CStorypole Swift
 module Storypole StorypoleGeometry StorypoleGraphics StorypoleRuntime CStorypole CMarkdown _FoundationICU Observation
+module StorypoleControls Storypole StorypoleGraphics StorypoleRuntime
 module StorypoleExplain Storypole StorypoleGraphics
 module Combine Storypole
 module StorypoleCairo StorypoleGraphics CPango CPng CImages
 module StorypoleMacros Glibc
 module StorypoleSystem
 module StorypoleUIKit Storypole StorypoleGraphics StorypoleCairo StorypoleRuntime
-module SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit
+module SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit
 module StorypoleWindow Storypole StorypoleGraphics StorypoleRuntime StorypoleCairo CGTK Dispatch
 module StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
 module PreviewProtocol

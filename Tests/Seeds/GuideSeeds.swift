@@ -1,4 +1,5 @@
 @testable import Storypole
+@testable import StorypoleControls
 import StorypoleGraphics
 import SwiftUI
 import Testing

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Values that no view can have: nothing traps, what is wrong is said once, frames stay numbers.
 @Suite struct BadInputTests {

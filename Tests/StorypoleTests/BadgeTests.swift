@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Badges, suggestions and outlines, as Apple documents them.
 @Suite @MainActor struct BadgeTests {

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// The glass of a bar's items. Ours: a prominent one loses its color where none of its buttons can be used,
 /// so that its faint label can be read.

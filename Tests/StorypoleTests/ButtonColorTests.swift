@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// The colors of the labels of buttons, menus and links. That `foregroundStyle` and `tint` reach them, on
 /// the control or around it, was observed on iOS; how faint a disabled one is, is ours.

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 @Suite @MainActor struct ButtonTests {
   private func lay(_ view: some View) -> LayoutResult {

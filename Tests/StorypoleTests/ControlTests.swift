@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// What controls show of their values, and how styles of one's own find them. Their sizes are
 /// recorded: see the conformance tests.

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 @Suite @MainActor struct DatePickerTests {
   /// 21 November 2026, 15:04:05 in Greenwich.

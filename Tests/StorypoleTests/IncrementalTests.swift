@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 // After an edit only what the edit reaches is laid out again. The result has to be what a new host
 // makes of the same views: derived, by laying the whole tree out anew.

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 @Suite @MainActor struct ListTests {
   // Observed: the line below a row begins at the row's first text. Documented: the row's guide moves

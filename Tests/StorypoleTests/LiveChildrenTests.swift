@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 // Whoever owns children lays them out anew when these become more, fewer or others. The result has to
 // be what a new host makes of the same views: derived, by laying the whole tree out anew.

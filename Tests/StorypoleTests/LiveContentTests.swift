@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 // Every owner of views has to notice that these are others, or more, or fewer. Derived: after each
 // edit frames and pictures are those of a new host.

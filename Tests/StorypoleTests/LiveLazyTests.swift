@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 // A lazy container finds its length from rows that it may not show: those past the end of a short
 // list, below the window, or scrolled past. Derived: after each edit, and where it was scrolled to,

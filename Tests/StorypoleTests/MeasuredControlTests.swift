@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Sizes of controls that were recorded on iOS 26. Text has fixed metrics: a character is half an em wide, a
 /// line 20.5 high at 17 points.

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// The room that `redacted(reason: .placeholder)` leaves for what is not there yet, as recorded from Apple's
 /// iOS; and other room without words.

@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// A host goes with its last user, and its tree with it: whoever makes many pictures would else run
 /// out of memory.

@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 @testable import SwiftUI
 
 /// What of a window a picture shows, and what it says of the rest.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Storypole
+import StorypoleControls
 import StorypoleCairo
 import StorypoleGraphics
 import StorypoleWindow

@@ -14,19 +14,19 @@ struct SpokenTexts {
 
 extension View {
   /// What a control is called, as far as its label is a text, and the value that it has.
-  nonisolated func spokenControl(_ label: any View, value: Text? = nil) -> some View {
+  nonisolated package func spokenControl(_ label: any View, value: Text? = nil) -> some View {
     let texts = SpokenTexts(label: (label as? any SpokenLabel)?.spokenLabel, value: value)
     return modifier(TraitModifier { $0.control = texts })
   }
 }
 
 /// A view that is a text, or has one for its title.
-nonisolated protocol SpokenLabel {
+nonisolated package protocol SpokenLabel {
   var spokenLabel: Text? { get }
 }
 
 extension Text: SpokenLabel {
-  nonisolated var spokenLabel: Text? { self }
+  nonisolated package var spokenLabel: Text? { self }
 }
 
 extension ViewHost {

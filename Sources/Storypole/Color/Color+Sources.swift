@@ -13,7 +13,7 @@ extension Color {
 }
 
 /// A style that comes to a color.
-struct ColorProvider: Hashable, @unchecked Sendable {
+package struct ColorProvider: Hashable, @unchecked Sendable {
   // A ShapeStyle is Sendable; AnyHashable only forgets it.
   let value: AnyHashable
   let resolve: @Sendable (EnvironmentValues) -> ResolvedColor
@@ -23,8 +23,8 @@ struct ColorProvider: Hashable, @unchecked Sendable {
     resolve = { style.resolve(in: $0) }
   }
 
-  static func == (a: ColorProvider, b: ColorProvider) -> Bool { a.value == b.value }
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  package static func == (a: ColorProvider, b: ColorProvider) -> Bool { a.value == b.value }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension EnvironmentValues {

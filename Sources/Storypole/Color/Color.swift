@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The meaning of red, green and blue components.
   public typealias RGBColorSpace = StorypoleGraphics.RGBColorSpace
 
-  indirect enum Source: Hashable, Sendable {
+  package indirect enum Source: Hashable, Sendable {
     case fixed(ResolvedColor)
     case system(SystemColor)
     case faded(Source, Double)
@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
   let source: Source
 
-  init(_ source: Source) { self.source = source }
+  package init(_ source: Source) { self.source = source }
 
   package init(system: SystemColor) { source = .system(system) }
 

@@ -7,7 +7,7 @@ package final class ForegroundStyles: Sendable {
   /// What the styles themselves mean by `.foreground` and `.secondary`: the surroundings' styles.
   let outer: ForegroundStyles?
   /// Whether somebody asked for them, which controls heed: not a container that dims its own texts.
-  let isWished: Bool
+  package let isWished: Bool
 
   init(_ styles: [any ShapeStyle], outer: ForegroundStyles?, isWished: Bool = true) {
     self.styles = styles
@@ -132,7 +132,7 @@ extension View {
   }
 
   /// The style of a container's own texts: controls among them keep theirs.
-  nonisolated func ownForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  nonisolated package func ownForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     changeEnvironment { $0.setOwnForeground(style) }
   }
 

@@ -130,7 +130,7 @@ extension Color: ShapeStyle {
 
 /// A style with a hidden type.
 @frozen public struct AnyShapeStyle: ShapeStyle {
-  let style: any ShapeStyle
+  package let style: any ShapeStyle
 
   /// Creates a style that hides the type of another.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }

@@ -156,7 +156,7 @@ package struct WindowRequest: Equatable {
 }
 
 /// Says that an action has done nothing, among the warnings of the host whose view called it.
-nonisolated func warnOfNothing(_ action: String, _ reason: String) {
+nonisolated package func warnOfNothing(_ action: String, _ reason: String) {
   Warnings.shared.add("\(action) does nothing: \(reason)", once: action)
 }
 

@@ -13,15 +13,15 @@ package struct Responder {
 }
 
 /// Where a menu is asked for.
-struct MenuPlace {
+package struct MenuPlace {
   /// In the coordinates of the view whose menu it is.
-  var point: CGPoint
+  package var point: CGPoint
   /// What is there, the innermost node first.
-  var path: [LayoutNode]
+  package var path: [LayoutNode]
 }
 
 /// A view that keys go to while it has the focus.
-struct FocusTarget {
+package struct FocusTarget {
   /// Whether a press of the pointer gives it the focus, as with what can be edited.
   var takesFocusOnPress = false
   /// What Space and Return do; nil where they do nothing.
@@ -31,6 +31,15 @@ struct FocusTarget {
   /// nil where no text can be entered.
   var text: TextInput?
   var onChange: (Bool) -> Void = { _ in }
+
+  package init(
+    takesFocusOnPress: Bool = false, activate: (() -> Void)? = nil,
+    onKey: @escaping (KeyEvent) -> Bool = { _ in false }
+  ) {
+    self.takesFocusOnPress = takesFocusOnPress
+    self.activate = activate
+    self.onKey = onKey
+  }
 }
 
 /// A view that text is entered into.

@@ -181,3 +181,13 @@ final class FocusedNode: ObservingNode {
     return follower
   }()
 }
+
+extension EnvironmentValues {
+  private struct KeepsFocusKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether a press on the view leaves the focus where it is.
+  package var keepsFocusOnPress: Bool {
+    get { self[KeepsFocusKey.self] }
+    set { self[KeepsFocusKey.self] = newValue }
+  }
+}

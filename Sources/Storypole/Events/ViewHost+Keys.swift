@@ -127,7 +127,7 @@ extension ViewHost {
 
 extension EventModifiers {
   /// Whether none is held that makes a shortcut of a key.
-  var isPlain: Bool { isDisjoint(with: [.control, .option, .command]) }
+  package var isPlain: Bool { isDisjoint(with: [.control, .option, .command]) }
 }
 
 extension KeyboardShortcut {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A gesture as a view has it.
-struct AttachedGesture {
-  enum Priority {
+package struct AttachedGesture {
+  package enum Priority {
     case normal, high, simultaneous
   }
 
@@ -21,7 +21,7 @@ struct AttachedGesture {
 
 extension View {
   /// Attaches a gesture, and perhaps what keys do while the view has the focus.
-  nonisolated func attach<G: Gesture>(
+  nonisolated package func attach<G: Gesture>(
     _ gesture: G, _ priority: AttachedGesture.Priority = .normal, mask: GestureMask = .all,
     fillsFrame: Bool = false, focus: FocusTarget? = nil
   ) -> some View {
@@ -32,8 +32,13 @@ extension View {
         name: "gesture", fillsFrame: fillsFrame))
   }
 
+  /// Lets the view have its own menu, which `open` shows.
+  nonisolated package func opensMenu(_ open: @escaping (MenuPlace) -> Void) -> some View {
+    modifier(ResponderModifier(responder: Responder(menu: open), name: "contextMenu"))
+  }
+
   /// Lets the view have the focus, without a gesture.
-  nonisolated func focusTarget(_ focus: FocusTarget) -> some View {
+  nonisolated package func focusTarget(_ focus: FocusTarget) -> some View {
     modifier(ResponderModifier(responder: Responder(focus: focus), name: "focus"))
   }
 }

@@ -133,10 +133,12 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
 }
 
 /// A tap that is held as long as one for a menu, and where.
-nonisolated struct MenuPressGesture: PrimitiveGesture {
-  typealias Value = MenuPlace
+nonisolated package struct MenuPressGesture: PrimitiveGesture {
+  package typealias Value = MenuPlace
 
-  static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
+  package init() {}
+
+  package static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext)
     -> _Recognizer<MenuPlace>
   {
     LongPressRecognizer(LongPressGesture(), context) {

@@ -62,7 +62,7 @@ package final class ViewHost {
   package var hasWindow = false
   /// Set where somebody runs the tasks of views before a picture; nil leaves them out of pictures.
   package var openTasks: OpenTasks?
-  var showsPresentations: Bool { isLive || hasWindow }
+  package var showsPresentations: Bool { isLive || hasWindow }
   var clock = HostClock()
   /// The date at the host's time 0.
   package lazy var startDate = Date()
@@ -129,7 +129,7 @@ package final class ViewHost {
   func notice(_ key: AlignmentKey) { if !key.isBuiltIn { customGuides.insert(key) } }
 
   /// Asks for `work` after each layout until it answers that it is done.
-  func afterPlacing(_ work: @escaping () -> Bool) { waiting.append(work) }
+  package func afterPlacing(_ work: @escaping () -> Bool) { waiting.append(work) }
 
   private func runWaiting() {
     let works = waiting

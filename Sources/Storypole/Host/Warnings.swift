@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Warnings of values that are made before any host exists (`frame(width: -1)`), for the next host
 /// that lays out on the same thread: hosts of other threads have views of their own.
-final class Warnings: Sendable {
-  static let shared = Warnings()
+package final class Warnings: Sendable {
+  package static let shared = Warnings()
 
   private final class Pending {
     var messages: [String] = []
@@ -17,7 +17,7 @@ final class Warnings: Sendable {
     return pending
   }
 
-  func add(_ message: String, once key: String) {
+  package func add(_ message: String, once key: String) {
     let pending = pending
     if pending.keys.insert(key).inserted { pending.messages.append(message) }
   }

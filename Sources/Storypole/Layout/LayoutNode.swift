@@ -249,7 +249,7 @@ package class LayoutNode: ExplicitGuides {
   }
 
   package final var priority: Double { hints.priority }
-  final var guideKinds: GuideKinds { hints.guideKinds }
+  package final var guideKinds: GuideKinds { hints.guideKinds }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)

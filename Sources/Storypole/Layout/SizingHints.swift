@@ -9,7 +9,7 @@ package struct SizingHints {
   /// Higher ones are served first by a stack.
   var priority = 0.0
   /// The kinds of guides that the node may have explicit values of.
-  var guideKinds = GuideKinds.all
+  package var guideKinds = GuideKinds.all
   /// Everything inside is the same whatever is proposed.
   var ignoresProposal = false
 
@@ -25,6 +25,14 @@ package struct SizingHints {
     width.isSame(as: other.width) && height.isSame(as: other.height)
       && priority.bitPattern == other.priority.bitPattern && guideKinds == other.guideKinds
       && ignoresProposal == other.ignoresProposal
+  }
+}
+
+extension SizingHints {
+  /// Nothing is known but the kinds of guides.
+  package init(guideKinds: GuideKinds) {
+    self.init()
+    self.guideKinds = guideKinds
   }
 }
 

@@ -3,7 +3,7 @@
 package struct Traits {
   var zIndex: Double?
   var layoutValues: [ObjectIdentifier: Any] = [:]
-  var containerValues = ContainerValues()
+  package var containerValues = ContainerValues()
   var gridColumns: Int?
   var gridAnchor: UnitPoint?
   var gridColumnAlignment: HorizontalAlignment?
@@ -19,18 +19,20 @@ package struct Traits {
   /// What a control says of itself; nil where the view is no control.
   var control: SpokenTexts?
   /// The ID of the element that the nearest ForEach made the view for, where that is asked for.
-  var elementID: AnyHashable?
+  package var elementID: AnyHashable?
   /// The element's place among those of a constant range, which is its tag in a picker.
-  var elementOffset: Int?
+  package var elementOffset: Int?
   /// Set on what a section has as header or footer.
   var sectionRole: SectionRole?
   var list = ListTraits()
   /// How the view comes and goes.
   var transition: TransitionNode?
   /// What stands for the view in a tab bar.
-  var tabItem: AnyView?
+  package var tabItem: AnyView?
   /// What a tab bar shows above the icon of the view's tab.
-  var badge: Text?
+  package var badge: Text?
+
+  package init() {}
 
   /// These traits with those of a modifier further out. Of two values of one kind the inner one
   /// counts; names, IDs and rows are those of what stands around.
@@ -100,7 +102,9 @@ public struct ContainerValues {
   /// Whether the view has a tag that is equal and of the same type.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  mutating func setTag<V: Hashable>(_ tag: V) { tags[ObjectIdentifier(V.self)] = AnyHashable(tag) }
+  package mutating func setTag<V: Hashable>(_ tag: V) {
+    tags[ObjectIdentifier(V.self)] = AnyHashable(tag)
+  }
 
   mutating func merge(_ outer: ContainerValues) {
     values.merge(outer.values) { inner, _ in inner }
@@ -122,6 +126,11 @@ nonisolated struct TraitModifier: UnaryLayoutModifier {
 }
 
 extension View {
+  /// Attaches what the container around the view reads.
+  nonisolated package func trait(_ write: @escaping (inout Traits) -> Void) -> some View {
+    modifier(TraitModifier(write: write))
+  }
+
   /// Attaches `value` for a custom layout, which reads it from its subview by `key`. Of two values for one
   /// key the inner one counts.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

@@ -34,6 +34,11 @@ package nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Nev
 package struct UnaryPlacement {
   var origin: CGPoint = .zero
   var proposal: ProposedViewSize
+
+  @inline(__always) package init(origin: CGPoint = .zero, proposal: ProposedViewSize) {
+    self.origin = origin
+    self.proposal = proposal
+  }
 }
 
 // A modifier that says nothing else is its child.

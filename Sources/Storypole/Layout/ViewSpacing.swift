@@ -163,7 +163,7 @@ public struct ViewSpacing: Sendable {
   }
 
   /// Makes the edges those of a plain view.
-  mutating func reset(_ edges: Edge.Set) {
+  package mutating func reset(_ edges: Edge.Set) {
     if isPlain { return }
     let sides = Self.sides(edges, layoutDirection)
     if sides.isEmpty { return }

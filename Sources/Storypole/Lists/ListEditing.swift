@@ -14,6 +14,22 @@ final class ListEditing {
   weak var open: ListRowNode?
 }
 
+/// Makes the buttons beside a row. They are controls, which the engine doesn't know.
+package struct SwipeViews {
+  /// The buttons of a row at an edge; each first puts the row back to its place.
+  let buttons: (AnyView, HorizontalEdge, _ close: @escaping () -> Void) -> AnyView
+  /// A button that deletes the row.
+  let delete: (@escaping () -> Void) -> AnyView
+
+  package init(
+    buttons: @escaping (AnyView, HorizontalEdge, _ close: @escaping () -> Void) -> AnyView,
+    delete: @escaping (@escaping () -> Void) -> AnyView
+  ) {
+    self.buttons = buttons
+    self.delete = delete
+  }
+}
+
 /// The buttons beside a row that is pulled away from them.
 final class RowActions {
   let edge: HorizontalEdge
@@ -24,14 +40,14 @@ final class RowActions {
   /// How far the row is from its place: below 0 where the buttons are at the trailing edge.
   var shift: CGFloat = 0
 
-  init(_ edge: HorizontalEdge, _ actions: SwipeActions, in row: ListRowNode, _ inputs: _ViewInputs)
-  {
+  init(
+    _ edge: HorizontalEdge, _ actions: SwipeActions, _ views: SwipeViews, in row: ListRowNode,
+    _ inputs: _ViewInputs
+  ) {
     self.edge = edge
     allowsFullSwipe = actions.allowsFullSwipe
-    let buttons = SwipeButtons(content: actions.content, edge: edge) { [weak row] in
-      row?.list?.close()
-    }
-    view = SwipeButtons._makeNode(buttons, reusing: nil, inputs)
+    let buttons = views.buttons(actions.content, edge) { [weak row] in row?.list?.close() }
+    view = AnyView._makeNode(buttons, reusing: nil, inputs)
     layout = view.layouts.first
     layout?.enter(row)
   }
@@ -62,54 +78,6 @@ final class RowActions {
   }
 }
 
-/// The buttons beside a row, the first one at the row's edge. How they look is ours.
-private nonisolated struct SwipeButtons: View {
-  let content: AnyView
-  let edge: HorizontalEdge
-  let close: () -> Void
-
-  @MainActor var body: some View {
-    Group(subviews: content) { buttons in
-      HStack(spacing: 0) {
-        ForEach(edge == .leading ? Array(buttons) : buttons.reversed()) { $0 }
-      }
-    }
-    .buttonStyle(SwipeButtonStyle(close: close))
-    .labelStyle(.iconOnly)
-  }
-}
-
-private nonisolated struct DeleteButton: View {
-  let delete: () -> Void
-
-  @MainActor var body: some View { Button(role: .destructive) { delete() } }
-}
-
-private struct SwipeButtonStyle: PrimitiveButtonStyle {
-  @Environment(\.tintStyle) private var tint
-  let close: () -> Void
-
-  func makeBody(configuration: Configuration) -> some View {
-    Pressable(fillsFrame: true) {
-      close()
-      configuration.trigger()
-    } content: { isPressed in
-      configuration.label
-        .lineLimit(1)
-        .foregroundStyle(.white)
-        .padding(.horizontal, 16)
-        .frame(minWidth: 74, maxWidth: .infinity, maxHeight: .infinity)
-        .background(fill(configuration.role).opacity(isPressed ? 0.7 : 1))
-    }
-  }
-
-  /// Documented: red for what destroys, else the tint; without one, gray.
-  private func fill(_ role: ButtonRole?) -> AnyShapeStyle {
-    if role == .destructive { return AnyShapeStyle(.red) }
-    return tint == nil ? AnyShapeStyle(Color.gray) : AnyShapeStyle(.tint)
-  }
-}
-
 extension ListNode {
   /// Begins or ends editing.
   func edit(_ isEditing: Bool) {
@@ -132,10 +100,11 @@ extension ListNode {
   /// Pulls a row away from the buttons at an edge; nil where there are none.
   func pull(_ row: ListRowNode, from edge: HorizontalEdge) -> RowActions? {
     if editing.open === row, row.actions?.edge == edge { return row.actions }
-    guard let offered = row.offeredActions(at: edge) else { return nil }
+    guard let swipeViews, let offered = row.offeredActions(at: edge, swipeViews) else { return nil }
     close()
     let actions = RowActions(
-      edge, offered, in: row, _ViewInputs(host: host, environment: row.environment, parent: owner))
+      edge, offered, swipeViews, in: row,
+      _ViewInputs(host: host, environment: row.environment, parent: owner))
     row.actions = actions
     editing.open = row
     return actions
@@ -171,14 +140,14 @@ extension ListRowNode {
   var hasSwipeActions: Bool { traits?.list.swipes.isEmpty == false }
 
   /// What is beside the row at an edge: its own buttons, or at the trailing one what deletes it.
-  func offeredActions(at edge: HorizontalEdge) -> SwipeActions? {
+  func offeredActions(at edge: HorizontalEdge, _ views: SwipeViews) -> SwipeActions? {
     if let own = traits?.list.swipes[edge] { return own }
     guard edge == .trailing, canDelete else { return nil }
-    let delete = DeleteButton { [weak self] in
+    let delete = views.delete { [weak self] in
       guard let edit = self?.edit else { return }
       edit.editing.delete?(IndexSet(integer: edit.index))
     }
-    return SwipeActions(content: AnyView(delete), allowsFullSwipe: true)
+    return SwipeActions(content: delete, allowsFullSwipe: true)
   }
 
   /// Where the mark that deletes the row is, and the grip; logical.

@@ -5,6 +5,7 @@ import StorypoleGraphics
 final class ListNode: LazyNode {
   var appearance = ListAppearance.insetGrouped
   weak var owner: _ViewNode?
+  var swipeViews: SwipeViews?
 
   /// Whether rows show how they are deleted and moved.
   var isEditing = false

@@ -6,7 +6,7 @@ import StorypoleGraphics
 /// *How it lays out*: a row is as tall as its content with 15 points above and below, 52 at least;
 /// the content stands in its middle, at the leading edge. Headers and footers are as tall as their
 /// content. All are as wide as what is proposed.
-final class ListRowNode: LayoutNode {
+package final class ListRowNode: LayoutNode {
   let content: LayoutNode
   private let role: SectionRole?
   private let appearance: ListAppearance
@@ -39,18 +39,18 @@ final class ListRowNode: LayoutNode {
     }
   }
 
-  override var name: String {
+  package override var name: String {
     switch role {
     case nil: "row"
     case .header: "header"
     case .footer: "footer"
     }
   }
-  override var isHiddenInDescriptions: Bool { true }
-  override var children: [LayoutNode] {
+  package override var isHiddenInDescriptions: Bool { true }
+  package override var children: [LayoutNode] {
     [actions?.layout, background, content].compactMap { $0 }
   }
-  override var traits: Traits? {
+  package override var traits: Traits? {
     guard (parent as? ListNode)?.editing.moved?.row === self else { return content.traits }
     // What is moved is above the others.
     var traits = content.traits ?? Traits()
@@ -169,7 +169,7 @@ final class ListRowNode: LayoutNode {
   }
 
   /// What a menu is for that is asked for on the row; nil for a header, or in a list without a selection.
-  var selectedItems: Set<AnyHashable>? {
+  package var selectedItems: Set<AnyHashable>? {
     guard role == nil, let selection = environment.listSelection, let traits else { return nil }
     return selection.items(at: traits)
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Which rows of a list are selected, and how one becomes so. A row stands for its `tag(_:)`, or for the
 /// ID of the element that a `ForEach` made it for.
-struct ListSelection {
+package struct ListSelection {
   /// Of what a row stands for.
-  let type: Any.Type
+  package let type: Any.Type
   /// What a row with these traits stands for; nil for nothing that can be selected.
   let value: (Traits) -> AnyHashable?
   /// All that is selected, seen or not.
@@ -25,7 +25,7 @@ struct ListSelection {
   }
 
   /// One row at a time.
-  static func one<V: Hashable>(_ selection: Binding<V?>) -> ListSelection {
+  package static func one<V: Hashable>(_ selection: Binding<V?>) -> ListSelection {
     ListSelection(
       type: V.self, value: { value($0, V.self).map { AnyHashable($0) } },
       all: { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] },
@@ -36,7 +36,7 @@ struct ListSelection {
   }
 
   /// Any rows; one that is selected again beside others is so no longer.
-  static func several<V: Hashable>(_ selection: Binding<Set<V>>) -> ListSelection {
+  package static func several<V: Hashable>(_ selection: Binding<Set<V>>) -> ListSelection {
     ListSelection(
       type: V.self, value: { value($0, V.self).map { AnyHashable($0) } },
       all: { Set(selection.wrappedValue.map { AnyHashable($0) }) },
@@ -57,8 +57,31 @@ extension EnvironmentValues {
     static var defaultValue: ListSelection? { nil }
   }
 
-  var listSelection: ListSelection? {
+  package var listSelection: ListSelection? {
     get { self[ListSelectionKey.self] }
     set { self[ListSelectionKey.self] = newValue }
+  }
+}
+
+/// What a list does to items, whatever their type is.
+package struct ListPrimaryAction {
+  /// The row belongs to the list.
+  let perform: (Set<AnyHashable>, ListRowNode) -> Void
+
+  package init(
+    _ perform: @escaping (Set<AnyHashable>, ListRowNode) -> Void
+  ) {
+    self.perform = perform
+  }
+}
+
+extension EnvironmentValues {
+  private struct ListPrimaryActionKey: EnvironmentKey {
+    static var defaultValue: ListPrimaryAction? { nil }
+  }
+
+  package var listPrimaryAction: ListPrimaryAction? {
+    get { self[ListPrimaryActionKey.self] }
+    set { self[ListPrimaryActionKey.self] = newValue }
   }
 }

@@ -4,12 +4,12 @@
 /// Numbers of iOS 26, for a body line of 20.5 points. Measured: margins, insets, the space between
 /// header, card and footer, the corner of a card; a row of 56 on a system with lines 4 points taller,
 /// so that ours has 52. Ours: plain sections without a header, compact spacing, the bottom.
-struct ListAppearance {
+package struct ListAppearance {
   /// From the list's edge to its cards.
   var margin: CGFloat = 16
   var corner: CGFloat = 26
   /// Whether rows stand on cards.
-  var hasCards = true
+  package var hasCards = true
   /// Above the first row and between two cards.
   var cardGap: CGFloat = 35
   /// Between a card and the header's room above its text.
@@ -45,7 +45,7 @@ public protocol ListStyle: Sendable {
 public struct _ListAppearance: Sendable {
   enum Kind { case insetGrouped, grouped, plain }
   let kind: Kind
-  var value: ListAppearance {
+  package var value: ListAppearance {
     switch kind {
     case .insetGrouped: .insetGrouped
     case .grouped: .grouped
@@ -126,7 +126,7 @@ extension EnvironmentValues {
     static var defaultValue: any ListStyle { DefaultListStyle() }
   }
 
-  var listStyle: any ListStyle {
+  package var listStyle: any ListStyle {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
@@ -141,7 +141,7 @@ extension View {
 
 extension SystemColor {
   /// Behind cards: gray in light, black in dark.
-  static func groupedBackground(_ environment: EnvironmentValues) -> SystemColor {
+  package static func groupedBackground(_ environment: EnvironmentValues) -> SystemColor {
     environment.colorScheme == .dark ? .background : .secondaryBackground
   }
   static func card(_ environment: EnvironmentValues) -> SystemColor {

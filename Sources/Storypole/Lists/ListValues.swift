@@ -42,7 +42,7 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  var scrollContentBackground: Visibility {
+  package var scrollContentBackground: Visibility {
     get { self[ScrollContentBackgroundKey.self] }
     set { self[ScrollContentBackgroundKey.self] = newValue }
   }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
   private struct IsInListRowKey: EnvironmentKey { static let defaultValue = false }
 
   /// Whether the view is in a row of a list or a form.
-  var isInListRow: Bool {
+  package var isInListRow: Bool {
     get { self[IsInListRowKey.self] }
     set { self[IsInListRowKey.self] = newValue }
   }

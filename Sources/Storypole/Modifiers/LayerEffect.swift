@@ -146,3 +146,11 @@ public enum ColorRenderingMode: Hashable, Sendable {
   /// Linear sRGB with components beyond 0 and 1; has no effect here.
   case extendedLinear
 }
+
+extension View {
+  /// Lets readers of a PDF or SVG open an address.
+  nonisolated package func linked(to address: String) -> some View {
+    modifier(
+      LayerEffectModifier(effect: LayerEffect("link") { layer, _, _ in layer.link = address }))
+  }
+}

@@ -15,8 +15,13 @@ nonisolated struct NotDrawnModifier: ViewModifier {
 }
 
 extension View {
+  /// Adds a message to the warnings of the host; nil adds none.
+  nonisolated package func warning(_ message: String?) -> some View {
+    modifier(NotDrawnModifier(message: message))
+  }
+
   /// Says once in a picture that `name` is not drawn; nil says nothing.
-  nonisolated func notDrawn(_ name: String?, _ consequence: String) -> some View {
+  nonisolated package func notDrawn(_ name: String?, _ consequence: String) -> some View {
     modifier(NotDrawnModifier(message: name.map { "\($0) is not drawn yet: \(consequence)" }))
   }
 

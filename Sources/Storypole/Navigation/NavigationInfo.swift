@@ -1,32 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 /// What the views of a screen tell the bars around them.
-struct NavigationInfo {
-  var title: Text?
-  var subtitle: Text?
-  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
-  var items: [ToolbarEntry] = []
-  var hidesBackButton = false
-  var hiddenBars: [ToolbarPlacement: Bool] = [:]
-  var barBackgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
-  var search: SearchInfo?
+package struct NavigationInfo {
+  package var title: Text?
+  package var subtitle: Text?
+  package var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  package var items: [ToolbarEntry] = []
+  package var hidesBackButton = false
+  package var hiddenBars: [ToolbarPlacement: Bool] = [:]
+  package var barBackgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+  package var search: SearchInfo?
   /// Views for the values of a path, by the values' type.
-  var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  package var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   /// Views that are shown because something else than the path says so.
-  var presented: [PresentedScreen] = []
+  package var presented: [PresentedScreen] = []
 
-  func isHidden(_ bar: ToolbarPlacement) -> Bool { hiddenBars[bar] ?? false }
+  package func isHidden(_ bar: ToolbarPlacement) -> Bool { hiddenBars[bar] ?? false }
 }
 
 /// A screen that a binding shows.
-struct PresentedScreen {
+package struct PresentedScreen {
   var view: AnyView
   var dismiss: () -> Void
+
+  package init(
+    view: AnyView, dismiss: @escaping () -> Void
+  ) {
+    self.view = view
+    self.dismiss = dismiss
+  }
 }
 
-struct NavigationInfoKey: PreferenceKey {
-  static var defaultValue: NavigationInfo { NavigationInfo() }
+package struct NavigationInfoKey: PreferenceKey {
+  package static var defaultValue: NavigationInfo { NavigationInfo() }
 
-  static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
+  package static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
     let next = nextValue()
     value.title = value.title ?? next.title
     value.subtitle = value.subtitle ?? next.subtitle
@@ -54,157 +61,30 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-extension View {
-  nonisolated func navigationInfo(_ change: @escaping (inout NavigationInfo) -> Void) -> some View {
-    transformPreference(NavigationInfoKey.self, change)
-  }
+/// What the field of a screen searches with.
+package struct SearchInfo {
+  package var text: Binding<String>
+  package var prompt: Text
+  /// Whether somebody is searching: whether the field has the focus, or holds something.
+  package var isActive: Binding<Bool>
+  package var submit: (() -> Void)?
 
-  /// Sets a text as the title in the bar above the screen. Of several titles in a screen, the first counts.
-  nonisolated public func navigationTitle(_ title: Text) -> some View {
-    navigationInfo { $0.title = title }
+  package init(
+    text: Binding<String>, prompt: Text, isActive: Binding<Bool>, submit: (() -> Void)?
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.isActive = isActive
+    self.submit = submit
   }
-  /// Sets a localized title in the bar above the screen.
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-  /// Sets a string as the title in the bar above the screen.
-  @_disfavoredOverload
-  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
-  }
-  /// Sets the present string of a binding as the title; the user cannot edit it.
-  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(Text(title.wrappedValue))
-  }
-  /// Sets a text below the title in the bar above the screen. Without a title it is not shown.
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-    navigationInfo { $0.subtitle = subtitle }
-  }
-  /// Sets a localized subtitle in the bar above the screen.
-  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    navigationSubtitle(Text(subtitleKey))
-  }
-  /// Sets a string as the subtitle in the bar above the screen.
-  @_disfavoredOverload
-  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    navigationSubtitle(Text(subtitle))
-  }
+}
 
-  /// Sets a text as the title in the bar above the screen.
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  /// Sets a localized title in the bar above the screen.
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(titleKey)
-  }
-  /// Sets a string as the title in the bar above the screen.
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(title)
-  }
-  @available(
-    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
-  )
-  /// Sets a text as the title, and its place and size.
-  nonisolated public func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
-  }
-  @available(
-    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
-  )
-  /// Sets a localized title, and its place and size.
-  nonisolated public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
-  }
-  @available(
-    *, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
-  )
-  /// Sets a string as the title, and its place and size.
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
-  }
+extension EnvironmentValues {
+  private struct SearchForStackKey: EnvironmentKey { static var defaultValue: SearchInfo? { nil } }
 
-  /// Sets the place and size of the screen's title.
-  nonisolated public func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationInfo { $0.displayMode = displayMode }
-  }
-
-  /// Hides the button that leads back to the previous screen.
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
-  {
-    navigationInfo { $0.hidesBackButton = hidesBackButton }
-  }
-
-  /// Hides the bar above the screen, or shows it.
-  @available(*, deprecated, message: "Use toolbar(.hidden)")
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    navigationInfo { $0.hiddenBars[.navigationBar] = hidden }
-  }
-
-  /// Puts a view at each end of the bar above the screen.
-  @available(*, deprecated, message: "Use toolbar(_:)")
-  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
-  {
-    toolbar {
-      ToolbarItem(placement: .topBarLeading) { leading }
-      ToolbarItem(placement: .topBarTrailing) { trailing }
-    }
-  }
-  /// Puts a view at the leading end of the bar above the screen.
-  @available(*, deprecated, message: "Use toolbar(_:)")
-  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
-  }
-  /// Puts a view at the trailing end of the bar above the screen.
-  @available(*, deprecated, message: "Use toolbar(_:)")
-  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
-  }
-
-  /// Sets the view for values of a type in the path of the stack around it. Of several for one type, that of
-  /// the topmost screen counts.
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    navigationInfo { info in
-      info.destinations[ObjectIdentifier(data)] = { value in
-        (value.base as? D).map { AnyView(destination($0)) }
-      }
-    }
-  }
-
-  /// Shows a screen above this one while `isPresented` is true. The way back sets it to false.
-  nonisolated public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View {
-    let screen =
-      isPresented.wrappedValue
-      ? PresentedScreen(view: AnyView(destination())) { isPresented.wrappedValue = false } : nil
-    return navigationInfo { info in
-      if let screen { info.presented.append(screen) }
-    }
-  }
-
-  /// Shows a screen for `item` above this one while there is one. The way back sets it to nil.
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    let screen = item.wrappedValue.map { value in
-      PresentedScreen(view: AnyView(destination(value))) { item.wrappedValue = nil }
-    }
-    return navigationInfo { info in
-      if let screen { info.presented.append(screen) }
-    }
+  /// A search around a stack of screens, for its first screen.
+  package var searchForStack: SearchInfo? {
+    get { self[SearchForStackKey.self] }
+    set { self[SearchForStackKey.self] = newValue }
   }
 }

@@ -1,4 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
+/// Makes the bars of a screen from what its views tell them. The views of bars are controls, which the engine doesn't
+/// know.
+package struct ScreenBars {
+  /// A bar and its node.
+  package struct Bar {
+    /// Whether the title is large.
+    let isLarge: Bool
+    let make: (_ViewNode?, _ViewInputs) -> _ViewNode
+
+    package init(
+      isLarge: Bool = false, make: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode
+    ) {
+      self.isLarge = isLarge
+      self.make = make
+    }
+  }
+
+  /// The bar above, nil for none; the second argument is whether it shows the way back.
+  let top: (NavigationInfo, Bool) -> Bar?
+  /// The bar below, nil for none.
+  let bottom: (NavigationInfo) -> Bar?
+
+  package init(
+    top: @escaping (NavigationInfo, Bool) -> Bar?, bottom: @escaping (NavigationInfo) -> Bar?
+  ) {
+    self.top = top
+    self.bottom = bottom
+  }
+}
+
 /// The place of a screen and its bars in the tree of views.
 final class ScreenViewNode: _ViewNode {
   let layout: ScreenNode
@@ -55,14 +85,13 @@ final class ScreenViewNode: _ViewNode {
     ]
   }
 
-  func refreshBars(isFirst: Bool) {
+  func refreshBars(_ bars: ScreenBars, isFirst: Bool) {
     readInfo()
     let inputs = _ViewInputs(host: host, environment: environment, parent: self)
-    let bar = NavigationBar(info: info, showsBack: !isFirst && !info.hidesBackButton)
-    top = bar.isEmpty ? nil : NavigationBar._makeNode(bar, reusing: top, inputs)
-    layout.isLarge = !bar.isEmpty && bar.isLarge
-    let below = ScreenBottomBar(info: info)
-    bottom = below.isEmpty ? nil : ScreenBottomBar._makeNode(below, reusing: bottom, inputs)
+    let above = bars.top(info, !isFirst && !info.hidesBackButton)
+    top = above?.make(top, inputs)
+    layout.isLarge = above?.isLarge ?? false
+    bottom = bars.bottom(info)?.make(bottom, inputs)
     childLayoutsChanged()
   }
 }

@@ -71,7 +71,7 @@ package struct Painter {
     node.paint(into: &self)
   }
 
-  mutating func paintChildren(of node: LayoutNode) {
+  package mutating func paintChildren(of node: LayoutNode) {
     if let child = node.onlyChild, node.animations == nil {
       if child.isPlaced { paint(child) }
       return
@@ -92,9 +92,9 @@ package struct Painter {
     items.append(DisplayItem(node: node, paintMotion == nil ? command : moved(command)))
   }
 
-  mutating func begin(_ layer: Layer) { add(.begin(layer)) }
+  package mutating func begin(_ layer: Layer) { add(.begin(layer)) }
 
-  mutating func end() { add(.end) }
+  package mutating func end() { add(.end) }
 
   mutating func fill(_ rect: CGRect, with color: ResolvedColor) {
     if rect.width > 0, rect.height > 0 { add(.fill(Path(rect), .color(color), FillStyle())) }
@@ -122,7 +122,7 @@ package struct Painter {
 
   /// The node's rectangle with both corners rounded to pixels, so that views which touch keep
   /// touching.
-  func snapped(_ node: LayoutNode) -> CGRect {
+  package func snapped(_ node: LayoutNode) -> CGRect {
     snapped(CGRect(origin: .zero, size: node.drawnSize))
   }
 

@@ -39,7 +39,7 @@ nonisolated struct PopupModifier<Popup: View>: ViewModifier {
 }
 
 extension View {
-  nonisolated func popup<Popup: View>(
+  nonisolated package func popup<Popup: View>(
     isPresented: Binding<Bool>, at anchor: PopoverAttachmentAnchor = .rect(.bounds),
     @ViewBuilder content: @escaping () -> Popup
   ) -> some View {
@@ -48,7 +48,7 @@ extension View {
 }
 
 /// Where a popup stands in the window.
-enum PopupPlacement {
+package enum PopupPlacement {
   /// At an edge of its view, or of a part of that, if there is room; else at the opposite one.
   case beside(Edge, PopoverAttachmentAnchor)
   /// All over the window.
@@ -56,7 +56,7 @@ enum PopupPlacement {
 }
 
 /// What a popup is like.
-struct PopupSetting {
+package struct PopupSetting {
   var placement: PopupPlacement
   /// Whether only the popup is met by presses and keys.
   var isModal: Bool
@@ -64,11 +64,25 @@ struct PopupSetting {
   var dismiss: () -> Void
   /// Above or below the middle of its view; else at its leading edge.
   var isCentered = false
+
+  package init(
+    placement: PopupPlacement, isModal: Bool, dismiss: @escaping () -> Void,
+    isCentered: Bool = false
+  ) {
+    self.placement = placement
+    self.isModal = isModal
+    self.dismiss = dismiss
+    self.isCentered = isCentered
+  }
 }
 
 /// The place of a popup in the tree of views: below the view that it belongs to. Its rectangle is the
 /// window's.
-class PopupViewNode: _ViewNode {
+package final class PopupViewNode: _ViewNode {
+  /// Kept between two updates by the modifier that the popup belongs to.
+  package var kept: AnyObject?
+
+  package override init(_ inputs: _ViewInputs) { super.init(inputs) }
   private var content: _ViewNode?
   private var popup: _ViewNode?
   private var setting: PopupSetting?
@@ -79,21 +93,22 @@ class PopupViewNode: _ViewNode {
   // The host may be gone when the tree goes.
   private weak var window: WindowNode?
 
-  final override var children: [_ViewNode] { [content, popup].compactMap { $0 } }
-  final override func appendLayouts(to list: inout [LayoutNode]) {
+  package override var children: [_ViewNode] { [content, popup].compactMap { $0 } }
+  package override func appendLayouts(to list: inout [LayoutNode]) {
     content?.appendLayouts(to: &list)
   }
-  final override func appendRuns(to runs: inout [ViewRun]) { content?.appendRuns(to: &runs) }
-  final override var onlyLayout: LayoutNode? { content?.onlyLayout }
+  override func appendRuns(to runs: inout [ViewRun]) { content?.appendRuns(to: &runs) }
+  package override var onlyLayout: LayoutNode? { content?.onlyLayout }
 
   // What the popup says is not said by the view that it belongs to.
-  final override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?)
-  {
+  package override func reducePreference<K: PreferenceKey>(
+    _ key: K.Type, into value: inout K.Value?
+  ) {
     content?.reducePreference(key, into: &value)
   }
 
   /// nil for no popup.
-  final func update(
+  package func update(
     _ setting: PopupSetting?, _ inputs: _ViewInputs,
     _ makeContent: (_ViewNode?, _ViewInputs) -> _ViewNode,
     popup makePopup: ((_ViewNode?, _ViewInputs) -> _ViewNode)?
@@ -112,7 +127,7 @@ class PopupViewNode: _ViewNode {
     show()
   }
 
-  final override func childLayoutsChanged() {
+  package override func childLayoutsChanged() {
     show()
     super.childLayoutsChanged()
   }

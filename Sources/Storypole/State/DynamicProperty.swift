@@ -26,7 +26,7 @@ protocol InstallableProperty {
 }
 
 /// A struct with one stored property, whose own dynamic properties are connected.
-protocol PropertyHolder {
+package protocol PropertyHolder {
   static var heldType: Any.Type { get }
 }
 

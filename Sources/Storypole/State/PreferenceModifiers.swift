@@ -17,13 +17,15 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
 }
 
 /// A node around one other that takes part in preferences and not in layout.
-class ObservingNode: _ViewNode {
+package class ObservingNode: _ViewNode {
   private(set) var content: _ViewNode?
 
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  package override init(_ inputs: _ViewInputs) { super.init(inputs) }
+
+  package override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
 
-  func update(_ inputs: _ViewInputs, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode) {
+  package func update(_ inputs: _ViewInputs, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode) {
     environment = inputs.environment
     content = make(content, inputs.child(of: self))
   }

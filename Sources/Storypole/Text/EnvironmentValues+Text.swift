@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// What the environment says about text beyond the values that have a public name.
-struct EnvironmentTextStyle: Sendable {
+package struct EnvironmentTextStyle: Sendable {
   var kerning: CGFloat = 0
   var tracking: CGFloat = 0
   var baselineOffset: CGFloat = 0
@@ -8,7 +8,7 @@ struct EnvironmentTextStyle: Sendable {
   var strikethrough: Text.LineStyle?
   var scale = Text.Scale.default
   /// Lines that height is reserved for.
-  var reservedLines = 0
+  package var reservedLines = 0
   /// The language that decides how lines break, where it is not the locale's.
   var language: String?
   var alignmentStrategy = Text.AlignmentStrategy.default
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     set { self[FontModifiersKey.self] = newValue }
   }
 
-  var textStyle: EnvironmentTextStyle {
+  package var textStyle: EnvironmentTextStyle {
     get { self[TextStyleKey.self] }
     set { self[TextStyleKey.self] = newValue }
   }

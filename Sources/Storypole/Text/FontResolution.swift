@@ -11,7 +11,7 @@ extension Font {
     return builder.request(isLegible: environment.legibilityWeight == .bold)
   }
 
-  func resolve(in environment: EnvironmentValues) -> FontRequest {
+  package func resolve(in environment: EnvironmentValues) -> FontRequest {
     resolve(in: environment, modifiers: environment.fontModifiers)
   }
 }

@@ -11,7 +11,7 @@
 /// 4. The first and the last baseline are explicit guides; the distances to the views above and below
 ///    follow from the font.
 nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
-  indirect enum Content: Equatable, Sendable {
+  package indirect enum Content: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, LocalizedTable)
     case attributed(AttributedString)
@@ -25,7 +25,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   /// In the order they were applied: the first ones are the innermost and win.
   var styles: [TextStyle] = []
 
-  init(_ content: Content) { self.content = content }
+  package init(_ content: Content) { self.content = content }
 
   /// Creates a text from a key in a table of strings. Markdown in it makes text bold, italic, code or a link.
   ///
@@ -80,7 +80,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 }
 
 /// Where a localized text is looked up.
-struct LocalizedTable: Equatable, Sendable {
+package struct LocalizedTable: Equatable, Sendable {
   var name: String?
   var bundle: Bundle?
 }

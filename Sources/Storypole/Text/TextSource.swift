@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A value whose text depends on the environment (on locale, calendar and time zone) and on the time.
-protocol TextSource: Equatable {
+package protocol TextSource: Equatable {
   func text(in environment: EnvironmentValues, at now: Date) -> AttributedString
   /// The seconds from `now` until the text changes; nil if it doesn't.
   func delay(at now: Date) -> TimeInterval?
 }
 
 extension TextSource {
-  func delay(at now: Date) -> TimeInterval? { nil }
+  package func delay(at now: Date) -> TimeInterval? { nil }
 }
 
 /// Sources are values that nobody changes; formatters and inputs of format styles cannot say so.
-struct AnyTextSource: Equatable, @unchecked Sendable {
+package struct AnyTextSource: Equatable, @unchecked Sendable {
   let source: any TextSource
 
-  init(_ source: any TextSource) { self.source = source }
+  package init(_ source: any TextSource) { self.source = source }
 
   func text(in environment: EnvironmentValues, at now: Date) -> AttributedString {
     source.text(in: environment, at: now)
   }
 
-  static func == (a: AnyTextSource, b: AnyTextSource) -> Bool {
+  package static func == (a: AnyTextSource, b: AnyTextSource) -> Bool {
     func equals<S: TextSource>(_ source: S) -> Bool { source == b.source as? S }
     return equals(a.source)
   }

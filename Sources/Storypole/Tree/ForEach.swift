@@ -110,7 +110,7 @@ extension EnvironmentValues {
   private struct MarksElementsKey: EnvironmentKey { static let defaultValue = false }
 
   /// Whether the views of a ForEach tell the container around them which element they stand for.
-  var marksElements: Bool {
+  package var marksElements: Bool {
     get { self[MarksElementsKey.self] }
     set { self[MarksElementsKey.self] = newValue }
   }

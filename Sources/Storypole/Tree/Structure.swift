@@ -117,7 +117,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 @frozen nonisolated public struct AnyView: PrimitiveView, SpokenLabel {
   private let view: any View
 
-  nonisolated var spokenLabel: Text? { (view as? any SpokenLabel)?.spokenLabel }
+  nonisolated package var spokenLabel: Text? { (view as? any SpokenLabel)?.spokenLabel }
 
   /// Hides the type of a view.
   nonisolated public init<V: View>(_ view: V) { self.view = view }

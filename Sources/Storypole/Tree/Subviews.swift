@@ -17,7 +17,7 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
   let part: SubviewPart
   /// The identity of the subview, which changes when its view is made again.
   public let id: ID
-  var layout: LayoutNode { part.layout }
+  package var layout: LayoutNode { part.layout }
 
   /// The values and tags that the subview gives to its container.
   public var containerValues: ContainerValues {

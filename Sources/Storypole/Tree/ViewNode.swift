@@ -116,7 +116,9 @@ public class _ViewNode {
 }
 
 /// A node of nothing: EmptyView, and what stands where the tree has failed.
-final class EmptyNode: _ViewNode {}
+package final class EmptyNode: _ViewNode {
+  package override init(_ inputs: _ViewInputs) { super.init(inputs) }
+}
 
 /// A node that holds others and leaves no trace in layout.
 final class GroupNode: _ViewNode {

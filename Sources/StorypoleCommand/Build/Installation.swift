@@ -62,8 +62,8 @@ struct Installation {
   /// Changes when any part of the installation does.
   var signature: String {
     let modules = [
-      "SwiftUI", "Storypole", "StorypoleExplain", "StorypoleGeometry", "StorypoleGraphics",
-      "StorypoleRuntime", "StorypoleUIKit",
+      "SwiftUI", "Storypole", "StorypoleControls", "StorypoleExplain", "StorypoleGeometry",
+      "StorypoleGraphics", "StorypoleRuntime", "StorypoleUIKit",
     ].map {
       "\(self.modules)/\($0).swiftmodule"
     }

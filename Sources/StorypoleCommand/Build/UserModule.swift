@@ -57,8 +57,8 @@ struct UserModule {
     if name.first?.isLetter != true { name = "_" + name }
     let taken = [
       "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
-      "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleExplain",
-      "StorypoleRuntime", "Combine", "main",
+      "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleControls",
+      "StorypoleExplain", "StorypoleRuntime", "Combine", "main",
     ]
     return taken.contains(name) ? name + "_" : name
   }

@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 // Drawn frames between two layouts. Documented: the curves' control points and the springs' numbers;
 // where a frame is between is derived from them, to 0.01 points.

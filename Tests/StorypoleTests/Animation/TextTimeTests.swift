@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Texts that follow the host's time. Documented: they show the time relative to now.
 @Suite @MainActor struct TextTimeTests {

@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Buttons and switches under the pointer. "Go" is 17×20.5 in the middle of 300×200: 141.5…158.5,
 /// 89.75…110.25.

@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Controls under the pointer and the keys, in a window of 300×200. Sizes are those that `ControlTests`
 /// name; what a press does to a value is documented, where it has to be is ours.

@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Fields while they are edited: a character is 8.5 points wide. The keys are those of other fields on
 /// this system.

@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// The focus and the keys. What Tab, Space, Return and Escape do is the custom of desktops; shortcuts,
 /// `onKeyPress` and `FocusState` are documented.

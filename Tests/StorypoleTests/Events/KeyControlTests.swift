@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Controls that have the focus and are moved by keys; menus of views.
 @Suite @MainActor struct KeyControlTests {

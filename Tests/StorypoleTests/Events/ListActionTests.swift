@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Rows that are selected and links that lead somewhere, in a window of 300×200. What a selection and a
 /// path hold is documented; the keys are those of other lists on this system.

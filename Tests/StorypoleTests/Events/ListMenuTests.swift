@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Menus for the rows of a list, and what a double click and Return do to them. Which items a menu is for is
 /// documented.

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Sheets, covers, alerts, dialogs and popovers above the views of a phone's window.
 @Suite @MainActor struct PresentationTests {

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// What a screen reader is told of the view that has the focus. That a label takes the place of what is shown is
 /// documented; the order is ours.

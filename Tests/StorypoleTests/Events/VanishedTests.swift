@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// What is gone while something still holds on to it.
 @Suite @MainActor struct VanishedTests {

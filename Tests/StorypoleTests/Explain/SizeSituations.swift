@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 @testable import StorypoleExplain
 
 /// Answers a size of its own and puts its children at its corner.

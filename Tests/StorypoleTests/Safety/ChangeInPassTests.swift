@@ -5,6 +5,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 // Something changes while nodes are being measured, placed or painted. Nothing may read memory that the
 // change has freed, and the result is that of a new host with the same views: derived, by laying the

@@ -5,6 +5,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 // The limits that Docs/Limits.md promises: beyond each there is an error that names it.
 

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 @Suite struct StyleTests {
   private func paint(_ view: some View, dark: Bool = false) -> Paint? {

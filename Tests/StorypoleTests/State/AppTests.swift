@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// An app without windows: what its scenes say, and when they are asked again.
 @Suite @MainActor struct AppTests {

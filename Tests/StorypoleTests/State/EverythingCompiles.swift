@@ -2,6 +2,7 @@
 // What has no effect in a still picture, in the forms that apps use: that this file compiles is the
 // test.
 import Storypole
+import StorypoleControls
 import Testing
 
 @MainActor private final class Store: ObservableObject {

@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Twenty expectations of who is who after a change. All documented ("Demystify SwiftUI", and the
 /// pages of `id(_:)`, `ForEach`, `AnyView` and `AnyLayout`): a view is the same as long as it stands

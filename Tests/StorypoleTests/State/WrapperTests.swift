@@ -3,6 +3,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 @MainActor final class Counter: ObservableObject {
   @Published var count = 1

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+// The looks of buttons on iOS 26. Measured: the insets and the capsule; a button without a border is text to what stands above it and a plain view to what stands
+// below. Ours: the colors of disabled buttons, the faint fill under a tint, glass.
+
+/// The default style: a label in the tint.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
+  nonisolated public init() {}
+  /// Makes a button without a border, as `BorderlessButtonStyle` does.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A label in the tint, without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
+  nonisolated public init() {}
+  /// Makes the label in the tint, or in red for a destructive button; at half opacity while it is pressed.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, fill: .none).plainSpacing(.bottom)
+  }
+}
+
+/// The label alone, in its own colors.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
+  nonisolated public init() {}
+  /// Makes the label with its own colors, at half opacity while it is pressed and at 0.4 while it is
+  /// disabled.
+  public func makeBody(configuration: Configuration) -> some View {
+    Pressable(action: configuration.action) {
+      PlainLook(label: configuration.label, isPressed: $0)
+    }
+    .plainSpacing(.bottom)
+  }
+}
+
+private struct PlainLook: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let label: PrimitiveButtonStyleConfiguration.Label
+  let isPressed: Bool
+
+  var body: some View {
+    label.opacity(!isEnabled ? disabledOpacity : isPressed ? pressedOpacity : 1)
+  }
+}
+
+/// What remains of a control that cannot be used; ours.
+let disabledOpacity = 0.4
+/// What remains of a button while it is held down; ours.
+let pressedOpacity = 0.5
+
+/// A label in the tint on a faint capsule.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
+  nonisolated public init() {}
+  /// Makes a label in the tint on a faint fill. The fill is gray unless a tint is set or the button is
+  /// destructive.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, fill: .faint)
+  }
+}
+
+/// A white label on a capsule in the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
+  nonisolated public init() {}
+  /// Makes a white label on the tint, or on red for a destructive button; gray while it is disabled.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, fill: .prominent)
+  }
+}
+
+/// A label on a capsule of glass, drawn as a material: it does not bend the picture behind it.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
+  nonisolated public init() {}
+  /// Makes a label on a regular material with a thin edge. The label has the primary color unless a tint is
+  /// set.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, fill: .glass)
+  }
+}
+
+/// A white label on a capsule in the tint; the same as `BorderedProminentButtonStyle` here.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; it has no options.
+  nonisolated public init() {}
+  /// Makes the same button as `BorderedProminentButtonStyle`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonLook(configuration: configuration, fill: .prominent)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default: a label in the tint, without a border.
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint, without a border.
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label in its own colors, without a border.
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label in the tint on a faint fill.
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on the tint.
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A label on a material with a thin edge.
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A white label on the tint; the same as `borderedProminent` here.
+  nonisolated public static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
+}
+
+/// What the styles share.
+struct ButtonLook: View {
+  enum Fill {
+    case none
+    /// Nothing, with the room of the others.
+    case clear
+    case faint, tinted, prominent, glass
+  }
+
+  let configuration: PrimitiveButtonStyleConfiguration
+  let fill: Fill
+
+  var body: some View {
+    Pressable(fillsFrame: true, action: configuration.action) { isPressed in
+      ButtonFace(configuration: configuration, fill: fill, isPressed: isPressed)
+    }
+  }
+}
+
+/// How a button of ours looks.
+private struct ButtonFace: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.buttonSizing) private var sizing
+  @Environment(\.tintStyle) private var tint
+  @Environment(\.foregroundStyles) private var foreground
+  @Environment(\.font) private var font
+  let configuration: PrimitiveButtonStyleConfiguration
+  let fill: ButtonLook.Fill
+  let isPressed: Bool
+
+  private var color: AnyShapeStyle {
+    configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+  }
+
+  private func pressed(_ style: AnyShapeStyle) -> AnyShapeStyle {
+    isPressed ? AnyShapeStyle(style.opacity(pressedOpacity)) : style
+  }
+
+  private var label: AnyShapeStyle {
+    if foreground?.isWished == true {
+      return isEnabled
+        ? AnyShapeStyle(.foreground) : AnyShapeStyle(.foreground.opacity(disabledOpacity))
+    }
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    switch fill {
+    case .prominent: return AnyShapeStyle(.white)
+    case .glass where tint == nil && configuration.role != .destructive:
+      return AnyShapeStyle(.primary)
+    default: return color
+    }
+  }
+
+  private var background: AnyShapeStyle {
+    switch fill {
+    case .none, .clear: AnyShapeStyle(.clear)
+    case .glass: AnyShapeStyle(.regularMaterial)
+    case .tinted where isEnabled: AnyShapeStyle(color.opacity(0.15))
+    case .prominent where isEnabled: color
+    case .faint where isEnabled && (tint != nil || configuration.role == .destructive):
+      AnyShapeStyle(color.opacity(0.15))
+    // Measured in light mode: black at 41/255.
+    default: AnyShapeStyle(.primary.opacity(41.0 / 255))
+    }
+  }
+
+  var body: some View {
+    if fill == .none {
+      configuration.label.foregroundStyle(pressed(label))
+    } else {
+      configuration.label
+        .font(font ?? controlSize.font)
+        .foregroundStyle(pressed(label))
+        .frame(maxWidth: sizing == .flexible ? .infinity : nil)
+        .padding(.horizontal, controlSize.buttonInsets.width)
+        .padding(.vertical, controlSize.buttonInsets.height)
+        .background(pressed(background), in: shape)
+        .overlay {
+          if fill == .glass { shape.strokeBorder(.primary.opacity(0.12), lineWidth: 0.5) }
+        }
+    }
+  }
+}

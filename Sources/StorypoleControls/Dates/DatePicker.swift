@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// The parts of a date that a picker offers.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits of the set: 1 for hour and minute, 2 for the date.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The hour and the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, the month and the year.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control that chooses a date, a time, or both.
+///
+/// Locale, calendar and time zone are the environment's: the same date looks the same everywhere.
+///
+/// *How it lays out*: as its style.
+nonisolated public struct DatePicker<Label: View>: View {
+  /// The parts of a date that a picker offers.
+  public typealias Components = DatePickerComponents
+
+  @Environment(\.datePickerStyles) private var styles
+  private let configuration: DatePickerStyleConfiguration
+
+  private init(
+    _ label: Label, _ selection: Binding<Date>, from minimum: Date?, to maximum: Date?,
+    _ components: Components
+  ) {
+    configuration = DatePickerStyleConfiguration(
+      label: .init(view: AnyView(label)), selection: selection, minimumDate: minimum,
+      maximumDate: maximum, displayedComponents: components)
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let (style, level) = styles.style(inside: configuration.level, else: DefaultDatePickerStyle())
+    var shown = configuration
+    shown.level = level
+    return style.show(shown).changeEnvironment { $0.datePickerStyles.truncate(to: level) }
+  }
+}
+
+extension DatePicker {
+  /// Creates a picker for any date, by default with date and time.
+  nonisolated public init(
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, from: nil, to: nil, displayedComponents)
+  }
+
+  /// Creates a picker for dates in a closed range.
+  ///
+  /// Calendars keep to the range: other days are disabled, and a choice is moved to the nearest bound.
+  nonisolated public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
+  }
+
+  /// Creates a picker for dates from a bound on.
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, from: range.lowerBound, to: nil, displayedComponents)
+  }
+
+  /// Creates a picker for dates up to a bound, which is included.
+  nonisolated public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), selection, from: nil, to: range.upperBound, displayedComponents)
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a picker with a localized title for any date.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(titleKey), selection, from: nil, to: nil, displayedComponents)
+  }
+
+  /// Creates a picker with a localized title for dates in a closed range.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      Text(titleKey), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
+  }
+
+  /// Creates a picker with a localized title for dates from a bound on.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(titleKey), selection, from: range.lowerBound, to: nil, displayedComponents)
+  }
+
+  /// Creates a picker with a localized title for dates up to a bound, which is included.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(titleKey), selection, from: nil, to: range.upperBound, displayedComponents)
+  }
+
+  /// Creates a picker with a string for its title for any date.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(title), selection, from: nil, to: nil, displayedComponents)
+  }
+
+  /// Creates a picker with a string for its title for dates in a closed range.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      Text(title), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
+  }
+
+  /// Creates a picker with a string for its title for dates from a bound on.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(title), selection, from: range.lowerBound, to: nil, displayedComponents)
+  }
+
+  /// Creates a picker with a string for its title for dates up to a bound, which is included.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(title), selection, from: nil, to: range.upperBound, displayedComponents)
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Creates a picker from the configuration of a style. It has the next style further out, or one that is
+  /// set on it.
+  nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+}

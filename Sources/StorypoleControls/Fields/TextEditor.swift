@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// A view for long text.
+///
+/// *How it lays out*: it takes what it is offered; the text is inset by 8 points above and below and by 5 at
+/// the sides, as UIKit's text views are. Text that does not fit is cut off.
+nonisolated public struct TextEditor: View {
+  private let text: Binding<String>
+
+  /// Creates an editor of a text, which is set after each change. Return begins a new line.
+  nonisolated public init(text: Binding<String>) { self.text = text }
+
+  @MainActor @preconcurrency public var body: some View {
+    EditorContent(text: text)
+  }
+}
+
+private struct EditorContent: View {
+  @Environment(\.multilineTextAlignment) private var alignment
+  let text: Binding<String>
+
+  var body: some View {
+    Color.clear
+      .overlay(alignment: Alignment(horizontal: alignment.guide, vertical: .top)) {
+        FieldContent(
+          text: Text(verbatim: text.wrappedValue), prompt: AnyView(EmptyView()), axis: .vertical,
+          source: .text(text), isEditor: true
+        )
+        .padding(.vertical, 8)
+        .padding(.horizontal, 5)
+      }
+      .clipped()
+      .background(.background)
+      .plainSpacing()
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// The older form of NavigationStack. Of several views it shows the first, as on a phone; the others belong
+/// beside it on wider screens (observed).
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Creates a stack whose root is the first view of the content.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor @preconcurrency public var body: some View {
+    NavigationStack { FirstColumn(content: content) }
+  }
+}
+
+/// The look of a NavigationView; always a stack here.
+public protocol NavigationViewStyle {}
+/// The default look of a navigation view; all are stacks here.
+public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+/// A stack of screens.
+public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+/// Columns beside one another; a stack here.
+public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The default: a stack.
+  nonisolated public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// A stack of screens.
+  nonisolated public static var stack: StackNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns beside one another; a stack here.
+  nonisolated public static var columns: ColumnNavigationViewStyle { .init() }
+}
+
+extension View {
+  /// Accepted; has no effect here, because navigation views are always stacks.
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    self
+  }
+}

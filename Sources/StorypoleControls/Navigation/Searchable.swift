@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// Gives the screen around a view a field to search with.
+private nonisolated struct SearchableModifier: ViewModifier {
+  @State private var isActive = false
+  @Environment(\.searchSubmitAction) private var submit
+  @Environment(\.searchSuggestions) private var suggestions
+  let text: Binding<String>
+  /// nil where nobody wants to know.
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+
+  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+    self.text = text
+    self.isPresented = isPresented
+    self.prompt = prompt
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let search = SearchInfo(
+      text: text, prompt: prompt ?? Text("Search"), isActive: isPresented ?? $isActive,
+      submit: submit)
+    let suggested = SearchSuggestionsList(
+      isActive: search.isActive.wrappedValue, suggestions: suggestions)
+    content
+      .modifier(suggested)
+      .changeEnvironment {
+        $0.search = search
+        $0.searchForStack = search
+      }
+      .navigationInfo { $0.search = search }
+  }
+}
+
+/// Ends a search.
+@MainActor @preconcurrency public struct DismissSearchAction {
+  nonisolated(unsafe) private let search: SearchInfo?
+
+  nonisolated init(_ search: SearchInfo?) { self.search = search }
+
+  /// Empties the field and takes the focus from it.
+  @MainActor @preconcurrency public func callAsFunction() {
+    search?.text.wrappedValue = ""
+    search?.isActive.wrappedValue = false
+  }
+}
+
+extension EnvironmentValues {
+  private struct SearchKey: EnvironmentKey { static var defaultValue: SearchInfo? { nil } }
+  /// The search that the view is the content of.
+  var search: SearchInfo? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
+
+  /// Whether the search around the view has the focus, or holds something.
+  public var isSearching: Bool { search?.isActive.wrappedValue ?? false }
+  /// Ends the search around the view; without a search it does nothing.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(search) }
+}
+
+extension View {
+  /// Adds a search field at the bottom of the screen. A nil prompt is “Search”; the placement has no effect
+  /// here.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, isPresented: nil, prompt: prompt))
+  }
+  /// Adds a search field with a localized prompt.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+  /// Adds a search field with a string for its prompt.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+  /// Adds a search field that has the focus while `isPresented` is true. It sets the binding when the focus
+  /// comes and goes.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
+  }
+  /// Adds a search field with a localized prompt that has the focus while `isPresented` is true.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+  /// Adds a search field with a string for its prompt that has the focus while `isPresented` is true.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+}
+
+/// The place of a search field; always the bottom of the screen here.
+public struct SearchFieldPlacement: Sendable {
+  /// Whether a search field below the bar stays visible; has no effect here.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// The default.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always visible.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+  /// The default: at the bottom of the screen.
+  public static let automatic = SearchFieldPlacement()
+  /// In the toolbar; at the bottom here.
+  public static let toolbar = SearchFieldPlacement()
+  /// In the middle of the toolbar; at the bottom here.
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  /// In the sidebar; at the bottom here.
+  public static let sidebar = SearchFieldPlacement()
+  /// Below the bar; at the bottom of the screen here.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Below the bar, hidden while the content scrolls or not; at the bottom of the screen here.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+    -> SearchFieldPlacement
+  { automatic }
+}
+
+/// The field of a screen. Measured: it takes 76 points at the bottom. Ours: how it looks, and a mark that
+/// empties it.
+nonisolated struct SearchField: View {
+  var search: SearchInfo
+  @FocusState private var isFocused: Bool
+
+  @MainActor var body: some View {
+    HStack(spacing: 8) {
+      Magnifier()
+        .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))
+        .foregroundStyle(.secondary)
+        .frame(width: 16, height: 16)
+      TextField(text: search.text, prompt: search.prompt) { search.prompt }
+        .textFieldStyle(.plain)
+        .focused($isFocused)
+        .onSubmit { search.submit?() }
+        .submitScope()
+      if !search.text.wrappedValue.isEmpty {
+        Pressable(fillsFrame: true, isFocusable: false) {
+          search.text.wrappedValue = ""
+        } content: { _ in
+          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+            .frame(width: 24, height: 44)
+        }
+      }
+    }
+    .frame(height: 48)
+    .onChange(of: isFocused) { followFocus() }
+    .onChange(of: search.isActive.wrappedValue, initial: true) { followBinding() }
+  }
+
+  @MainActor private func followFocus() {
+    let isActive = isFocused || !search.text.wrappedValue.isEmpty
+    if search.isActive.wrappedValue != isActive { search.isActive.wrappedValue = isActive }
+  }
+
+  @MainActor private func followBinding() {
+    if search.isActive.wrappedValue != isFocused { isFocused = search.isActive.wrappedValue }
+  }
+}
+
+private struct Magnifier: Shape {
+  func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height) * 0.75
+    return Path { path in
+      path.addEllipse(in: CGRect(x: rect.minX, y: rect.minY, width: side, height: side))
+      path.move(to: CGPoint(x: rect.minX + side * 0.87, y: rect.minY + side * 0.87))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
+  }
+}

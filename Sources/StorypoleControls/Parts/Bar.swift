@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// A capsule that is filled to a share of its width, from the leading edge.
+struct Bar: View {
+  let fraction: Double
+  let style: AnyShapeStyle
+
+  var body: some View {
+    ShareLayout(fraction: fraction) {
+      Capsule().fill(.fill)
+      Capsule().fill(style)
+    }
+  }
+}
+
+/// Proposes all of its size to the first view and a share of its width to the second.
+private nonisolated struct ShareLayout: Layout {
+  let fraction: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    // Anything at all shows as a dot.
+    let width = fraction > 0 ? max(fraction * bounds.width, bounds.height) : 0
+    subviews[1].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: width, height: bounds.height))
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// Shows the progress of a task, or that it is not finished.
+///
+/// *How it lays out*: as its style. Measured: a bar is 4 high and as wide as it is offered, its label 4 above
+/// it; a spinner is 20×20, its label below at the distance of text.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  @Environment(\.progressViewStyles) private var styles
+  private let configuration: ProgressViewStyleConfiguration
+
+  private init(
+    fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel,
+    interval: ProgressViewStyleConfiguration.Interval? = nil
+  ) {
+    configuration = ProgressViewStyleConfiguration(
+      fraction: fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }, interval: interval,
+      label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : .init(view: AnyView(currentValueLabel)))
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let (style, level) = styles.style(
+      inside: configuration.level, else: DefaultProgressViewStyle())
+    var shown = configuration
+    shown.level = level
+    return style.show(shown).changeEnvironment { $0.progressViewStyles.truncate(to: level) }
+  }
+}
+
+/// The share of a total; nil for no value, NaN for a total of zero.
+private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+  value.map { Double($0) / Double(total) }
+}
+
+extension ProgressView {
+  /// Creates a bar for the share of `value` in `total`, from 0 to 1; nil shows a spinner.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  /// Creates a bar for the share of an interval of time that is left, or, with `countsDown` false, that has
+  /// passed.
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: nil, label: label(), currentValueLabel: currentValueLabel(),
+      interval: .init(range: timerInterval, countsDown: countsDown))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a spinner with a label below it.
+  nonisolated public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a bar for the share of `value` in `total`, from 0 to 1; nil, and 0 of 0, show a spinner.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      fraction: fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a bar for an interval of time, with the time that is left, or has passed, below it. The clock is
+  /// read when the view is evaluated.
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a bar for an interval of time, without a label.
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a spinner.
+  nonisolated public init() {
+    self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a bar for the share of `value` in `total`, from 0 to 1; nil shows a spinner.
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(
+      fraction: fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates a spinner with a localized title.
+  nonisolated public init(_ titleKey: LocalizedStringKey) {
+    self.init { Text(titleKey) }
+  }
+
+  /// Creates a spinner with a string for its title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) {
+    self.init { Text(title) }
+  }
+
+  /// Creates a bar with a localized title; a value of nil shows a spinner.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Creates a bar with a string for its title; a value of nil shows a spinner.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  ) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == Text {
+  /// Creates a view for a progress of Foundation's, with its share and its descriptions at the moment. It
+  /// does not follow the progress.
+  nonisolated public init(_ progress: Progress) {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
+      label: Text(verbatim: progress.localizedDescription ?? ""),
+      currentValueLabel: Text(verbatim: progress.localizedAdditionalDescription ?? ""))
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Creates a view from the configuration of a style. It has the next style further out, or one that is set
+  /// on it.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.configuration = configuration
+  }
+}
+
+/// The time that is left of an interval, or that has passed.
+nonisolated public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  @MainActor @preconcurrency public var body: some View {
+    Text(timerInterval: interval, countsDown: countsDown)
+  }
+}
