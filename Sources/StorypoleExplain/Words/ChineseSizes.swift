@@ -30,18 +30,18 @@ extension ChinesePhrases {
   func limitedByAnswer(
     _ modifier: String, _ axis: Direction, _ length: String, placed: String
   ) -> String {
-    "\(modifier) 的\(noun(axis))为 \(length)：这是内容对建议\(noun(axis))的回答；放置时，内容的\(noun(axis))为 \(placed)。"
+    "\(modifier) 的\(noun(axis))为 \(length)，即内容针对建议\(noun(axis))返回的值；按此放置后，内容的\(noun(axis))为 \(placed)。"
   }
 
   func padded(_ modifier: String, _ size: String, inner: String, offer: String) -> String {
-    "\(modifier) 建议 \(offer)，使 \(inner) 变为 \(size)。"
+    "\(modifier) 建议 \(offer)，并加上边距：\(inner) 变为 \(size)。"
   }
 
   func ratio(_ modifier: String, _ ratio: String, fills: Bool, offer: String, proposal: String)
     -> String
   {
-    "\(modifier) 建议 \(offer)：这是\(fills ? "能盖满" : "能放进") \(proposal) 的、宽高比为 \(ratio) 的"
-      + "最\(fills ? "小" : "大")矩形。"
+    "\(modifier) 建议 \(offer)：宽高比为 \(ratio)、\(fills ? "能覆盖" : "能放进") \(proposal) 的最"
+      + "\(fills ? "小" : "大")矩形。"
   }
 
   func ideal(_ modifier: String, _ axis: Direction, _ length: String, instead: String?) -> String {
@@ -53,7 +53,7 @@ extension ChinesePhrases {
   func empty(_ size: String) -> String { "它的尺寸是 \(size)：没有子视图。" }
 
   func layout(_ container: String, _ size: String, proposal: String, reach: String) -> String {
-    "\(container) 对建议尺寸 \(proposal) 的回答是 \(size)；子视图延伸到 \(reach)。"
+    "\(container) 得到建议尺寸 \(proposal)，返回 \(size)；子视图延伸到 \(reach)。"
   }
 
   func text(_ size: String, lines: Int, width: String?) -> String {
@@ -111,12 +111,13 @@ extension ChinesePhrases {
       let limit =
         group.length == group.share
         ? "" : group.length == group.minimum ? "，即其最小值" : "，即其最大值"
-      return "\(name)是 flexible：剩余空间的平均一份是 \(number(group.share))，每\(track) \(length)\(limit)。"
+      return "\(name)是 flexible：剩余空间平均分配，每份 \(number(group.share))，每\(track) \(length)\(limit)。"
     case .adaptive:
       let limit = group.length == group.maximum ? "，即其最大值" : ""
       let fit =
         group.count == 1 && group.share < group.minimum
-        ? "至少总有一\(track)" : "\(group.count) \(track)至少需要 \(needed)，再多一\(track)需要 \(more)"
+        ? "至少总有一\(track)"
+        : "\(group.count) \(track)至少需要 \(needed)，\(group.count + 1) \(track)需要 \(more)"
       return "\(name)是 adaptive(minimum: \(number(group.minimum)))：在 \(number(group.share)) 中排 "
         + "\(group.count) \(track)，每\(track) \(length)\(limit)；\(fit)。"
     }
@@ -133,7 +134,7 @@ extension ChinesePhrases {
     let part = share.sharers == 1 ? "全部" : " 1/\(share.sharers)"
     let excess = share.excess.map { "，多出 \($0)" } ?? ""
     return "\(share.container) 共 \(share.count) 个子视图，它第 \(share.turn) 个被询问\(rank)\(after)\(order)："
-      + "\(whole ?? "")剩余 \(share.available)\(kept)，建议\(part)（\(share.offer)），它取 "
+      + "\(whole ?? "")可用 \(share.available)\(kept)，建议\(part)（\(share.offer)），它取 "
       + "\(share.answer)\(excess)。"
   }
 
