@@ -25,6 +25,7 @@ DOCS = HERE.parent
 FIRST_GUIDES = ["Command", "Explain", "Examples", "Features", "Windows", "Controls"]
 # Browsers show a line's end as a space, which Chinese and Japanese don't have.
 WIDE = "[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]"
+JOINED = re.compile(f"(?<={WIDE})\n(?={WIDE})|(?<=[、。，：；）」])\n(?=[^\\s-])(?!\\d+\\. )|(?<=\\S)\n(?=[（「])")
 
 
 def markdown(text):
@@ -88,7 +89,7 @@ def prose(chapter, language):
     text = chapter.filled((HERE / language / f"{chapter.name}.md").read_text())
     title = re.match(r"# (.*)\n", text).group(1)
     if language != "en":
-        text = re.sub(f"(?<={WIDE})\n(?={WIDE})", "", text)
+        text = JOINED.sub("", text)
     return title, *[markdown(part) for part in re.split(r"^## [?=!]$", text, flags=re.M)]
 
 
@@ -115,10 +116,10 @@ def write_chapters(site, chapters, texts):
                 + "".join(f"<p>{html.escape(sentence)}</p>" for sentence in view["sentences"]) + "</section>"
                 for view in texts[language, chapter.name, chapter.steps[0]])
             site.page(path, language, title, f"""<main id="main" class="chapter">
-<article>{text}
-<section class="question"><h2>{words["try"]}</h2>{question}<details><summary>{words["answer"]}</summary>{answer}</details></section>
-<section class="mistake"><h2>{words["mistake"]}</h2>{mistake}</section></article>
+<article>{text}</article>
 {figure.figure_html(chapter, language, texts)}
+<div class="practice"><section class="question"><h2>{words["try"]}</h2>{question}<details><summary>{words["answer"]}</summary>{answer}</details></section>
+<section class="mistake"><h2>{words["mistake"]}</h2>{mistake}</section></div>
 <section class="source"><h2>{words["source"]}</h2><pre tabindex="0"><code>{source}</code></pre>
 <p class="try">{words["live"].format(command)}</p></section>
 <details class="every"><summary>{words["all"]}</summary>{every}</details>
@@ -185,9 +186,9 @@ def write_guides(site):
         # Files of the repository that aren't part of the site.
         return before.replace("href=", "data-file=") + f'"{html.escape(target)}"'
 
+    titles = {name: re.match(r"# (.*)\n", path.read_text()).group(1) for name, path in sources.items()}
     for name in order:
-        text = sources[name].read_text()
-        title = re.match(r"# (.*)\n", text).group(1)
+        text, title = sources[name].read_text(), titles[name]
         body = markdown(text)
         body = re.sub(r'(href=|src=)"([^"]*)"', link, body)
 
@@ -196,14 +197,15 @@ def write_guides(site):
             return f'<h{match.group(1)} id="{slug}">{match.group(2)}</h{match.group(1)}>'
 
         body = re.sub(r"<h([1-6])>(.*?)</h\1>", identified, body)
+        # A file's name is no title here.
+        body = re.sub(r'>(?:Docs/)?(\w+)\.md</a>', lambda match: f">{titles.get(match.group(1), match.group(0)[1:-4])}</a>", body)
         body = body.replace("<table>", '<div class="table" tabindex="0"><table>').replace("</table>", "</table></div>")
         body = body.replace("<pre>", '<pre tabindex="0">')
         site.page(f"guides/{name}.html", "en", title, f'<main id="main" class="guide">{body}</main>')
         for language, words in WORDS.items():
             site.note(language, title, f"guides/{name}.html", words["guides"], body[:20000])
-        sources[name] = title
     shutil.copytree(DOCS / "Pictures", site.out / "guides/Pictures", dirs_exist_ok=True)
-    items = "".join(f'<li><a href="{name}.html">{html.escape(sources[name])}</a></li>' for name in order)
+    items = "".join(f'<li><a href="{name}.html">{html.escape(titles[name])}</a></li>' for name in order)
     site.page("guides/index.html", "en", "Guides", f'<main id="main" class="guide"><h1>Guides</h1><ul>{items}</ul></main>')
 
 

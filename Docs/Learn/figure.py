@@ -114,13 +114,14 @@ def figure_html(chapter, language, texts):
     root = chapter.scenes[key].chains[0][0]["frame"]
     asked = asked_index(chapter)
     said = texts[language, chapter.name, key][asked]
+    heading = words["explanation"].format(f'<span>{html.escape(said["title"])}</span>')
     sentences = "".join(f"<p>{html.escape(sentence)}</p>" for sentence in said["sentences"])
     flat = "" if chapter.camera else f' data-width="{root["width"]}" data-height="{root["height"]}"'
     return f"""<figure id="figure"{flat} data-asked="{asked}">
 {control_html(chapter, words)}
 <div class="stage"><div class="picture">{picture(chapter, 0, words["figure"])}</div></div>
 <figcaption hidden>{words["hint"]}</figcaption>
-<div class="reason" id="reason" aria-live="polite"><h2>{words["explanation"]} <span>{html.escape(said["title"])}</span></h2>{sentences}</div>
+<div class="reason" id="reason" aria-live="polite"><h2>{heading}</h2>{sentences}</div>
 <script type="application/json" id="steps">{data}</script>
 </figure>"""
 

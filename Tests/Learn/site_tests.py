@@ -6,9 +6,11 @@ request outside the site, no sideways scrolling, no control without a name, and 
 figures by keyboard, the search, and the pages on paper. Into the folder PICTURES go pictures to look at.
 """
 
+import base64
 import json
 import pathlib
 import sys
+import urllib.parse
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Preview"))
@@ -23,7 +25,6 @@ class Page(Browser):
     def __init__(self, folder):
         super().__init__()
         self.folder_of_site = folder.resolve()
-        self.sizes = {}
         self.faults = []
         self.call("Accessibility.enable")
 
@@ -36,8 +37,6 @@ class Page(Browser):
                 self.faults.append(f"asks for {url}")
         elif message.get("method") == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "warning"):
             self.complaints.append(str(parameters["args"]))
-        elif message.get("method") == "Network.loadingFinished":
-            self.sizes[parameters["requestId"]] = parameters["encodedDataLength"]
 
     def open(self, path):
         address = (self.folder_of_site / path).as_uri()
@@ -69,9 +68,8 @@ def look(page, path, name, pictures):
             page.check(wide <= 0, f"{where}: scrolls sideways by {wide}")
             unloaded = page.run("[...document.images].filter(i => !i.complete || !i.naturalWidth).length")
             page.check(unloaded == 0, f"{where}: {unloaded} pictures are missing")
-            bytes_ = page.run(
-                "performance.getEntriesByType('resource').map(e => e.name).concat(location.href)")
-            total = sum(pathlib.Path(address_path(url)).stat().st_size for url in set(bytes_))
+            loaded = page.run("performance.getEntriesByType('resource').map(e => e.name).concat(location.href)")
+            total = sum(pathlib.Path(address_path(url)).stat().st_size for url in set(loaded))
             page.check(total < 300_000 or "search" in path or "chapters" in path, f"{where}: {total} bytes")
             if scheme == "light":
                 for role in page.unnamed():
@@ -83,7 +81,6 @@ def look(page, path, name, pictures):
 
 
 def address_path(url):
-    import urllib.parse
     return urllib.parse.unquote(urllib.parse.urlsplit(url).path)
 
 
@@ -94,7 +91,7 @@ def figures(page, chapters):
     for name in chapters:
         page.open(f"en/{name}.html")
         first = page.run("document.querySelector('.picture img').src")
-        code = page.run("document.querySelector('[data-control=\"0\"].none, pre b').textContent")
+        code = page.run("document.querySelector('pre').textContent")
         seen, views = [], 0
         for _ in range(60):
             page.press("Tab")
@@ -106,7 +103,7 @@ def figures(page, chapters):
                     else "ArrowLeft")
                 page.check(page.run("document.querySelector('.picture img').src") != first,
                            f"{name}: a key changes no picture")
-                page.check(page.run("document.querySelector('pre b').textContent") != code,
+                page.check(page.run("document.querySelector('pre').textContent") != code,
                            f"{name}: a key changes no source")
             if active.startswith("view "):
                 views += 1
@@ -144,7 +141,6 @@ def paper(page, pictures):
     data = page.call("Page.printToPDF", printBackground=False)["data"]
     page.check(len(data) > 20_000, "nothing is printed")
     if pictures:
-        import base64
         (pictures / "paper.pdf").write_bytes(base64.b64decode(data))
 
 

@@ -48,8 +48,8 @@ struct ChinesePhrases: Phrases {
       }
       return switch rule {
       case .mean: "其中 \(guide.parts.count) 个值的平均"
-      case .highest: "来自其中的 \(origin)\(line)，\(guide.parts.count) 个里最高的"
-      case .lowest: "来自其中的 \(origin)\(line)，\(guide.parts.count) 个里最低的"
+      case .highest: "来自其中的 \(origin)\(line)，是 \(guide.parts.count) 个中最高的"
+      case .lowest: "来自其中的 \(origin)\(line)，是 \(guide.parts.count) 个中最低的"
       }
     }
   }
@@ -109,7 +109,7 @@ struct ChinesePhrases: Phrases {
     -> String
   {
     "frame 让内容的 \(guide)（\(value)\(of.map { "，\($0)" } ?? "")）与自己的 \(guide)（\(frame)）对齐："
-      + "\(difference(frame, value, start))，从\(edge(side))算起。"
+      + "距\(edge(side)) \(difference(frame, value, start))。"
   }
 
   func secondary(
@@ -117,8 +117,8 @@ struct ChinesePhrases: Phrases {
     line: String, lineOf: String?, start: String, _ side: Side
   ) -> String {
     "作为 \(primary) 的 \(role)，它的 \(guide)（\(value)\(of.map { "，\($0)" } ?? "")）与 \(primary) 的 "
-      + "\(guide)（\(line)\(lineOf.map { "，\($0)" } ?? "")）对齐：\(difference(line, value, start))，"
-      + "从 \(primary) 的\(edge(side))算起。"
+      + "\(guide)（\(line)\(lineOf.map { "，\($0)" } ?? "")）对齐：距 \(primary) "
+      + "的\(edge(side)) \(difference(line, value, start))。"
   }
 
   func inset(_ length: String, _ side: Side) -> String { "padding 使它距\(edge(side)) \(length)。" }
@@ -190,7 +190,7 @@ struct ChinesePhrases: Phrases {
   }
 
   func baseline(isFirst: Bool, _ value: String, of: String, among: Int) -> String {
-    let rank = among > 1 ? "，\(among) 个里最\(isFirst ? "高" : "低")的" : ""
+    let rank = among > 1 ? "，是 \(among) 个中最\(isFirst ? "高" : "低")的" : ""
     return "它的 \(isFirst ? "first" : "last")TextBaseline 为 \(value)，来自 \(of)\(rank)。"
   }
 

@@ -22,7 +22,7 @@ extension ChinesePhrases {
     case .minimum: "\(start)：这是 \(limit)，大于 \(other)。"
     case .maximum: "\(start)：这是 \(limit)，小于 \(other)。"
     case .ideal: "\(start)：这是 \(limit)，因为没有得到建议\(noun(axis))。"
-    case .proposal: "\(start)：取全部建议\(noun(axis))。"
+    case .proposal: "\(start)：等于建议\(noun(axis))。"
     default: "\(start)：与内容的\(noun(axis))相同。"
     }
   }
@@ -45,7 +45,7 @@ extension ChinesePhrases {
   }
 
   func ideal(_ modifier: String, _ axis: Direction, _ length: String, instead: String?) -> String {
-    "\(modifier) 不建议\(noun(axis))\(instead.map { "（而不是 \($0)）" } ?? "")：它取理想\(noun(axis)) "
+    "\(modifier) 不给出建议\(noun(axis))\(instead.map { "（原为 \($0)）" } ?? "")：采用理想\(noun(axis)) "
       + "\(length)。"
   }
 
@@ -76,7 +76,7 @@ extension ChinesePhrases {
   }
 
   func takesProposal(_ size: String, by: String?) -> String {
-    by.map { "它取 \($0) 建议的全部尺寸：\(size)。" } ?? "它取全部建议尺寸：\(size)。"
+    by.map { "它填满 \($0) 建议的尺寸：\(size)。" } ?? "它填满建议尺寸：\(size)。"
   }
 
   func fixed(_ size: String) -> String { "无论建议尺寸是多少，它都是 \(size)。" }
@@ -85,8 +85,8 @@ extension ChinesePhrases {
     func part(_ length: Length) -> String {
       let (name, value) = (noun(length.axis), number(length.value))
       return switch length.cause {
-      case .proposal: "\(name)取全部建议值 \(value)"
-      case .standard: "没有得到建议\(name)，取理想\(name) \(value)"
+      case .proposal: "\(name)等于建议\(name)，为 \(value)"
+      case .standard: "没有得到建议\(name)，采用理想\(name) \(value)"
       case .children, .sequence: "\(name)恰好容纳所有子视图，为 \(value)"
       case .content: "\(name)与内容相同，为 \(value)"
       default: "\(name)由它自己决定，为 \(value)"

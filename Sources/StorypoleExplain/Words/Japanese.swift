@@ -141,10 +141,11 @@ struct JapanesePhrases: Phrases {
     length: String, decider: String?
   ) -> String {
     let what = side == .top ? "行" : "列"
-    let how = guide.isEmpty ? "" : "\(guide) でそろえて"
+    let how = guide.isEmpty ? "" : "\(guide) でそろえられ、"
     let extent = side == .top ? "高さ" : "幅"
-    let who = decider.map { "（\($0.isEmpty ? "このビュー" : $0) による）" } ?? ""
-    return "\(container) の\(what)は\(edge(side))から \(track) で始まり、\(extent)は \(length)\(who)。"
+    let who = decider.map { $0.isEmpty ? "（このビューによる）" : "（\($0) による）" } ?? ""
+    return "\(container) でのこのビューの\(what)は\(edge(side))から \(track) で始まり、"
+      + "\(extent)は \(length) です\(who)。"
       + "\(how)\(what)の先頭から \(inside) に置かれます。"
   }
 

@@ -46,7 +46,7 @@ extension JapanesePhrases {
   }
 
   func ideal(_ modifier: String, _ axis: Direction, _ length: String, instead: String?) -> String {
-    "\(modifier) は\(noun(axis))を\(instead.map { " \($0) ではなく nil と" } ?? " nil と")提案するので、"
+    "\(modifier) は\(noun(axis))として\(instead.map { " \($0) ではなく" } ?? "") nil を提案するので、"
       + "理想の\(noun(axis)) \(length) になります。"
   }
 
@@ -134,10 +134,11 @@ extension JapanesePhrases {
       share.gaps.map { "提案 \(proposed) から間隔 \($0) を引いた" } ?? ""
     }
     let kept = share.reserved.map { "（低い優先度のために \($0) を確保）" } ?? ""
-    let part = share.sharers == 1 ? "そのすべて" : "その 1/\(share.sharers) "
+    let part = share.sharers == 1 ? "のすべて" : "の 1/\(share.sharers) "
     let excess = share.excess.map { "（\($0) 超過）" } ?? ""
     return "\(share.container) は\(after)\(share.count) 個の子のうち \(share.turn) 番目にこのビュー"
-      + "\(rank)のサイズを決めます\(order)：\(whole ?? "")残り \(share.available)\(kept)、\(part)の \(share.offer) を提案し、"
+      + "\(rank)のサイズを決めます\(order)：\(whole ?? "")残り \(share.available)\(kept) "
+      + "\(part)にあたる \(share.offer) を提案し、"
       + "ビューは \(share.answer) を使います\(excess)。"
   }
 
