@@ -11,7 +11,7 @@ MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry
   StorypoleCairo StorypoleUIKit StorypoleSystem
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long page check docs lint table widths consumer mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long page check docs docs-test lint table widths consumer mutate sanitize fuzz bench bench-quick \
   bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -36,17 +36,21 @@ demo: build ## draw the pictures of Examples/ to out/, with an overview in out/i
 	@Examples/gallery.sh out
 	@echo "Open $(CURDIR)/out/index.html"
 
-docs: build ## build the tutorial and the reference in out/docs
+docs: build ## build the site in out/docs: chapters, guides, reference, search
 	@Docs/Learn/reference.sh $(RELEASE)/Modules out/docs/reference
 	@Docs/Learn/build.py $(RELEASE)/storypole out/docs
 	@Tests/Checks/links.py out/docs
 	@echo "To serve it: python3 -m http.server --directory $(CURDIR)/out/docs"
+
+docs-test: docs ## test the site of 'make docs' in Chromium
+	@Tests/Learn/site_tests.py out/docs
 
 test: setup check unit page consumer ## run every test (takes minutes: it builds everything, and a package that uses it)
 
 unit: ## build and run the tests of this package
 	@$(SWIFT) build --build-tests
 	@Tests/Checks/exports.sh
+	@Tests/Checks/learn.py .build/debug/storypole
 	@Tests/Checks/unit.sh
 
 long: ## run the slow tests: hostile values, and filters of very large views, in all formats

@@ -9,7 +9,7 @@ for module in CImages CMarkdown CPango CPng CStorypole; do echo "module $module 
   >"$stubs/module.modulemap"
 target=$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)
 for module in SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleUIKit; do
-  # What every view has by being one is told once, with View.
+  # Members that every view inherits are documented once, with View.
   swift-symbolgraph-extract -module-name $module -target "$target" -I "$modules" -I "$stubs" \
     -minimum-access-level public -skip-synthesized-members -output-dir "$folder"
 done

@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// What is aligned with what: the stack lines its texts up with one another, the frame puts the stack
-/// into itself. Neither does the other's work.
+/// The stack aligns its texts with one another; the frame aligns the stack with itself.
 struct WhatIsAligned: View {
   var body: some View {
     VStack(alignment: .leading) {

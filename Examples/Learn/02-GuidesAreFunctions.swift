@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A guide is a function from a view's size to a number: the stack lines up what the functions answer.
+/// A guide is a function of a view's size: the stack aligns the values that the functions return.
 struct GuidesAreFunctions: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      bar("its own 0", 80, .blue)
-      bar("its middle", 120, .purple)
+      bar("A", 80, .blue)
+      bar("B", 120, .purple)
         .alignmentGuide(.leading) { d in d.width / 2 }
-      bar("its far end", 160, .pink)
+      bar("C", 160, .pink)
         .alignmentGuide(.leading) { d in d[.trailing] }
     }
   }

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """links.py FOLDER: checks that every link, picture and style in the folder's pages leads to a file, and
-every fragment to an element. Skips the reference, which DocC generates."""
+every fragment to an element. Only links (a) lead outside the site, over https. Skips the reference, which DocC
+generates."""
 
 import html.parser
 import pathlib
@@ -18,7 +19,8 @@ class Names(html.parser.HTMLParser):
             if name == "id":
                 self.ids.add(value)
             elif name in ("href", "src"):
-                self.links.append(value)
+                if not (tag == "a" and value.startswith("https://")):
+                    self.links.append(value)
             elif name == "srcset":
                 self.links += [part.split()[0] for part in value.split(",")]
 
@@ -27,7 +29,7 @@ def main():
     folder = pathlib.Path(sys.argv[1])
     pages = {}
     for path in sorted(folder.rglob("*.html")):
-        if "reference" in path.relative_to(folder).parts:
+        if path.relative_to(folder).parts[0] == "reference":
             continue
         names = Names()
         names.feed(path.read_text())

@@ -44,8 +44,8 @@ import Testing
     #expect(run.errors == "")
     #expect(
       run.text.contains(
-        "Rectangle 1 sits 30 pt left of the common leading line: .alignmentGuide(.leading) (line 8) "
-          + "made its leading guide 30 (default 0)"), "\(run.text)")
+        "Rectangle 1 is 30 pt left of the common leading line: .alignmentGuide(.leading) (line 8) "
+          + "sets its leading guide to 30 (default 0)"), "\(run.text)")
     #expect(run.text.contains(".frame (line 11) makes it 100 × 100."))
     let one = try place.run("explain", "Pair.swift", "--view", "second")
     #expect(one.text.contains("Rectangle 2  30, 108  100 × 100"))
@@ -108,7 +108,7 @@ import Testing
     ])
     let run = try place.run("explain", "Colon.swift", "--guides", "colon")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.text.contains("VStack lines up the colon guide"), "\(run.text)")
+    #expect(run.text.contains("VStack aligns the colon guide"), "\(run.text)")
     #expect(run.text.contains(".alignmentGuide(.colon) (line 10)"), "\(run.text)")
     #expect(run.text.contains("colon's defaultValue"), "\(run.text)")
     #expect(try place.run("explain", "Colon.swift", "--guides", "ColonID").status == 0)
@@ -154,7 +154,7 @@ import Testing
     let run = try place.run("diff", "A.swift", "B.swift", "-o", "diff.png")
     #expect(run.status == 0, "\(run.errors)")
     #expect(
-      run.text.contains("Because of the words of a text: \"Tea\" became \"Tea time\"."),
+      run.text.contains("Because the text changed: \"Tea\" became \"Tea time\"."),
       "\(run.text)")
     #expect(run.text.contains("Color: "))
     #expect(pngSize(try place.data("diff.png")) != nil)

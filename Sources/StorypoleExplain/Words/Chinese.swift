@@ -48,18 +48,18 @@ struct ChinesePhrases: Phrases {
       }
       return switch rule {
       case .mean: "其中 \(guide.parts.count) 个值的平均"
-      case .highest: "来自其中的 \(origin)\(line)，\(guide.parts.count) 个里最高的"
-      case .lowest: "来自其中的 \(origin)\(line)，\(guide.parts.count) 个里最低的"
+      case .highest: "来自其中的 \(origin)\(line)，是 \(guide.parts.count) 个中最高的"
+      case .lowest: "来自其中的 \(origin)\(line)，是 \(guide.parts.count) 个中最低的"
       }
     }
   }
 
   // MARK: 位置
 
-  func outermost(proposal: String) -> String { "它是最外层的视图，得到的建议尺寸是 \(proposal)。" }
+  func outermost(proposal: String) -> String { "它是最外层的视图，建议尺寸为 \(proposal)。" }
 
   func first(_ container: String, _ side: Side) -> String {
-    "它排在第一个，从 \(container) 的\(edge(side))开始。"
+    "它是第一个子视图，从 \(container) 的\(edge(side))开始。"
   }
 
   func next(
@@ -71,17 +71,17 @@ struct ChinesePhrases: Phrases {
     let why =
       switch rule {
       case .given: "堆栈的 spacing"
-      case .standard: "对间距没有要求的视图相隔 8"
+      case .standard: "没有偏好间距的视图之间的默认值"
       case .aboveText: "文字上方：行高的十分之一向上取整到像素，加上下行高度，\(sum)"
       case .belowText where terms.count == 3:
         "文字下方：行高加其十分之一，减去大写字母高度，\(terms[0]) + \(terms[1]) − \(terms[2].dropFirst())"
       case .belowText: "文字下方：行高的十分之一向上取整到像素，加上下行高度，\(sum)"
       case .betweenTexts: "文字之间：下面一个的行距 \(sum)，向上取整到像素"
-      case .text: "文字所要求的间距"
-      case .none: "Spacer 或不要间距的视图旁边没有间距"
-      case .preferred: "这些视图所要求的间距"
+      case .text: "文字的偏好间距"
+      case .none: "Spacer 或偏好间距为零的视图旁边没有间距"
+      case .preferred: "这些视图的偏好间距"
       }
-    return "它排在 \(before) 之后；前者到 \(end) 为止，间距 \(gap)（\(why)）："
+    return "它排在 \(before) 之后；后者止于 \(end)，间距 \(gap)（\(why)）："
       + "\(end) + \(gap) = \(start)。"
   }
 
@@ -90,8 +90,8 @@ struct ChinesePhrases: Phrases {
     start: String, decider: String?
   ) -> String {
     let who = decider.map { "（由 \($0) 决定）" } ?? ""
-    return "\(container) 让所有子视图的 \(guide) 对齐在同一条线上，这条线距其\(edge(side)) \(line)\(who)。"
-      + "它的 \(guide) 在 \(value)（\(of ?? "默认值")）：\(difference(line, value, start))。"
+    return "\(container) 让所有子视图的 \(guide) 对齐到同一条线，这条线距其\(edge(side)) \(line)\(who)。"
+      + "此视图的 \(guide) 为 \(value)（\(of ?? "默认值")）：\(difference(line, value, start))。"
   }
 
   func movedLine(
@@ -108,8 +108,8 @@ struct ChinesePhrases: Phrases {
   )
     -> String
   {
-    "在内部，frame 把内容的 \(guide)（\(value)\(of.map { "，\($0)" } ?? "")）放到自己的 \(guide)（\(frame)）上："
-      + "\(difference(frame, value, start))，从\(edge(side))算起。"
+    "frame 让内容的 \(guide)（\(value)\(of.map { "，\($0)" } ?? "")）与自己的 \(guide)（\(frame)）对齐："
+      + "距\(edge(side)) \(difference(frame, value, start))。"
   }
 
   func secondary(
@@ -117,8 +117,8 @@ struct ChinesePhrases: Phrases {
     line: String, lineOf: String?, start: String, _ side: Side
   ) -> String {
     "作为 \(primary) 的 \(role)，它的 \(guide)（\(value)\(of.map { "，\($0)" } ?? "")）与 \(primary) 的 "
-      + "\(guide)（\(line)\(lineOf.map { "，\($0)" } ?? "")）重合：\(difference(line, value, start))，"
-      + "从 \(primary) 的\(edge(side))算起。"
+      + "\(guide)（\(line)\(lineOf.map { "，\($0)" } ?? "")）对齐：距 \(primary) "
+      + "的\(edge(side)) \(difference(line, value, start))。"
   }
 
   func inset(_ length: String, _ side: Side) -> String { "padding 使它距\(edge(side)) \(length)。" }
@@ -136,11 +136,11 @@ struct ChinesePhrases: Phrases {
   }
 
   func point(_ point: String, start: String, _ side: Side) -> String {
-    "它的中点距\(edge(side)) \(point)，所以从 \(start) 开始。"
+    "它的中心距\(edge(side)) \(point)，所以从 \(start) 开始。"
   }
 
   func centered(_ room: String, start: String, _ side: Side) -> String {
-    "它在所处的空间里余下 \(room)，一半留在前面：距\(edge(side)) \(start)。"
+    "它居中放置：剩余 \(room)，前面留一半，所以距\(edge(side)) \(start)。"
   }
 
   func cell(
@@ -151,19 +151,22 @@ struct ChinesePhrases: Phrases {
     let how = guide.isEmpty ? "" : "按 \(guide) 对齐，"
     let extent = side == .top ? "高" : "宽"
     let who = decider.map { "（由\($0.isEmpty ? "它" : " \($0) ")决定）" } ?? ""
-    return "它在 \(container) 的\(what)距\(edge(side)) \(track)，\(extent) \(length)\(who)；"
-      + "\(how)在其中的位置是 \(inside)。"
+    return "它在 \(container) 中所处的\(what)距\(edge(side)) \(track)，\(extent) \(length)\(who)；"
+      + "\(how)它在\(what)内的位置是 \(inside)。"
   }
 
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
-    "\(container) 把它滚动到\(edge(side))之外 \(distance)。"
+    "\(container) 已将它滚动到\(edge(side))之外 \(distance)。"
   }
 
   func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
     -> String
   {
-    let why = rejected.isEmpty ? "第一个就放得下" : "\(rejected.joined(separator: "、")) 放不下"
-    let last = number == count && count > 1 ? "，而最后一个总会显示" : ""
+    let why =
+      rejected.isEmpty
+      ? count == 1 ? "没有其他候选" : "第一个就放得下"
+      : "\(rejected.joined(separator: "、")) 放不下"
+    let last = number == count && count > 1 ? "，最后一个无需检查" : ""
     return "\(container) 在 \(room) 的空间里显示 \(count) 个候选中的第 \(number) 个：\(why)\(last)。"
   }
 
@@ -173,7 +176,7 @@ struct ChinesePhrases: Phrases {
 
   func shifted(_ x: String, _ y: String) -> String { "绘制时偏移 (\(x), \(y))；布局不受影响。" }
 
-  func mirrored() -> String { "这里从右向左排列：leading 在右边，长度从右边算起。" }
+  func mirrored() -> String { "这里的布局方向是从右到左：leading 在右边，长度从右边算起。" }
 
   // MARK: 参考线
 
@@ -182,17 +185,17 @@ struct ChinesePhrases: Phrases {
   }
 
   func noBaseline(_ value: String, container: Bool) -> String {
-    "\(container ? "其中没有任何视图有文字基线" : "它不传出文字基线")："
-      + "firstTextBaseline 和 lastTextBaseline 等同于 bottom，\(value)。"
+    "\(container ? "它的子视图都没有文字基线" : "它没有文字基线")："
+      + "firstTextBaseline 和 lastTextBaseline 等于 bottom，即 \(value)。"
   }
 
   func baseline(isFirst: Bool, _ value: String, of: String, among: Int) -> String {
-    let rank = among > 1 ? "，\(among) 个里最\(isFirst ? "高" : "低")的" : ""
-    return "它的 \(isFirst ? "first" : "last")TextBaseline 在 \(value)，来自 \(of)\(rank)。"
+    let rank = among > 1 ? "，是 \(among) 个中最\(isFirst ? "高" : "低")的" : ""
+    return "它的 \(isFirst ? "first" : "last")TextBaseline 为 \(value)，来自 \(of)\(rank)。"
   }
 
   func guideValue(_ guide: String, _ value: String, of: String?) -> String {
-    "它的 \(guide) 在 \(value)（\(of ?? "默认值")）。"
+    "它的 \(guide) 为 \(value)（\(of ?? "默认值")）。"
   }
 
   func setGuide(
@@ -203,7 +206,7 @@ struct ChinesePhrases: Phrases {
   }
 
   func defaults(_ values: [(guide: String, value: String)]) -> String {
-    "没有显式值的参考线：" + values.map { "\($0.guide) \($0.value)" }.joined(separator: "，") + "。"
+    "默认参考线：" + values.map { "\($0.guide) \($0.value)" }.joined(separator: "，") + "。"
   }
 
   func ownDefault(_ guide: String) -> String { "\(guide) 的 defaultValue" }
@@ -215,16 +218,16 @@ struct ChinesePhrases: Phrases {
     switch note.kind {
     case .guideNotAsked: "\(modifier) 被忽略：\(about) 按 \(other) 对齐，而不是 \(guide)。"
     case .guideAlone: "\(modifier) 不移动任何视图：\(about) 只有一个子视图，没有可以对齐的对象。"
-    case .guideWithoutContainer: "\(modifier) 不移动任何视图：它外面没有按 \(guide) 对齐的容器。"
+    case .guideWithoutContainer: "\(modifier) 不移动任何视图：外层没有按 \(guide) 对齐的容器。"
     case .guideOnContainer:
-      "\(modifier) 是整个 \(about) 对外的参考线：它不移动 \(about) 里面的任何视图。"
+      "\(modifier) 为整个 \(about) 设置参考线，供外层容器使用；它不移动 \(about) 内部的任何视图。"
     case .guideOutside:
-      "它的 \(guide)（\(value)）在视图之外" + (note.about == nil ? "。" : "：\(about) 延伸到那里。")
+      "它的 \(guide)（\(value)）位于视图之外" + (note.about == nil ? "。" : "；\(about) 因此延伸到那里。")
     case .frameWithoutRoom: "\(modifier) 的 alignment 不起作用：frame 与内容一样大。"
     case .linesInsideText:
-      "multilineTextAlignment(.\(other)) 只对齐文字内部的各行，文字的宽度就是最长一行的宽度；"
+      "multilineTextAlignment(.\(other)) 只对齐文字内部的各行，文字与最长的一行同宽；"
         + "文字本身的位置由容器的 alignment 决定。"
-    case .guideOverruled: "\(modifier) 把它的 \(guide) 设为 \(value)，但由更外层的 \(about) 决定。"
+    case .guideOverruled: "\(modifier) 把它的 \(guide) 设为 \(value)，但被外层的 \(about) 覆盖。"
     case .overflows: ""
     }
   }

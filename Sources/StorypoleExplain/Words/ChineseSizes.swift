@@ -22,7 +22,7 @@ extension ChinesePhrases {
     case .minimum: "\(start)：这是 \(limit)，大于 \(other)。"
     case .maximum: "\(start)：这是 \(limit)，小于 \(other)。"
     case .ideal: "\(start)：这是 \(limit)，因为没有得到建议\(noun(axis))。"
-    case .proposal: "\(start)：取全部建议\(noun(axis))。"
+    case .proposal: "\(start)：等于建议\(noun(axis))。"
     default: "\(start)：与内容的\(noun(axis))相同。"
     }
   }
@@ -30,22 +30,22 @@ extension ChinesePhrases {
   func limitedByAnswer(
     _ modifier: String, _ axis: Direction, _ length: String, placed: String
   ) -> String {
-    "\(modifier) 的\(noun(axis))为 \(length)：这是内容对建议\(noun(axis))的回答；放置时，内容的\(noun(axis))为 \(placed)。"
+    "\(modifier) 的\(noun(axis))为 \(length)，即内容针对建议\(noun(axis))返回的值；按此放置后，内容的\(noun(axis))为 \(placed)。"
   }
 
   func padded(_ modifier: String, _ size: String, inner: String, offer: String) -> String {
-    "\(modifier) 建议 \(offer)，使 \(inner) 变为 \(size)。"
+    "\(modifier) 建议 \(offer)，并加上边距：\(inner) 变为 \(size)。"
   }
 
   func ratio(_ modifier: String, _ ratio: String, fills: Bool, offer: String, proposal: String)
     -> String
   {
-    "\(modifier) 建议 \(offer)：这是\(fills ? "能盖满" : "能放进") \(proposal) 的、宽高比为 \(ratio) 的"
-      + "最\(fills ? "小" : "大")矩形。"
+    "\(modifier) 建议 \(offer)：宽高比为 \(ratio)、\(fills ? "能覆盖" : "能放进") \(proposal) 的最"
+      + "\(fills ? "小" : "大")矩形。"
   }
 
   func ideal(_ modifier: String, _ axis: Direction, _ length: String, instead: String?) -> String {
-    "\(modifier) 不建议\(noun(axis))\(instead.map { "（而不是 \($0)）" } ?? "")：它取理想\(noun(axis)) "
+    "\(modifier) 不给出建议\(noun(axis))\(instead.map { "（原为 \($0)）" } ?? "")：采用理想\(noun(axis)) "
       + "\(length)。"
   }
 
@@ -53,7 +53,7 @@ extension ChinesePhrases {
   func empty(_ size: String) -> String { "它的尺寸是 \(size)：没有子视图。" }
 
   func layout(_ container: String, _ size: String, proposal: String, reach: String) -> String {
-    "\(container) 对建议尺寸 \(proposal) 的回答是 \(size)；子视图延伸到 \(reach)。"
+    "\(container) 得到建议尺寸 \(proposal)，返回 \(size)；子视图延伸到 \(reach)。"
   }
 
   func text(_ size: String, lines: Int, width: String?) -> String {
@@ -76,7 +76,7 @@ extension ChinesePhrases {
   }
 
   func takesProposal(_ size: String, by: String?) -> String {
-    by.map { "它取 \($0) 建议的全部尺寸：\(size)。" } ?? "它取全部建议尺寸：\(size)。"
+    by.map { "它填满 \($0) 建议的尺寸：\(size)。" } ?? "它填满建议尺寸：\(size)。"
   }
 
   func fixed(_ size: String) -> String { "无论建议尺寸是多少，它都是 \(size)。" }
@@ -85,8 +85,8 @@ extension ChinesePhrases {
     func part(_ length: Length) -> String {
       let (name, value) = (noun(length.axis), number(length.value))
       return switch length.cause {
-      case .proposal: "\(name)取全部建议值 \(value)"
-      case .standard: "没有得到建议\(name)，取理想\(name) \(value)"
+      case .proposal: "\(name)等于建议\(name)，为 \(value)"
+      case .standard: "没有得到建议\(name)，采用理想\(name) \(value)"
       case .children, .sequence: "\(name)恰好容纳所有子视图，为 \(value)"
       case .content: "\(name)与内容相同，为 \(value)"
       default: "\(name)由它自己决定，为 \(value)"
@@ -111,12 +111,13 @@ extension ChinesePhrases {
       let limit =
         group.length == group.share
         ? "" : group.length == group.minimum ? "，即其最小值" : "，即其最大值"
-      return "\(name)是 flexible：剩余空间的平均一份是 \(number(group.share))，每\(track) \(length)\(limit)。"
+      return "\(name)是 flexible：剩余空间平均分配，每份 \(number(group.share))，每\(track) \(length)\(limit)。"
     case .adaptive:
       let limit = group.length == group.maximum ? "，即其最大值" : ""
       let fit =
         group.count == 1 && group.share < group.minimum
-        ? "至少总有一\(track)" : "\(group.count) \(track)至少需要 \(needed)，再多一\(track)需要 \(more)"
+        ? "至少总有一\(track)"
+        : "\(group.count) \(track)至少需要 \(needed)，\(group.count + 1) \(track)需要 \(more)"
       return "\(name)是 adaptive(minimum: \(number(group.minimum)))：在 \(number(group.share)) 中排 "
         + "\(group.count) \(track)，每\(track) \(length)\(limit)；\(fit)。"
     }
@@ -133,7 +134,7 @@ extension ChinesePhrases {
     let part = share.sharers == 1 ? "全部" : " 1/\(share.sharers)"
     let excess = share.excess.map { "，多出 \($0)" } ?? ""
     return "\(share.container) 共 \(share.count) 个子视图，它第 \(share.turn) 个被询问\(rank)\(after)\(order)："
-      + "\(whole ?? "")剩余 \(share.available)\(kept)，建议\(part)（\(share.offer)），它取 "
+      + "\(whole ?? "")可用 \(share.available)\(kept)，建议\(part)（\(share.offer)），它取 "
       + "\(share.answer)\(excess)。"
   }
 

@@ -92,15 +92,15 @@ private struct EnglishDiffPhrases: DiffPhrases {
     case .padding: "Because of the padding of \(title)\(place): \(change)."
     case .gap: "Because of the gap before \(title): \(change)."
     case .guide: "Because of the \(cause.about ?? "") guide of \(title)\(place): \(change)."
-    case .words: "Because of the words of a text: \(change)."
+    case .words: "Because the text changed: \(change)."
     case .size: "Because of the size of \(title): \(change)."
-    case .proposal: "Because of what \(title) is proposed: \(change)."
-    case .views: "Because views of \(title) came or went:"
-    case .structure: "Because \(title) has other modifiers or another container:"
+    case .proposal: "Because of the proposal to \(title): \(change)."
+    case .views: "Because \(title) gained or lost views:"
+    case .structure: "Because \(title) has different modifiers or a different container:"
     }
   }
 
-  func withoutCause() -> String { "From several causes:" }
+  func withoutCause() -> String { "For several reasons:" }
 
   func moved(_ distance: String, _ direction: Side) -> String {
     let word =
@@ -122,7 +122,7 @@ private struct EnglishDiffPhrases: DiffPhrases {
   }
 
   func came(_ title: String, _ frame: String) -> String { "\(title) is new: \(frame)" }
-  func went(_ title: String, _ frame: String) -> String { "\(title) is gone: \(frame)" }
+  func went(_ title: String, _ frame: String) -> String { "\(title) is removed: \(frame)" }
   func nothing() -> String { "Nothing moved." }
 }
 
@@ -139,8 +139,8 @@ private struct ChineseDiffPhrases: DiffPhrases {
     case .words: "因为文字\(change)："
     case .size: "因为 \(title) 的尺寸\(change)："
     case .proposal: "因为 \(title) 得到的建议尺寸\(change)："
-    case .views: "因为 \(title) 增加或减少了视图："
-    case .structure: "因为 \(title) 的修饰器或容器不同："
+    case .views: "因为 \(title) 中的视图有增减："
+    case .structure: "因为 \(title) 的修饰符或容器不同："
     }
   }
 
@@ -181,10 +181,10 @@ private struct JapaneseDiffPhrases: DiffPhrases {
     case .gap: "\(title) の前の間隔\(change)"
     case .guide: "\(title) の \(cause.about ?? "")\(place)\(change)"
     case .words: "テキスト\(change)"
-    case .size: "\(title) の大きさ\(change)"
-    case .proposal: "\(title) に提案される大きさ\(change)"
+    case .size: "\(title) のサイズ\(change)"
+    case .proposal: "\(title) に提案されるサイズ\(change)"
     case .views: "\(title) のビューが増減したため："
-    case .structure: "\(title) のモディファイアかコンテナが異なるため："
+    case .structure: "\(title) のモディファイアまたはコンテナが異なるため："
     }
   }
 
@@ -209,7 +209,7 @@ private struct JapaneseDiffPhrases: DiffPhrases {
     "\(title)：\(parts.joined(separator: "、"))"
   }
 
-  func came(_ title: String, _ frame: String) -> String { "追加 \(title)：\(frame)" }
-  func went(_ title: String, _ frame: String) -> String { "削除 \(title)：\(frame)" }
+  func came(_ title: String, _ frame: String) -> String { "追加：\(title)  \(frame)" }
+  func went(_ title: String, _ frame: String) -> String { "削除：\(title)  \(frame)" }
   func nothing() -> String { "動いたビューはありません。" }
 }

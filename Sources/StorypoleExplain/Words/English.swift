@@ -41,25 +41,25 @@ struct EnglishPhrases: Phrases {
     case .standard: return nil
     case .modifier: return "set by \(origin)\(line)"
     case .own: return "its own"
-    case .layout: return "as the layout says"
+    case .layout: return "from the layout"
     case .merged:
       guard guide.parts.count > 1, let rule = guide.rule else {
-        return "that of \(origin) inside\(line)"
+        return "from \(origin) inside\(line)"
       }
       return rule == .mean
-        ? "the mean of \(guide.parts.count) inside"
-        : "that of \(origin) inside\(line), the \(rule.rawValue) of \(guide.parts.count)"
+        ? "the mean of \(guide.parts.count) values inside"
+        : "from \(origin) inside\(line), the \(rule.rawValue) of \(guide.parts.count)"
     }
   }
 
   // MARK: Places
 
   func outermost(proposal: String) -> String {
-    "It is the outermost view, and is proposed \(proposal)."
+    "It is the outermost view. Its proposal is \(proposal)."
   }
 
   func first(_ container: String, _ side: Side) -> String {
-    "It comes first: it begins at the \(edge(side)) of \(container)."
+    "As the first child, it starts at the \(edge(side)) of \(container)."
   }
 
   func next(
@@ -71,18 +71,19 @@ struct EnglishPhrases: Phrases {
     let why =
       switch rule {
       case .given: "the stack's spacing"
-      case .standard: "the default between views that ask for no spacing"
+      case .standard: "the default between views without preferred spacing"
       case .aboveText:
-        "above text: a tenth of the line height, in whole pixels, and the descent, \(sum)"
+        "above text: a tenth of the line height, rounded up to pixels, plus the descent, \(sum)"
       case .belowText where terms.count == 3:
-        "below text: the line height and a tenth of it, less the cap height, "
+        "below text: the line height plus a tenth of it, minus the cap height, "
           + "\(terms[0]) + \(terms[1]) − \(terms[2].dropFirst())"
       case .belowText:
-        "below text: a tenth of the line height, in whole pixels, and the descent, \(sum)"
-      case .betweenTexts: "between texts: the lower one's leading, \(sum), in whole pixels"
-      case .text: "the distance that text asks for"
-      case .none: "none beside a Spacer or a view that asks for none"
-      case .preferred: "the distance that these views ask for"
+        "below text: a tenth of the line height, rounded up to pixels, plus the descent, \(sum)"
+      case .betweenTexts:
+        "between texts: the leading of the lower text, \(sum), rounded up to pixels"
+      case .text: "the preferred spacing of the text"
+      case .none: "no spacing beside a Spacer or a view that prefers none"
+      case .preferred: "the preferred spacing of these views"
       }
     return "It follows \(before), which ends at \(end), after a gap of \(gap) (\(why)): "
       + "\(end) + \(gap) = \(start)."
@@ -92,19 +93,19 @@ struct EnglishPhrases: Phrases {
     _ container: String, _ guide: String, at line: String, _ side: Side, value: String, of: String?,
     start: String, decider: String?
   ) -> String {
-    let own = of.map { "\(value), \($0)" } ?? "\(value), by default"
-    let who = decider.map { " (\($0) decides)" } ?? ""
-    return "\(container) lines up the \(guide) guide of every child, \(line) from its "
-      + "\(edge(side))\(who). This one's is at \(own): \(difference(line, value, start))."
+    let who = decider.map { ", as \($0) requires" } ?? ""
+    return "\(container) aligns the \(guide) guide of every child, \(line) from its "
+      + "\(edge(side))\(who). The guide of this view is \(value) (\(of ?? "default")): "
+      + "\(difference(line, value, start))."
   }
 
   func movedLine(
     _ view: String, _ container: String, _ guide: String, by distance: String, _ side: Side,
     _ modifier: String, value: String, standard: String, line: String, start: String
   ) -> String {
-    "\(view) sits \(distance) pt \(beside(side)) the common \(guide) line: \(modifier) made its "
-      + "\(guide) guide \(value) (default \(standard)), and \(container) lines up that guide of "
-      + "every child; so it moves \(short(side)), not \(short(side.opposite)): "
+    "\(view) is \(distance) pt \(beside(side)) the common \(guide) line: \(modifier) sets its "
+      + "\(guide) guide to \(value) (default \(standard)), and \(container) aligns that guide of "
+      + "every child. So it moves \(short(side)), not \(short(side.opposite)): "
       + "\(difference(line, value, start))."
   }
 
@@ -114,7 +115,7 @@ struct EnglishPhrases: Phrases {
     -> String
   {
     let own = of.map { ", \($0)" } ?? ""
-    return "Inside, the frame puts the \(guide) guide of what it holds (\(value)\(own)) on its own "
+    return "The frame aligns the \(guide) guide of its content (\(value)\(own)) with its own "
       + "(\(frame)): \(difference(frame, value, start)) from its \(edge(side))."
   }
 
@@ -123,13 +124,14 @@ struct EnglishPhrases: Phrases {
     line: String,
     lineOf: String?, start: String, _ side: Side
   ) -> String {
-    "As the \(role) of \(primary), its \(guide) guide (\(value)\(of.map { ", \($0)" } ?? "")) lies "
-      + "on that of \(primary) (\(line)\(lineOf.map { ", \($0)" } ?? "")): \(difference(line, value, start)) from "
-      + "the \(edge(side)) of \(primary)."
+    "As the \(role) of \(primary), it aligns its \(guide) guide (\(value)"
+      + "\(of.map { ", \($0)" } ?? "")) with that of \(primary) (\(line)"
+      + "\(lineOf.map { ", \($0)" } ?? "")): \(difference(line, value, start)) from the "
+      + "\(edge(side)) of \(primary)."
   }
 
   func inset(_ length: String, _ side: Side) -> String {
-    "Padding puts it \(length) in from the \(edge(side))."
+    "Padding insets it \(length) from the \(edge(side))."
   }
 
   func outset(_ length: String, _ side: Side) -> String {
@@ -140,33 +142,34 @@ struct EnglishPhrases: Phrases {
     -> String
   {
     let ends = [(before, side), (after, side.opposite)].filter { $0.0 != "0" }
-    let reach = ends.map { "\($0.0) beyond the \(edge($0.1))" }.joined(separator: " and ")
-    return "\(modifier) extends it out of the safe area, \(reach): it is \(length) "
+    let reach = ends.map { "\($0.0) at the \(edge($0.1))" }.joined(separator: " and ")
+    return "\(modifier) extends it past the safe area, \(reach): it is \(length) "
       + "\(side == .top ? "high" : "wide")."
   }
 
   func point(_ point: String, start: String, _ side: Side) -> String {
-    "Its middle is at \(point) from the \(edge(side)): it begins at \(start)."
+    "Its center is \(point) from the \(edge(side)), so it starts at \(start)."
   }
 
   func centered(_ room: String, start: String, _ side: Side) -> String {
-    "It leaves \(room) of the room around it, half of that before it: \(start) from the \(edge(side))."
+    "It is centered: of the remaining \(room), half comes before it, so it starts \(start) from the "
+      + "\(edge(side))."
   }
 
   func cell(
-    _ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side,
+    _ container: String, _ begin: String, _ inside: String, _ guide: String, _ side: Side,
     length: String, decider: String?
   ) -> String {
-    let what = side == .top ? "row" : "column"
-    let how = guide.isEmpty ? "" : ", by its \(guide) guide"
+    let track = side == .top ? "row" : "column"
+    let how = guide.isEmpty ? "" : ", aligned by its \(guide) guide"
     let extent = side == .top ? "high" : "wide"
     let who = decider.map { ", because \($0.isEmpty ? "this cell" : $0) is" } ?? ""
-    return "Its \(what) of \(container) begins \(track) from the \(edge(side)) and is \(length) "
-      + "\(extent)\(who); the cell is \(inside) in\(how)."
+    return "Its \(track) in \(container) starts \(begin) from the \(edge(side)) and is \(length) "
+      + "\(extent)\(who). It starts \(inside) into the \(track)\(how)."
   }
 
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
-    "\(container) has scrolled it \(distance) beyond its \(edge(side))."
+    "\(container) has scrolled it \(distance) past its \(edge(side))."
   }
 
   func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
@@ -174,21 +177,22 @@ struct EnglishPhrases: Phrases {
   {
     let why =
       rejected.isEmpty
-      ? "the first that it tried" : "\(rejected.joined(separator: ", ")) did not fit"
-    let last = number == count && count > 1 ? ", and the last is shown in any case" : ""
-    return "\(container) shows it, number \(number) of \(count), in \(room): \(why)\(last)."
+      ? count == 1 ? "it has no other" : "the first one fits"
+      : "\(rejected.joined(separator: ", ")) \(rejected.count == 1 ? "doesn't" : "don't") fit"
+    let last = number == count && count > 1 ? ", and the last one needs no test" : ""
+    return "\(container) shows candidate \(number) of \(count) in \(room): \(why)\(last)."
   }
 
   func layout(_ container: String, start: String, _ side: Side) -> String {
-    "\(container) puts it \(start) from its \(edge(side))."
+    "\(container) places it \(start) from its \(edge(side))."
   }
 
   func shifted(_ x: String, _ y: String) -> String {
-    "It is drawn \(x), \(y) from its place; the layout does not notice."
+    "It is drawn with an offset of \(x), \(y), which doesn't affect the layout."
   }
 
   func mirrored() -> String {
-    "It runs from right to left here, so leading is right and lengths count from there."
+    "The layout direction is right to left: leading is on the right, and lengths count from there."
   }
 
   // MARK: Guides
@@ -200,27 +204,27 @@ struct EnglishPhrases: Phrases {
   }
 
   func noBaseline(_ value: String, container: Bool) -> String {
-    "\(container ? "Nothing in it has a text baseline" : "It passes on no text baseline"): "
-      + "firstTextBaseline and lastTextBaseline are its bottom, \(value)."
+    "\(container ? "None of its children has a text baseline" : "It has no text baseline"): "
+      + "firstTextBaseline and lastTextBaseline are at its bottom, \(value)."
   }
 
   func baseline(isFirst: Bool, _ value: String, of: String, among: Int) -> String {
     let which = isFirst ? "first" : "last"
     let place = isFirst ? "highest" : "lowest"
     let rank = among > 1 ? ", the \(place) of \(among)" : ""
-    return "Its \(which) text baseline, at \(value), is that of \(of)\(rank)."
+    return "Its \(which) text baseline, \(value), is that of \(of)\(rank)."
   }
 
   func guideValue(_ guide: String, _ value: String, of: String?) -> String {
-    "Its \(guide) guide is at \(value) (\(of ?? "default"))."
+    "Its \(guide) guide is \(value) (\(of ?? "default"))."
   }
 
   func setGuide(
     _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
   ) -> String {
-    let before = found.map { "; it finds \($0)" } ?? ""
+    let before = found.map { "; the closure reads \($0)" } ?? ""
     return
-      "\(modifier) makes its \(guide) guide \(value), explicitly (default \(standard)\(before))."
+      "\(modifier) explicitly sets its \(guide) guide to \(value) (default \(standard)\(before))."
   }
 
   func defaults(_ values: [(guide: String, value: String)]) -> String {
@@ -229,7 +233,7 @@ struct EnglishPhrases: Phrases {
     return "Default guides: \(list)."
   }
 
-  func ownDefault(_ guide: String) -> String { "as \(guide)'s defaultValue says" }
+  func ownDefault(_ guide: String) -> String { "from \(guide)'s defaultValue" }
 
   func note(
     _ note: LayoutExplanation.Note, _ modifier: String, about: String, guide: String, other: String,
@@ -237,24 +241,24 @@ struct EnglishPhrases: Phrases {
   ) -> String {
     switch note.kind {
     case .guideNotAsked:
-      "\(modifier) is ignored: \(about) lines up \(other), not \(guide)."
+      "\(modifier) is ignored: \(about) aligns \(other), not \(guide)."
     case .guideAlone:
-      "\(modifier) moves nothing: \(about) has one child, and nothing to line it up with."
+      "\(modifier) moves nothing: \(about) has only one child, and nothing to align it with."
     case .guideWithoutContainer:
-      "\(modifier) moves nothing: no container around the view lines up \(guide)."
+      "\(modifier) moves nothing: no container around the view aligns \(guide)."
     case .guideOnContainer:
       "\(modifier) sets the guide of \(about) as a whole, for the containers around it: "
         + "it moves nothing inside \(about)."
     case .guideOutside:
-      "Its \(guide) guide, \(value), lies outside of the view"
-        + (note.about == nil ? "." : ": \(about) reaches to there.")
+      "Its \(guide) guide, \(value), lies outside the view"
+        + (note.about == nil ? "." : "; \(about) extends to include it.")
     case .frameWithoutRoom:
-      "The alignment of \(modifier) does nothing: the frame is as large as what it holds."
+      "The alignment of \(modifier) has no effect: the frame is as large as its content."
     case .linesInsideText:
-      "multilineTextAlignment(.\(other)) lines up the lines inside the text, which is as wide as its "
-        + "longest line; its container's alignment places the text itself."
+      "multilineTextAlignment(.\(other)) aligns the lines inside the text, which is as wide as its "
+        + "longest line. The alignment of the container positions the text itself."
     case .guideOverruled:
-      "\(modifier) makes its \(guide) guide \(value), but \(about) further out decides."
+      "\(modifier) sets its \(guide) guide to \(value), but \(about) around it overrides that."
     case .overflows: ""
     }
   }

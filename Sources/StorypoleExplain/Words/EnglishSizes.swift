@@ -9,10 +9,10 @@ extension EnglishPhrases {
     switch (width, height) {
     case (let width?, let height?): "\(modifier) makes it \(width) × \(height)."
     case (let width?, nil):
-      "\(modifier) makes it \(width) wide and leaves its height to what it holds."
+      "\(modifier) makes it \(width) wide; its content determines the height."
     case (nil, let height?):
-      "\(modifier) makes it \(height) high and leaves its width to what it holds."
-    case (nil, nil): "\(modifier) is as large as what it holds."
+      "\(modifier) makes it \(height) high; its content determines the width."
+    case (nil, nil): "\(modifier) is as large as its content."
     }
   }
 
@@ -22,45 +22,45 @@ extension EnglishPhrases {
   ) -> String {
     let start = "\(modifier) makes it \(length) \(wide(axis))"
     return switch cause {
-    case .minimum: "\(start): its \(limit), which is more than \(other)."
-    case .maximum: "\(start): its \(limit), which is less than \(other)."
+    case .minimum: "\(start): its \(limit) is greater than \(other)."
+    case .maximum: "\(start): its \(limit) is less than \(other)."
     case .ideal: "\(start): its \(limit), because no \(noun(axis)) is proposed."
-    case .proposal: "\(start): all of the \(noun(axis)) that it is proposed."
-    default: "\(start): the \(noun(axis)) of what it holds."
+    case .proposal: "\(start), the full proposed \(noun(axis))."
+    default: "\(start), the \(noun(axis)) of its content."
     }
   }
 
   func limitedByAnswer(
     _ modifier: String, _ axis: Direction, _ length: String, placed: String
   ) -> String {
-    "\(modifier) makes it \(length) \(wide(axis)): the \(noun(axis)) that its content answers to the "
-      + "proposal; placed in that, its content is \(placed) \(wide(axis))."
+    "\(modifier) makes it \(length) \(wide(axis)), which its content answers to the proposal; placed "
+      + "in that \(noun(axis)), its content is \(placed) \(wide(axis))."
   }
 
   func padded(_ modifier: String, _ size: String, inner: String, offer: String) -> String {
-    "\(modifier) proposes \(offer) and makes \(size) of \(inner)."
+    "\(modifier) proposes \(offer) and adds its insets: \(inner) becomes \(size)."
   }
 
   func ratio(_ modifier: String, _ ratio: String, fills: Bool, offer: String, proposal: String)
     -> String
   {
     let which = fills ? "smallest" : "largest"
-    let how = fills ? "covers" : "fits into"
-    return "\(modifier) proposes \(offer), the \(which) rectangle of the ratio \(ratio) that "
+    let how = fills ? "covers" : "fits in"
+    return "\(modifier) proposes \(offer), the \(which) rectangle with the ratio \(ratio) that "
       + "\(how) \(proposal)."
   }
 
   func ideal(_ modifier: String, _ axis: Direction, _ length: String, instead: String?) -> String {
     let before = instead.map { " instead of \($0)" } ?? ""
-    return "\(modifier) proposes no \(noun(axis))\(before): it takes its ideal \(noun(axis)), "
+    return "\(modifier) proposes no \(noun(axis))\(before), so it takes its ideal \(noun(axis)), "
       + "\(length)."
   }
 
-  func children(_ size: String) -> String { "It is \(size): as far as its children reach." }
+  func children(_ size: String) -> String { "It is \(size), just large enough for its children." }
   func empty(_ size: String) -> String { "It is \(size): it has no children." }
 
   func layout(_ container: String, _ size: String, proposal: String, reach: String) -> String {
-    "\(container) answers \(size) to the proposed \(proposal); its children reach to \(reach)."
+    "\(container) returns \(size) for the proposal \(proposal); its children extend to \(reach)."
   }
 
   func text(_ size: String, lines: Int, width: String?) -> String {
@@ -72,34 +72,34 @@ extension EnglishPhrases {
     -> String
   {
     let count = lines == 1 ? "1 line" : "\(lines) lines"
-    let why = limit.map { "lineLimit(\($0))" } ?? height.map { "the height of \($0)" }
-    let rows = why.map { "\($0) leaves room for \(count)" } ?? "it has \(count)"
+    let why = limit.map { "lineLimit(\($0)) allows" } ?? height.map { "the height of \($0) fits" }
+    let rows = why.map { "\($0) \(count)" } ?? "it has \(count)"
     guard let wanted, let width else { return "The text is truncated: \(rows)." }
-    return "The text is truncated: on one line it wants a width of \(wanted) and has \(width); "
-      + "\(rows)."
+    return "The text is truncated: one line needs a width of \(wanted), but only \(width) is "
+      + "proposed; \(rows)."
   }
 
   func shrunk(to scale: String, least: String, wanted: String, width: String) -> String {
-    "It is drawn at \(scale) of its size, as minimumScaleFactor(\(least)) allows: it wants a width of "
-      + "\(wanted) and has \(width)."
+    "It is drawn at \(scale) of its size, as minimumScaleFactor(\(least)) allows: it needs a width of "
+      + "\(wanted), but only \(width) is proposed."
   }
 
   func takesProposal(_ size: String, by: String?) -> String {
-    by.map { "It takes all that \($0) proposes: \(size)." }
-      ?? "It takes all that it is proposed: \(size)."
+    by.map { "It fills the size that \($0) proposes: \(size)." }
+      ?? "It fills the proposed size: \(size)."
   }
 
-  func fixed(_ size: String) -> String { "It is \(size) whatever it is proposed." }
+  func fixed(_ size: String) -> String { "It is \(size) for every proposal." }
 
   func lengths(_ width: Length, _ height: Length, _ number: (CGFloat) -> String) -> String {
     func part(_ length: Length) -> String {
       let (name, value) = (noun(length.axis), number(length.value))
       return switch length.cause {
-      case .proposal: "its \(name) is all that is proposed, \(value)"
-      case .standard: "its \(name) is its ideal one, \(value), because none is proposed"
-      case .children, .sequence: "its \(name) is how far its children reach, \(value)"
+      case .proposal: "its \(name) is the full proposed \(name), \(value)"
+      case .standard: "its \(name) is the ideal \(name), \(value), because none is proposed"
+      case .children, .sequence: "its \(name), \(value), is just enough for its children"
       case .content: "its \(name) is that of its content, \(value)"
-      default: "its \(name) is its own, \(value)"
+      default: "it determines its \(name), \(value)"
       }
     }
     return "I\(part(width).dropFirst()); \(part(height))."
@@ -123,14 +123,15 @@ extension EnglishPhrases {
       let limit =
         group.length == group.share
         ? "" : group.length == group.minimum ? ", its minimum" : ", its maximum"
-      return "\(name) flexible: of what is left, an equal share is \(number(group.share)), and "
-        + "\(many ? "each \(track)" : "the \(track)") is \(length)\(limit)."
+      return "\(name) flexible: dividing the remaining space equally gives \(number(group.share)), "
+        + "and \(many ? "each \(track)" : "the \(track)") is \(length)\(limit)."
     case .adaptive:
       let limit = group.length == group.maximum ? ", its maximum" : ""
       let count = group.count == 1 ? "1 \(track)" : "\(group.count) \(track)s"
       let fit =
         group.count == 1 && group.share < group.minimum
-        ? "there is always one" : "\(group.count) need at least \(needed), one more \(more)"
+        ? "there is always one"
+        : "\(group.count) need at least \(needed), and \(group.count + 1) need \(more)"
       return
         "\(name) adaptive(minimum: \(number(group.minimum))): in \(number(group.share)) it makes "
         + "\(count) of \(length)\(limit), because \(fit)."
@@ -147,27 +148,28 @@ extension EnglishPhrases {
     let after = share.preceding.map { ", after \($0.title) of priority \($0.priority)" } ?? ""
     let order = share.turn == 1 && share.count > 1 && rank.isEmpty ? ", least flexible first" : ""
     let whole = share.proposed.map { proposed in
-      " of \(proposed)" + (share.gaps.map { ", less gaps of \($0)" } ?? "")
+      share.gaps.map { "\(proposed) minus gaps of \($0) leaves \(share.available)" }
+        ?? "\(share.available) is available"
     }
-    let kept = share.reserved.map { ", with \($0) kept for lower priorities" } ?? ""
+    let kept = share.reserved.map { ", with \($0) reserved for lower priorities" } ?? ""
     let part = share.sharers == 1 ? "all of it" : "1/\(share.sharers)"
     let excess = share.excess.map { ", \($0) more" } ?? ""
     return "\(share.container) sizes it \(turn) of \(share.count)\(rank)\(after)\(order): "
-      + "\(share.available) is left\(whole ?? "")\(kept); it is offered \(part), \(share.offer), and "
-      + "takes \(share.answer)\(excess)."
+      + "\(whole ?? "\(share.available) remains")\(kept). The proposal is \(part), \(share.offer); "
+      + "the view takes \(share.answer)\(excess)."
   }
 
   func overflow(
     _ container: String, _ axis: Direction, by excess: String,
     _ ends: [(length: String, side: ExplanationText.Side)]
   ) -> String {
-    let reach = ends.map { "\($0.length) beyond its \(edge($0.side))" }.joined(separator: " and ")
+    let reach = ends.map { "\($0.length) past its \(edge($0.side))" }.joined(separator: " and ")
     return
-      "It is \(excess) \(axis == .horizontal ? "wider" : "higher") than \(container), and reaches "
+      "It is \(excess) \(axis == .horizontal ? "wider" : "higher") than \(container) and extends "
       + "\(reach)."
   }
 
   func exceeds(_ axis: Direction, by excess: String, proposed: String) -> String {
-    "It is \(excess) \(axis == .horizontal ? "wider" : "higher") than the \(proposed) that it is proposed."
+    "It is \(excess) \(axis == .horizontal ? "wider" : "higher") than the proposed \(proposed)."
   }
 }

@@ -37,18 +37,18 @@ struct JapanesePhrases: Phrases {
       }
       return switch rule {
       case .mean: "中の \(guide.parts.count) 個の値の平均"
-      case .highest: "中の \(origin) の値\(line)、\(guide.parts.count) 個のうち一番上"
-      case .lowest: "中の \(origin) の値\(line)、\(guide.parts.count) 個のうち一番下"
+      case .highest: "中の \(origin) の値\(line)、\(guide.parts.count) 個のうち最も上"
+      case .lowest: "中の \(origin) の値\(line)、\(guide.parts.count) 個のうち最も下"
       }
     }
   }
 
   // MARK: 位置
 
-  func outermost(proposal: String) -> String { "一番外側のビューで、\(proposal) が提案されます。" }
+  func outermost(proposal: String) -> String { "最も外側のビューで、提案サイズは \(proposal) です。" }
 
   func first(_ container: String, _ side: Side) -> String {
-    "最初のビューなので、\(container) の\(edge(side))から始まります。"
+    "最初の子なので、\(container) の\(edge(side))から始まります。"
   }
 
   func next(
@@ -60,18 +60,18 @@ struct JapanesePhrases: Phrases {
     let why =
       switch rule {
       case .given: "スタックの spacing"
-      case .standard: "間隔を指定しないビューどうしは 8 離れます"
-      case .aboveText: "テキストの上：行の高さの 1/10 をピクセルに切り上げ、ディセントを足したもの、\(sum)"
+      case .standard: "優先間隔のないビューどうしのデフォルト値"
+      case .aboveText: "テキストの上：ピクセルに切り上げた行の高さの 1/10 とディセントの和、\(sum)"
       case .belowText where terms.count == 3:
-        "テキストの下：行の高さとその 1/10 から大文字の高さを引いたもの、"
+        "テキストの下：行の高さとその 1/10 の和から大文字の高さを引いた値、"
           + "\(terms[0]) + \(terms[1]) − \(terms[2].dropFirst())"
-      case .belowText: "テキストの下：行の高さの 1/10 をピクセルに切り上げ、ディセントを足したもの、\(sum)"
-      case .betweenTexts: "テキストの間：下のテキストのレディング \(sum) をピクセルに切り上げたもの"
-      case .text: "テキストが求める間隔"
-      case .none: "Spacer や間隔を求めないビューの隣には間隔がありません"
-      case .preferred: "これらのビューが求める間隔"
+      case .belowText: "テキストの下：ピクセルに切り上げた行の高さの 1/10 とディセントの和、\(sum)"
+      case .betweenTexts: "テキストの間：下のテキストのレディング \(sum) をピクセルに切り上げた値"
+      case .text: "テキストの優先間隔"
+      case .none: "Spacer や優先間隔が 0 のビューの隣には間隔なし"
+      case .preferred: "これらのビューの優先間隔"
       }
-    return "\(end) で終わる \(before) の次に、間隔 \(gap)（\(why)）をおいて並びます："
+    return "\(end) で終わる \(before) の次に、間隔 \(gap)（\(why)）を空けて並びます："
       + "\(end) + \(gap) = \(start)。"
   }
 
@@ -79,9 +79,9 @@ struct JapanesePhrases: Phrases {
     _ container: String, _ guide: String, at line: String, _ side: Side, value: String, of: String?,
     start: String, decider: String?
   ) -> String {
-    let who = decider.map { "（\($0) が決めます）" } ?? ""
-    return "\(container) は全ての子の \(guide) を、\(edge(side))から \(line) の 1 本の線にそろえます\(who)。"
-      + "このビューの \(guide) は \(value)（\(of ?? "デフォルト値")）：\(difference(line, value, start))。"
+    let who = decider.map { "（\($0) による）" } ?? ""
+    return "\(container) はすべての子の \(guide) を、\(edge(side))から \(line) の線にそろえます\(who)。"
+      + "このビューの \(guide) は \(value)（\(of ?? "デフォルト値")）です：\(difference(line, value, start))。"
   }
 
   func movedLine(
@@ -89,7 +89,7 @@ struct JapanesePhrases: Phrases {
     _ modifier: String, value: String, standard: String, line: String, start: String
   ) -> String {
     "\(view) は共通の \(guide) の線より \(distance) pt \(direction(side))にあります：\(modifier) が "
-      + "\(guide) を \(value)（デフォルトは \(standard)）にし、\(container) は全ての子の \(guide) をそろえるので、"
+      + "\(guide) を \(value)（デフォルトは \(standard)）にし、\(container) はすべての子の \(guide) をそろえるので、"
       + "\(direction(side.opposite))ではなく\(direction(side))に動きます："
       + "\(difference(line, value, start))。"
   }
@@ -99,7 +99,7 @@ struct JapanesePhrases: Phrases {
   )
     -> String
   {
-    "frame は中のビューの \(guide)（\(value)\(of.map { "、\($0)" } ?? "")）を自分の \(guide)（\(frame)）に"
+    "frame は内容の \(guide)（\(value)\(of.map { "、\($0)" } ?? "")）を自分の \(guide)（\(frame)）に"
       + "合わせます：\(edge(side))から \(difference(frame, value, start))。"
   }
 
@@ -108,7 +108,7 @@ struct JapanesePhrases: Phrases {
     line: String, lineOf: String?, start: String, _ side: Side
   ) -> String {
     "\(primary) の \(role) として、\(guide)（\(value)\(of.map { "、\($0)" } ?? "")）が \(primary) の "
-      + "\(guide)（\(line)\(lineOf.map { "、\($0)" } ?? "")）に重なります：\(primary) の\(edge(side))から "
+      + "\(guide)（\(line)\(lineOf.map { "、\($0)" } ?? "")）にそろいます：\(primary) の\(edge(side))から "
       + "\(difference(line, value, start))。"
   }
 
@@ -117,7 +117,7 @@ struct JapanesePhrases: Phrases {
   }
 
   func outset(_ length: String, _ side: Side) -> String {
-    "負の padding により\(direction(side))に \(length) 動きます。"
+    "負の padding の分、\(direction(side))に \(length) 動きます。"
   }
 
   func extended(_ modifier: String, before: String, after: String, _ side: Side, length: String)
@@ -133,7 +133,7 @@ struct JapanesePhrases: Phrases {
   }
 
   func centered(_ room: String, start: String, _ side: Side) -> String {
-    "余り \(room) の半分が前側の余白になります：\(edge(side))から \(start)。"
+    "中央に置かれます：余り \(room) の半分が前側の余白になり、\(edge(side))から \(start) の位置です。"
   }
 
   func cell(
@@ -141,23 +141,27 @@ struct JapanesePhrases: Phrases {
     length: String, decider: String?
   ) -> String {
     let what = side == .top ? "行" : "列"
-    let how = guide.isEmpty ? "" : "\(guide) でそろえて"
+    let how = guide.isEmpty ? "" : "\(guide) でそろえられ、"
     let extent = side == .top ? "高さ" : "幅"
-    let who = decider.map { "（\($0.isEmpty ? "このビュー" : $0) が決める）" } ?? ""
-    return "\(container) の\(what)は\(edge(side))から \(track) で始まり、\(extent)は \(length)\(who)。"
-      + "\(how)その中の \(inside) にあります。"
+    let who = decider.map { $0.isEmpty ? "（このビューによる）" : "（\($0) による）" } ?? ""
+    return "\(container) でのこのビューの\(what)は\(edge(side))から \(track) で始まり、"
+      + "\(extent)は \(length) です\(who)。"
+      + "\(how)\(what)の先頭から \(inside) に置かれます。"
   }
 
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
-    "\(container) がスクロールして\(edge(side))の外へ \(distance) 動かしています。"
+    "\(container) のスクロールにより\(edge(side))の外へ \(distance) 移動しています。"
   }
 
   func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
     -> String
   {
-    let why = rejected.isEmpty ? "最初の候補です" : "\(rejected.joined(separator: "、")) は入りません"
-    let last = number == count && count > 1 ? "。最後の候補は必ず表示されます" : ""
-    return "\(container) は \(room) の中に \(count) 個の候補の \(number) 番目を表示します：\(why)\(last)。"
+    let why =
+      rejected.isEmpty
+      ? count == 1 ? "ほかに候補がありません" : "最初の候補が収まります"
+      : "\(rejected.joined(separator: "、")) は収まりません"
+    let last = number == count && count > 1 ? "。最後の候補は収まるかどうかを調べません" : ""
+    return "\(container) は \(room) の中に \(count) 個の候補のうち \(number) 番目を表示します：\(why)\(last)。"
   }
 
   func layout(_ container: String, start: String, _ side: Side) -> String {
@@ -165,10 +169,10 @@ struct JapanesePhrases: Phrases {
   }
 
   func shifted(_ x: String, _ y: String) -> String {
-    "自分の場所から \(x), \(y) ずらして描かれますが、レイアウトは変わりません。"
+    "描画位置が \(x), \(y) ずれます。レイアウトには影響しません。"
   }
 
-  func mirrored() -> String { "ここでは右から左に並ぶので、leading は右で、長さは右から数えます。" }
+  func mirrored() -> String { "レイアウト方向は右から左です。leading は右で、長さは右から数えます。" }
 
   // MARK: ガイド
 
@@ -179,12 +183,12 @@ struct JapanesePhrases: Phrases {
   }
 
   func noBaseline(_ value: String, container: Bool) -> String {
-    "\(container ? "中にテキストのベースラインを持つビューがない" : "渡すテキストのベースラインがない")ので、"
+    "\(container ? "テキストのベースラインを持つ子がない" : "テキストのベースラインがない")ので、"
       + "firstTextBaseline と lastTextBaseline は bottom の \(value) です。"
   }
 
   func baseline(isFirst: Bool, _ value: String, of: String, among: Int) -> String {
-    let rank = among > 1 ? "（\(among) 個のうち一番\(isFirst ? "上" : "下")）" : ""
+    let rank = among > 1 ? "（\(among) 個のうち最も\(isFirst ? "上" : "下")）" : ""
     return "\(isFirst ? "first" : "last")TextBaseline は \(value) で、\(of) のものです\(rank)。"
   }
 
@@ -200,7 +204,7 @@ struct JapanesePhrases: Phrases {
   }
 
   func defaults(_ values: [(guide: String, value: String)]) -> String {
-    "明示されていないガイド：" + values.map { "\($0.guide) \($0.value)" }.joined(separator: "、") + "。"
+    "デフォルトのガイド：" + values.map { "\($0.guide) \($0.value)" }.joined(separator: "、") + "。"
   }
 
   func ownDefault(_ guide: String) -> String { "\(guide) の defaultValue" }
@@ -212,20 +216,20 @@ struct JapanesePhrases: Phrases {
     switch note.kind {
     case .guideNotAsked:
       "\(modifier) は無視されます：\(about) がそろえるのは \(guide) ではなく \(other) です。"
-    case .guideAlone: "\(modifier) は何も動かしません：\(about) の子は 1 つで、そろえる相手がありません。"
+    case .guideAlone: "\(modifier) では何も動きません：\(about) の子は 1 つだけで、そろえる相手がありません。"
     case .guideWithoutContainer:
-      "\(modifier) は何も動かしません：外側に \(guide) をそろえるコンテナがありません。"
+      "\(modifier) では何も動きません：外側に \(guide) をそろえるコンテナがありません。"
     case .guideOnContainer:
-      "\(modifier) は \(about) 全体の、外側に対するガイドです：\(about) の中のビューは動きません。"
+      "\(modifier) は \(about) 全体のガイドを、外側のコンテナのために設定します。\(about) の中のビューは動きません。"
     case .guideOutside:
       "\(guide) の \(value) はビューの外にあります"
-        + (note.about == nil ? "。" : "：\(about) はそこまで広がります。")
-    case .frameWithoutRoom: "\(modifier) の alignment は効きません：frame は中のビューと同じ大きさです。"
+        + (note.about == nil ? "。" : "。\(about) はそこまで広がります。")
+    case .frameWithoutRoom: "\(modifier) の alignment は効果がありません：frame は内容と同じサイズです。"
     case .linesInsideText:
-      "multilineTextAlignment(.\(other)) は、最も長い行と同じ幅のテキストの中で各行をそろえるだけです。"
+      "multilineTextAlignment(.\(other)) は、テキスト内の各行だけをそろえます。テキストの幅は最も長い行の幅です。"
         + "テキスト自体の位置はコンテナの alignment で決まります。"
     case .guideOverruled:
-      "\(modifier) が \(guide) を \(value) にしますが、決めるのはその外側の \(about) です。"
+      "\(modifier) が \(guide) を \(value) にしますが、外側の \(about) が上書きします。"
     case .overflows: ""
     }
   }

@@ -7,9 +7,9 @@ extension JapanesePhrases {
   func fixedFrame(_ modifier: String, _ width: String?, _ height: String?) -> String {
     switch (width, height) {
     case (let width?, let height?): "\(modifier) により \(width) × \(height) になります。"
-    case (let width?, nil): "\(modifier) により幅が \(width) になり、高さは中のビューで決まります。"
-    case (nil, let height?): "\(modifier) により高さが \(height) になり、幅は中のビューで決まります。"
-    case (nil, nil): "\(modifier) は中のビューと同じ大きさです。"
+    case (let width?, nil): "\(modifier) により幅が \(width) になり、高さは内容で決まります。"
+    case (nil, let height?): "\(modifier) により高さが \(height) になり、幅は内容で決まります。"
+    case (nil, nil): "\(modifier) は内容と同じサイズです。"
     }
   }
 
@@ -19,23 +19,23 @@ extension JapanesePhrases {
   ) -> String {
     let start = "\(modifier) により\(noun(axis))が \(length) になります"
     return switch cause {
-    case .minimum: "\(start)：\(limit) の値で、\(other) より大きいためです。"
-    case .maximum: "\(start)：\(limit) の値で、\(other) より小さいためです。"
+    case .minimum: "\(start)：\(limit) が \(other) より大きいためです。"
+    case .maximum: "\(start)：\(limit) が \(other) より小さいためです。"
     case .ideal: "\(start)：\(noun(axis))が提案されていないので、\(limit) の値です。"
-    case .proposal: "\(start)：提案された\(noun(axis))の全てです。"
-    default: "\(start)：中のビューの\(noun(axis))と同じです。"
+    case .proposal: "\(start)：提案された\(noun(axis))をすべて使います。"
+    default: "\(start)：内容の\(noun(axis))と同じです。"
     }
   }
 
   func limitedByAnswer(
     _ modifier: String, _ axis: Direction, _ length: String, placed: String
   ) -> String {
-    "\(modifier) により\(noun(axis))が \(length) になります：提案に対する中のビューの答えです。"
-      + "その中に置かれると、中のビューの\(noun(axis))は \(placed) になります。"
+    "\(modifier) により\(noun(axis))が \(length) になります：提案に対して内容が返した値です。"
+      + "その\(noun(axis))で配置されると、内容の\(noun(axis))は \(placed) になります。"
   }
 
   func padded(_ modifier: String, _ size: String, inner: String, offer: String) -> String {
-    "\(modifier) は \(offer) を提案し、\(inner) を \(size) にします。"
+    "\(modifier) は \(offer) を提案し、余白を加えます：\(inner) が \(size) になります。"
   }
 
   func ratio(_ modifier: String, _ ratio: String, fills: Bool, offer: String, proposal: String)
@@ -46,15 +46,15 @@ extension JapanesePhrases {
   }
 
   func ideal(_ modifier: String, _ axis: Direction, _ length: String, instead: String?) -> String {
-    "\(modifier) は\(noun(axis))を\(instead.map { " \($0) の代わりに nil と" } ?? " nil と")提案するので、"
+    "\(modifier) は\(noun(axis))として\(instead.map { " \($0) ではなく" } ?? "") nil を提案するので、"
       + "理想の\(noun(axis)) \(length) になります。"
   }
 
-  func children(_ size: String) -> String { "大きさは、全ての子がちょうど収まる \(size) です。" }
-  func empty(_ size: String) -> String { "大きさは \(size) です：子がありません。" }
+  func children(_ size: String) -> String { "サイズは、すべての子がちょうど収まる \(size) です。" }
+  func empty(_ size: String) -> String { "サイズは \(size) です：子がありません。" }
 
   func layout(_ container: String, _ size: String, proposal: String, reach: String) -> String {
-    "\(container) は提案された \(proposal) に \(size) と答えます。子の広がりは \(reach) までです。"
+    "\(container) は提案 \(proposal) に対して \(size) を返します。子は \(reach) まで広がります。"
   }
 
   func text(_ size: String, lines: Int, width: String?) -> String {
@@ -78,26 +78,26 @@ extension JapanesePhrases {
   }
 
   func takesProposal(_ size: String, by: String?) -> String {
-    by.map { "\($0) が提案した大きさを全て使います：\(size)。" } ?? "提案された大きさを全て使います：\(size)。"
+    by.map { "\($0) が提案したサイズをすべて使います：\(size)。" } ?? "提案されたサイズをすべて使います：\(size)。"
   }
 
-  func fixed(_ size: String) -> String { "何を提案されても \(size) です。" }
+  func fixed(_ size: String) -> String { "どの提案に対しても \(size) です。" }
 
   func lengths(_ width: Length, _ height: Length, _ number: (CGFloat) -> String) -> String {
     func part(_ length: Length) -> String {
       let (name, value) = (noun(length.axis), number(length.value))
       return switch length.cause {
-      case .proposal: "\(name)は提案された \(value) の全て"
-      case .standard: "\(name)は提案がないので理想の \(value)"
-      case .children, .sequence: "\(name)は全ての子がちょうど収まる \(value)"
+      case .proposal: "\(name)は提案どおりの \(value)"
+      case .standard: "\(name)は提案がないので理想値の \(value)"
+      case .children, .sequence: "\(name)はすべての子がちょうど収まる \(value)"
       case .content: "\(name)は内容と同じ \(value)"
-      default: "\(name)は自身で決めた \(value)"
+      default: "\(name)はビュー自身が決める \(value)"
       }
     }
-    return "\(part(width))、\(part(height)) です。".replacingOccurrences(of: "全て です", with: "全てです")
+    return "\(part(width))、\(part(height)) です。"
   }
 
-  func scrollContent(_ size: String) -> String { "内容の大きさは \(size) です。" }
+  func scrollContent(_ size: String) -> String { "内容のサイズは \(size) です。" }
 
   func tracks(
     _ items: ClosedRange<Int>, _ group: LayoutExplanation.TrackGroup, _ axis: Direction,
@@ -120,7 +120,7 @@ extension JapanesePhrases {
       let fit =
         group.count == 1 && group.share < group.minimum
         ? "少なくとも 1 \(track)は作られます"
-        : "\(group.count) \(track)には最低 \(needed)、もう 1 \(track)増やすと \(more) が必要です"
+        : "\(group.count) \(track)には最低 \(needed)、\(group.count + 1) \(track)には \(more) が必要です"
       return "\(name)は adaptive(minimum: \(number(group.minimum))) で、\(number(group.share)) の中に "
         + "\(length)\(limit) の\(track)を \(group.count) 個作ります：\(fit)。"
     }
@@ -128,17 +128,18 @@ extension JapanesePhrases {
 
   func share(_ share: ShareWords) -> String {
     let rank = share.priority.map { "（優先度 \($0)）" } ?? ""
-    let after = share.preceding.map { "優先度 \($0.priority) の \($0.title) のあと、" } ?? " "
+    let after = share.preceding.map { "優先度 \($0.priority) の \($0.title) の後、" } ?? " "
     let order = share.turn == 1 && share.count > 1 && rank.isEmpty ? "（伸縮しにくい順）" : ""
     let whole = share.proposed.map { proposed in
-      share.gaps.map { "提案 \(proposed) から間隔 \($0) を引いた" } ?? "提案 \(proposed) の"
+      share.gaps.map { "提案 \(proposed) から間隔 \($0) を引いた" } ?? ""
     }
     let kept = share.reserved.map { "（低い優先度のために \($0) を確保）" } ?? ""
-    let part = share.sharers == 1 ? "その全て" : "その 1/\(share.sharers) "
+    let part = share.sharers == 1 ? "のすべて" : "の 1/\(share.sharers) "
     let excess = share.excess.map { "（\($0) 超過）" } ?? ""
-    return "\(share.container) は\(after)\(share.count) 個中 \(share.turn) 番目にこのビュー\(rank)に尋ねます"
-      + "\(order)：\(whole ?? "")残り \(share.available)\(kept)、\(part)の \(share.offer) を提案し、"
-      + "\(share.answer) を使います\(excess)。"
+    return "\(share.container) は\(after)\(share.count) 個の子のうち \(share.turn) 番目にこのビュー"
+      + "\(rank)のサイズを決めます\(order)：\(whole ?? "")残り \(share.available)\(kept) "
+      + "\(part)にあたる \(share.offer) を提案し、"
+      + "ビューは \(share.answer) を使います\(excess)。"
   }
 
   func overflow(

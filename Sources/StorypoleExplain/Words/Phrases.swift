@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The sentences of an explanation in one language. Each is made of what a record says and of nothing
-/// else; names of the source stay as they are.
+/// The sentences of an explanation in one language, from the content of its records alone. Names from
+/// the source stay unchanged.
 protocol Phrases: DepthPhrases, SizePhrases {
   typealias Side = ExplanationText.Side
 
   // Where it is.
-  /// `proposal` is what the preview or the window proposes.
+  /// `proposal` is that of the preview or the window.
   func outermost(proposal: String) -> String
   func first(_ container: String, _ side: Side) -> String
   /// `terms` are those of the rule.
@@ -16,12 +16,12 @@ protocol Phrases: DepthPhrases, SizePhrases {
     _ terms: [String],
     start: String
   ) -> String
-  /// All children's guides lie on one line; this view's is where it is by default.
+  /// The guides of all children lie on one line.
   func line(
     _ container: String, _ guide: String, at line: String, _ side: Side, value: String, of: String?,
     start: String, decider: String?
   ) -> String
-  /// As `line`, with a guide that a modifier around the view sets.
+  /// As `line`, for a guide that a modifier of the view sets.
   func movedLine(
     _ view: String, _ container: String, _ guide: String, by distance: String, _ direction: Side,
     _ modifier: String, value: String, standard: String, line: String, start: String
@@ -36,20 +36,20 @@ protocol Phrases: DepthPhrases, SizePhrases {
     lineOf: String?, start: String, _ side: Side
   ) -> String
   func inset(_ length: String, _ side: Side) -> String
-  /// Padding less than nothing moves it towards `side`.
+  /// Negative padding moves it toward `side`.
   func outset(_ length: String, _ side: Side) -> String
-  /// Out of the safe area, over its edges; "0" where it stays.
+  /// Past the safe area at both edges; "0" at an edge that it keeps.
   func extended(_ modifier: String, before: String, after: String, _ side: Side, length: String)
     -> String
   func point(_ point: String, start: String, _ side: Side) -> String
   func centered(_ room: String, start: String, _ side: Side) -> String
-  /// `decider` is the cell that makes the track so long; "" is this one.
+  /// `decider` is the cell that determines the length of the track; "" is this cell.
   func cell(
     _ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side,
     length: String, decider: String?
   ) -> String
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String
-  /// `rejected` are the sizes that did not fit into `room`.
+  /// `rejected` are the sizes that didn't fit in `room`.
   func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
     -> String
   func layout(_ container: String, start: String, _ side: Side) -> String
@@ -61,12 +61,12 @@ protocol Phrases: DepthPhrases, SizePhrases {
   func noBaseline(_ value: String, container: Bool) -> String
   func baseline(isFirst: Bool, _ value: String, of: String, among: Int) -> String
   func guideValue(_ guide: String, _ value: String, of: String?) -> String
-  /// `found` is what the closure gets as the guide's value from a modifier further in.
+  /// `found` is the guide's value that the closure gets from an inner modifier.
   func setGuide(
     _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
   ) -> String
   func defaults(_ values: [(guide: String, value: String)]) -> String
-  /// How a custom guide comes to its default.
+  /// The origin of a custom guide's default.
   func ownDefault(_ guide: String) -> String
   func note(
     _ note: LayoutExplanation.Note, _ modifier: String, about: String, guide: String, other: String,
@@ -74,7 +74,7 @@ protocol Phrases: DepthPhrases, SizePhrases {
   ) -> String
 
   // Parts.
-  /// What set a guide: a modifier with its line, a text, several children.
+  /// The origin of an explicit guide: a modifier with its line, a text, several children.
   func source(_ guide: LayoutExplanation.Guide, _ origin: String) -> String?
   func modifier(_ code: String, line: Int?) -> String
   func guide(_ name: String) -> String

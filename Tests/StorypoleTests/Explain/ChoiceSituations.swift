@@ -73,7 +73,7 @@ import Testing
     #expect(place.choice?.rejected.map(\.width) == [500, 450])
     #expect(place.choice?.room.width == 400)
     #expect(place.choice?.room.height == nil)
-    #expect(why.text(view: "c").contains("number 3 of 4"))
+    #expect(why.text(view: "c").contains("candidate 3 of 4"))
   }
 
   // Documented: where none fits, the last one.
@@ -85,7 +85,7 @@ import Testing
       })
     #expect(try why["b"].horizontal.choice?.number == 2)
     #expect(try why["b"].horizontal.choice?.rejected.map(\.width) == [500])
-    #expect(why.text(view: "b").contains("the last is shown in any case"))
+    #expect(why.text(view: "b").contains("the last one needs no test"))
   }
 
   // Derived: 600 of 1000 lie beyond the top when the end of the content is seen through 400.
@@ -95,7 +95,7 @@ import Testing
     let outer = try why.chain(of: why["a"].view)[0].vertical
     #expect(outer.cause == .scrolled)
     #expect(outer.terms == [.init(.inset, 0), .init(.scroll, -600)])
-    #expect(why.text(view: "a").contains("has scrolled it 600 beyond its top"))
+    #expect(why.text(view: "a").contains("has scrolled it 600 past its top"))
   }
 
   // Derived: 30 + 4.

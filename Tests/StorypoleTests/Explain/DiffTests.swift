@@ -86,7 +86,7 @@ import Testing
 
   @Test func sentences() {
     let text = diff(row("one"), row("eleven")).text()
-    #expect(text.hasPrefix("Because of the words of a text: \"one\" became \"eleven\".\n"))
+    #expect(text.hasPrefix("Because the text changed: \"one\" became \"eleven\".\n"))
     #expect(text.contains("  Capsule: 30 to the right"))
   }
 }

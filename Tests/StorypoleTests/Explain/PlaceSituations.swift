@@ -459,8 +459,8 @@ import Testing
     let text = try why.text(about: why["Rectangle 1"])
     #expect(
       text.contains(
-        "Rectangle 1 sits 30 pt left of the common leading line: .alignmentGuide(.leading) "
-          + "(line 7) made its leading guide 30 (default 0), and VStack lines up that guide of "
-          + "every child; so it moves left, not right: 30 − 30 = 0."), "\(text)")
+        "Rectangle 1 is 30 pt left of the common leading line: .alignmentGuide(.leading) "
+          + "(line 7) sets its leading guide to 30 (default 0), and VStack aligns that guide of "
+          + "every child. So it moves left, not right: 30 − 30 = 0."), "\(text)")
   }
 }

@@ -42,7 +42,7 @@ private struct Growing: Layout {
     let sentence = why.text(view: "FixedAnswer")
     #expect(
       sentence.contains(
-        "answers 200 × 100 to the proposed 400 × 400; its children reach to 30 × 20"),
+        "returns 200 × 100 for the proposal 400 × 400; its children extend to 30 × 20"),
       "\(sentence)")
     for language in LayoutExplanation.Language.allCases {
       #expect(why.text(view: "FixedAnswer", language: language).contains("30 × 20"))
@@ -58,7 +58,7 @@ private struct Growing: Layout {
     let sentence = why.text()
     #expect(
       sentence.contains(
-        "makes it 92 high: the height that its content answers to the proposal; placed in that, "
+        "makes it 92 high, which its content answers to the proposal; placed in that height, "
           + "its content is 116 high"), "\(sentence)")
     for language in LayoutExplanation.Language.allCases {
       #expect(why.text(language: language).contains("116"))
@@ -78,19 +78,20 @@ private struct Growing: Layout {
     #expect(ratio.offer.height == 112.5)
     let sentence = why.text()
     #expect(sentence.contains(".aspectRatio proposes 200 × 112.5, the largest"), "\(sentence)")
-    #expect(sentence.contains("all that .aspectRatio proposes: 200 × 112.5"), "\(sentence)")
+    #expect(
+      sentence.contains("fills the size that .aspectRatio proposes: 200 × 112.5"), "\(sentence)")
   }
 
   @Test func fixedSize() throws {
     let why = explanation(of: Text("twelve chars").fixedSize().frame(width: 50))
     let sentence = why.text()
     #expect(
-      sentence.contains("proposes no width instead of 50: it takes its ideal width, 120"),
+      sentence.contains("proposes no width instead of 50, so it takes its ideal width, 120"),
       "\(sentence)")
     // 120 − 50 = 70, a half on both sides.
     #expect(sentence.contains("70 wider than .frame"), "\(sentence)")
     #expect(
-      sentence.contains("35 beyond its left edge and 35 beyond its right edge"), "\(sentence)")
+      sentence.contains("35 past its left edge and 35 past its right edge"), "\(sentence)")
   }
 
   // 26 characters are 260 wide.
@@ -104,15 +105,15 @@ private struct Growing: Layout {
     let sentence = why.text()
     #expect(
       sentence.contains(
-        "truncated: on one line it wants a width of 260 and has 100; "
-          + "lineLimit(1) leaves room for 1 line"), "\(sentence)")
+        "truncated: one line needs a width of 260, but only 100 is proposed; "
+          + "lineLimit(1) allows 1 line"), "\(sentence)")
   }
 
   // A height of 45 has room for two lines of 20.
   @Test func truncatedByHeight() throws {
     let why = explanation(
       of: Text("abcde fghij klmno pqrst uv").frame(width: 100, height: 45))
-    #expect(why.text().contains("the height of 45 leaves room for 2 lines"), "\(why.text())")
+    #expect(why.text().contains("the height of 45 fits 2 lines"), "\(why.text())")
   }
 
   // Eleven characters of half the size, 17, are 93.5 wide: at most 80 / 93.5 = 0.856 of them fit into 80.
@@ -144,7 +145,7 @@ private struct Growing: Layout {
     #expect(try why["name"].sizing.share?.preceding == why["price"].id)
     let sentence = why.text(view: "name")
     #expect(sentence.contains("second of 2, after Text"), "\(sentence)")
-    #expect(sentence.contains("of priority 1: 100 is left"), "\(sentence)")
+    #expect(sentence.contains("of priority 1: 100 remains"), "\(sentence)")
   }
 
   // 400 − 3 gaps of 8 are 376; a quarter is 94.
@@ -159,8 +160,8 @@ private struct Growing: Layout {
     let sentence = why.text(view: "b")
     #expect(
       sentence.contains(
-        "sizes it first of 4, least flexible first: 376 is left of 400, less gaps of 24; "
-          + "it is offered 1/4, 94, and takes 50"), "\(sentence)")
+        "sizes it first of 4, least flexible first: 400 minus gaps of 24 leaves 376. "
+          + "The proposal is 1/4, 94; the view takes 50"), "\(sentence)")
   }
 
   @Test func takesMoreThanItIsOffered() throws {
@@ -168,21 +169,21 @@ private struct Growing: Layout {
       of: HStack(spacing: 0) {
         box("a", 300, 10); box("b", 300, 10)
       })
-    #expect(why.text(view: "a").contains("offered 1/2, 200, and takes 300, 100 more"))
+    #expect(why.text(view: "a").contains("proposal is 1/2, 200; the view takes 300, 100 more"))
   }
 
   @Test func limits() throws {
     func sentence(_ view: some View) -> String { explanation(of: view).text() }
     let wide = sentence(Color.red.frame(maxWidth: 120))
-    #expect(wide.contains("makes it 120 wide: its maxWidth, which is less than 400"), "\(wide)")
+    #expect(wide.contains("makes it 120 wide: its maxWidth is less than 400"), "\(wide)")
     let least = sentence(Text("abc").frame(minWidth: 90))
-    #expect(least.contains("makes it 90 wide: its minWidth, which is more than 30"), "\(least)")
+    #expect(least.contains("makes it 90 wide: its minWidth is greater than 30"), "\(least)")
     let all = sentence(Text("abc").frame(maxWidth: .infinity))
-    #expect(all.contains("makes it 400 wide: all of the width that it is proposed"), "\(all)")
+    #expect(all.contains("makes it 400 wide, the full proposed width"), "\(all)")
     let ideal = sentence(Color.red.frame(idealWidth: 70).fixedSize())
     #expect(ideal.contains("makes it 70 wide: its idealWidth, because no width"), "\(ideal)")
     let child = sentence(Text("abc").frame(minWidth: 10))
-    #expect(child.contains("makes it 30 wide: the width of what it holds"), "\(child)")
+    #expect(child.contains("makes it 30 wide, the width of its content"), "\(child)")
   }
 
   @Test func scrollView() throws {
@@ -190,7 +191,7 @@ private struct Growing: Layout {
     let sentence = why.text(view: "ScrollView")
     #expect(
       sentence.contains(
-        "Its width is that of its content, 100; its height is all that is proposed, 400"),
+        "Its width is that of its content, 100; its height is the full proposed height, 400"),
       "\(sentence)")
     #expect(sentence.contains("Its content is 100 × 1000"), "\(sentence)")
   }
@@ -203,7 +204,7 @@ private struct Growing: Layout {
     let sentence = why.text(view: "LazyVGrid")
     #expect(
       sentence.contains(
-        "in 400 it makes 3 columns of 128, because 3 need at least 316, one more 424"),
+        "in 400 it makes 3 columns of 128, because 3 need at least 316, and 4 need 424"),
       "\(sentence)")
   }
 
@@ -217,7 +218,7 @@ private struct Growing: Layout {
     let sentence = why.text(view: "LazyVGrid")
     #expect(sentence.contains("Item 1 is fixed(80)"), "\(sentence)")
     #expect(
-      sentence.contains("an equal share is 152, and the column is 100, its maximum"), "\(sentence)")
+      sentence.contains("equally gives 152, and the column is 100, its maximum"), "\(sentence)")
   }
 
   // Nothing is cut off where a stack lines up another guide than the one that lies outside.
@@ -251,7 +252,7 @@ private struct Growing: Layout {
     let note = try #require(
       try why.chain(of: why["b"].view).flatMap(\.notes).first { $0.kind == .guideOutside })
     #expect(note.about == nil)
-    #expect(!why.text().contains("reaches to there"))
+    #expect(!why.text().contains("to include it"))
   }
 
   @Test func ignoresSafeArea() throws {
@@ -261,9 +262,9 @@ private struct Growing: Layout {
     let sentence = why.text()
     #expect(
       sentence.contains(
-        ".ignoresSafeArea extends it out of the safe area, 59 beyond the top and 34 beyond the "
-          + "bottom: it is 400 high"), "\(sentence)")
-    #expect(!sentence.contains("puts it"), "\(sentence)")
+        ".ignoresSafeArea extends it past the safe area, 59 at the top and 34 at the bottom: "
+          + "it is 400 high"), "\(sentence)")
+    #expect(!sentence.contains("places it"), "\(sentence)")
   }
 
   @Test func namesOfShapes() throws {
@@ -281,7 +282,7 @@ private struct Growing: Layout {
 
   @Test func framesWithoutRoomNameTheirAlignment() {
     let why = explanation(of: Text("one").frame(alignment: .trailing).frame(width: 100))
-    #expect(why.text().contains("The alignment of .frame(alignment: .trailing) does nothing"))
+    #expect(why.text().contains("The alignment of .frame(alignment: .trailing) has no effect"))
   }
 
   // 300 + 300 − 400.
@@ -291,7 +292,7 @@ private struct Growing: Layout {
         box("a", 300, 10); box("b", 300, 10)
       }
     ).text()
-    #expect(sentence.contains("200 wider than the 400 that it is proposed"), "\(sentence)")
+    #expect(sentence.contains("200 wider than the proposed 400"), "\(sentence)")
   }
 
   @Test @MainActor func builtInViewsHaveTheirNames() {

@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""Tests the site of 'make docs' in a headless Chromium, from its files: site_tests.py FOLDER [PICTURES].
+
+All chapters in all languages, at the widths of a desk and a phone, light and dark: no error in the console, no
+request outside the site, no sideways scrolling, no control without a name, and less than 300 KB per page. Then the
+figures by keyboard, the search, and the pages on paper. Into the folder PICTURES go pictures to look at.
+"""
+
+import base64
+import json
+import pathlib
+import sys
+import urllib.parse
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Preview"))
+from browser import Browser  # noqa: E402
+
+LANGUAGES = ["en", "zh", "ja"]
+SIZES = {"desk": (1280, 860), "phone": (390, 844)}
+NAMED = {"button", "link", "radio", "slider", "textbox", "searchbox", "checkbox", "DisclosureTriangle"}
+
+
+class Page(Browser):
+    def __init__(self, folder):
+        super().__init__()
+        self.folder_of_site = folder.resolve()
+        self.faults = []
+        self.call("Accessibility.enable")
+
+    def _note(self, message):
+        super()._note(message)
+        parameters = message.get("params", {})
+        if message.get("method") == "Network.requestWillBeSent":
+            url = parameters["request"]["url"]
+            if not url.startswith(("file:", "data:", "about:")):
+                self.faults.append(f"asks for {url}")
+        elif message.get("method") == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "warning"):
+            self.complaints.append(str(parameters["args"]))
+
+    def open(self, path):
+        address = (self.folder_of_site / path).as_uri()
+        self.go(address)
+        self.wait(f"document.readyState === 'complete' && location.href === {json.dumps(address)}")
+
+    def check(self, condition, text):
+        if not condition:
+            self.faults.append(text)
+
+    def press(self, key, times=1):
+        for _ in range(times):
+            self.key(key)
+
+    def unnamed(self):
+        nodes = self.call("Accessibility.getFullAXTree")["nodes"]
+        return [node["role"]["value"] for node in nodes if not node.get("ignored")
+                and node["role"]["value"] in NAMED and not node.get("name", {}).get("value", "").strip()]
+
+
+def look(page, path, name, pictures):
+    for size, (width, height) in SIZES.items():
+        for scheme in ["light", "dark"]:
+            page.size(width, height)
+            page.scheme(scheme)
+            page.open(path)
+            where = f"{path} ({size}, {scheme})"
+            wide = page.run("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            page.check(wide <= 0, f"{where}: scrolls sideways by {wide}")
+            unloaded = page.run("[...document.images].filter(i => !i.complete || !i.naturalWidth).length")
+            page.check(unloaded == 0, f"{where}: {unloaded} pictures are missing")
+            loaded = page.run("performance.getEntriesByType('resource').map(e => e.name).concat(location.href)")
+            total = sum(pathlib.Path(address_path(url)).stat().st_size for url in set(loaded))
+            page.check(total < 300_000 or "search" in path or "chapters" in path, f"{where}: {total} bytes")
+            if scheme == "light":
+                for role in page.unnamed():
+                    page.faults.append(f"{where}: a {role} has no name")
+            page.check(not page.complaints, f"{where}: {page.complaints}")
+            page.complaints = []
+            if pictures:
+                page.picture(pictures / f"{name}-{size}-{scheme}.png")
+
+
+def address_path(url):
+    return urllib.parse.unquote(urllib.parse.urlsplit(url).path)
+
+
+def figures(page, chapters):
+    """With the keyboard alone."""
+    page.size(*SIZES["desk"])
+    page.scheme("light")
+    for name in chapters:
+        page.open(f"en/{name}.html")
+        first = page.run("document.querySelector('.picture img').src")
+        code = page.run("document.querySelector('pre').textContent")
+        seen, views = [], 0
+        for _ in range(60):
+            page.press("Tab")
+            active = page.run("(e => e.matches('.picture button') ? 'view ' + e.getAttribute('aria-label')"
+                              " : e.matches('input') ? e.type : e.tagName)(document.activeElement)")
+            if active in ("radio", "range") and active not in seen:
+                page.press("ArrowRight" if page.run(
+                    "document.activeElement.type !== 'range' || document.activeElement.value < document.activeElement.max")
+                    else "ArrowLeft")
+                page.check(page.run("document.querySelector('.picture img').src") != first,
+                           f"{name}: a key changes no picture")
+                page.check(page.run("document.querySelector('pre').textContent") != code,
+                           f"{name}: a key changes no source")
+            if active.startswith("view "):
+                views += 1
+                told = page.run("document.querySelector('#reason h2 span').textContent")
+                page.check(told == active[5:], f"{name}: {active} shows the explanation of {told}")
+            seen.append(active)
+            if active == "PRE":
+                break
+        wanted = page.run("Object.values(steps)[0].v.length")
+        page.check(views == wanted, f"{name}: Tab reaches {views} of {wanted} views")
+        page.check("radio" in seen or "range" in seen, f"{name}: Tab reaches no control")
+        # Every step has a picture.
+        broken = page.run("""(async () => { const bad = []; for (const step of Object.values(steps)) for (const folder of
+            ["", "dark/"]) await new Promise(done => { const i = new Image(); i.onload = done; i.onerror = () => {
+            bad.push(folder + step.p); done(); }; i.src = "../pictures/" + folder + step.p; }); return bad; })()""")
+        page.check(not broken, f"{name}: no pictures {broken}")
+    page.check(not page.complaints, f"figures: {page.complaints}")
+
+
+def searches(page):
+    for language, word, wanted in [("en", "baseline", "Baselines of containers"), ("zh", "参考线", "参考线是函数"),
+                                   ("ja", "ベースライン", "コンテナのベースライン"), ("en", "zzzzqq", None)]:
+        page.open(f"{language}/search.html")
+        page.run(f"query.value = {json.dumps(word)}; query.dispatchEvent(new Event('input'))")
+        found = page.run("[...document.querySelectorAll('#results a')].map(a => a.textContent)")
+        page.check((wanted in found) if wanted else not found, f"search for {word}: {found[:10]}")
+        page.check(page.run("document.getElementById('count').textContent") != "", "the search reports no count")
+        links = page.run("[...document.querySelectorAll('#results a')].map(a => a.href)")
+        for link in links:
+            page.check(pathlib.Path(address_path(link)).is_file(), f"search: {link} does not exist")
+
+
+def paper(page, pictures):
+    page.open("en/07-ExplicitValues.html")
+    data = page.call("Page.printToPDF", printBackground=False)["data"]
+    page.check(len(data) > 20_000, "nothing is printed")
+    if pictures:
+        (pictures / "paper.pdf").write_bytes(base64.b64decode(data))
+
+
+def main():
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
+    if not Browser.program():
+        print("site: SKIPPED: the tests of the site need Chromium (apt-get install chromium)", file=sys.stderr)
+        return
+    folder = pathlib.Path(sys.argv[1])
+    pictures = pathlib.Path(sys.argv[2]) if len(sys.argv) == 3 else None
+    if pictures:
+        pictures.mkdir(parents=True, exist_ok=True)
+    chapters = sorted(path.stem for path in (folder / "en").glob("[0-9]*.html"))
+    page = Page(folder)
+    try:
+        paths = ["index.html", "guides/index.html"]
+        paths += [f"guides/{path.name}" for path in sorted((folder / "guides").glob("*.html")) if path.stem != "index"]
+        paths += [path.name for path in folder.glob("reference.html")]
+        for language in LANGUAGES:
+            paths += [f"{language}/{name}.html" for name in ["index", "chapters", "glossary", "search", *chapters]]
+        for path in paths:
+            look(page, path, path.replace("/", "-").removesuffix(".html"), pictures)
+        figures(page, chapters)
+        searches(page)
+        paper(page, pictures)
+    finally:
+        page.close()
+    for fault in page.faults:
+        print(f"site: {fault}", file=sys.stderr)
+    print(f"site: {len(paths)} pages, {len(page.faults)} faults")
+    sys.exit(1 if page.faults or not chapters else 0)
+
+
+main()
