@@ -7,7 +7,7 @@ struct PrintedText {
   /// In bytes, for a crash report.
   private static let kept = 1 << 20
   /// In bytes, between two answers.
-  private static let most = 16 << 20
+  var most = 16 << 20
 
   private var waiting = Data()
   private var handedOn = 0
@@ -20,10 +20,10 @@ struct PrintedText {
   }
 
   private mutating func handOn(_ data: Data) {
-    if handedOn < Self.most {
-      Terminal.forward(bytes: data.prefix(Self.most - handedOn))
-      if handedOn + data.count >= Self.most {
-        Terminal.warn("the code printed more than \(Self.most >> 20) MiB; the rest is omitted")
+    if handedOn < most {
+      Terminal.forward(bytes: data.prefix(most - handedOn))
+      if handedOn + data.count >= most {
+        Terminal.warn("the code printed more than \(most >> 10) KiB; the rest is omitted")
       }
     }
     handedOn += data.count
