@@ -5,7 +5,7 @@ import Foundation
 /// before what the command has to say; of one that prints without end only a bounded part is kept.
 struct PrintedText {
   /// In bytes, for a crash report.
-  private static let kept = 1 << 20
+  var kept = 1 << 20
   /// In bytes, between two answers.
   var most = 16 << 20
 
@@ -14,9 +14,9 @@ struct PrintedText {
 
   mutating func append(_ data: Data) {
     waiting.append(data)
-    guard waiting.count > 2 * Self.kept else { return }
-    handOn(waiting.prefix(waiting.count - Self.kept))
-    waiting = Data(waiting.suffix(Self.kept))
+    guard waiting.count > 2 * kept else { return }
+    handOn(waiting.prefix(waiting.count - kept))
+    waiting = Data(waiting.suffix(kept))
   }
 
   private mutating func handOn(_ data: Data) {

@@ -33,13 +33,13 @@ struct GitHubLog {
       for group in results.groups
       where group.members.contains(where: { results.results[$0].status != .recorded }) {
         let tests = group.members.map { results.results[$0].test }
-        var properties = [("file", group.cause.path ?? tests[0].path)]
+        var properties = [("file", group.cause.path ?? tests[0].place)]
         if let line = group.cause.line ?? (tests[0].line > 0 ? tests[0].line : nil) {
           properties.append(("line", "\(line)"))
         }
         let count = tests.count == 1 ? "1 golden differs" : "\(tests.count) goldens differ"
         properties.append(("title", count))
-        let names = tests.prefix(20).map { "\($0.path): \($0.title)" }
+        let names = tests.prefix(20).map { "\($0.place): \($0.title)" }
         commands.append(
           Self.command("error", properties, ([group.cause.text] + names).joined(separator: "\n")))
       }
@@ -49,7 +49,7 @@ struct GitHubLog {
         [.failed, .missing, .broken].contains(result.status)
       else { continue }
       let test = result.test
-      var properties = [("file", test.path)]
+      var properties = [("file", test.place)]
       if test.line > 0 { properties.append(("line", "\(test.line)")) }
       properties.append(("title", test.title))
       commands.append(Self.command("error", properties, result.messages.joined(separator: "\n")))

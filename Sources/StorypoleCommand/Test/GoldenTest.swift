@@ -20,6 +20,9 @@ struct GoldenTest: Sendable {
   /// The place of the test in its module, which decides about its shard.
   var order = 0
 
+  /// The source, as reports name it.
+  var place: String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+
   /// The golden's name in its folder, without the extension.
   var stem: String { "\(file)/\(slug)" + (variant.name.isEmpty ? "" : ".\(variant.name)") }
 
@@ -33,7 +36,9 @@ struct GoldenTest: Sendable {
   /// The folder for the goldens of a source.
   static func folder(for path: String, in goldens: String?) -> String {
     let source = (path as NSString).deletingLastPathComponent
-    guard let goldens else { return source.isEmpty ? folderName : "\(source)/\(folderName)" }
+    guard let goldens else {
+      return source.isEmpty || source == "." ? folderName : "\(source)/\(folderName)"
+    }
     let place = FileManager.default.currentDirectoryPath + "/"
     var below = Project.absolute(source.isEmpty ? "." : source) + "/"
     if below.hasPrefix(place) { below = String(below.dropFirst(place.count)) }

@@ -8,8 +8,8 @@ struct JUnitReport {
   var text: String {
     var suites: [String] = []
     var paths: [String] = []
-    for result in results.results where !paths.contains(result.test.path) {
-      paths.append(result.test.path)
+    for result in results.results where !paths.contains(result.test.place) {
+      paths.append(result.test.place)
     }
     for path in paths { suites.append(suite(path)) }
     for module in results.broken {
@@ -37,7 +37,7 @@ struct JUnitReport {
   }
 
   private func suite(_ path: String) -> String {
-    let own = results.results.filter { $0.test.path == path }
+    let own = results.results.filter { $0.test.place == path }
     func count(_ statuses: TestResult.Status...) -> Int {
       own.filter { statuses.contains($0.status) }.count
     }
@@ -50,7 +50,7 @@ struct JUnitReport {
   private static func testCase(_ result: TestResult) -> String {
     let test = result.test
     let name = test.variant.name.isEmpty ? test.name : "\(test.name) [\(test.variant.name)]"
-    let head = "<testcase classname=\"\(escaped(test.path))\" name=\"\(escaped(name))\""
+    let head = "<testcase classname=\"\(escaped(test.place))\" name=\"\(escaped(name))\""
     let kind: String
     switch result.status {
     case .passed, .recorded, .skipped: return head + "/>"

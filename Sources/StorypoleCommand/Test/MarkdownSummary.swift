@@ -36,7 +36,7 @@ struct MarkdownSummary {
       let test = result.test
       let messages = result.messages.joined(separator: "; ")
       lines.append(
-        "- \(Self.code("\(test.path):\(test.line)")) \(Self.code(test.title)): \(Self.code(messages))")
+        "- \(Self.code("\(test.place):\(test.line)")) \(Self.code(test.title)): \(Self.code(messages))")
     }
     return lines
   }

@@ -34,7 +34,11 @@ struct TestOutput {
       if group.members.count > 1 { Self.print("  \(group.members.count) goldens have this cause") }
       for index in group.members.prefix(Self.mostMembers) {
         // A result with several causes is listed once.
-        if listed.insert(index).inserted { list(results.results[index], indent: "  ") }
+        if listed.insert(index).inserted {
+          list(results.results[index], indent: "  ")
+        } else {
+          Self.print("  \(Self.name(results.results[index].test)), as above")
+        }
       }
       listed.formUnion(group.members)
       more(group.members.count - Self.mostMembers, "of this cause", indent: "  ")
@@ -47,17 +51,20 @@ struct TestOutput {
   }
 
   private func list(_ result: TestResult, indent: String = "") {
-    let test = result.test
-    let place = test.line > 0 ? "\(test.path):\(test.line)" : test.path
     let former = result.formerName.map { ["renamed from \($0)"] } ?? []
     let messages = (result.messages + former).filter { !$0.isEmpty }
-    Self.print("\(indent)\(place): \(test.title): \(messages.first ?? "")")
+    Self.print("\(indent)\(Self.name(result.test)): \(messages.first ?? "")")
     let rest = messages.dropFirst()
     for message in rest.prefix(Self.mostLines) { Self.print("\(indent)  \(message)") }
     for change in result.changes.prefix(Self.mostChanges) {
       Self.print("\(indent)  \(change.title): \(change.text)")
     }
     more(result.changes.count - Self.mostChanges, "views", indent: indent + "  ")
+  }
+
+  /// "Card.swift:12: "Card" [dark]"
+  private static func name(_ test: GoldenTest) -> String {
+    "\(test.line > 0 ? "\(test.place):\(test.line)" : test.place): \(test.title)"
   }
 
   private func more(_ count: Int, _ kind: String, indent: String = "") {

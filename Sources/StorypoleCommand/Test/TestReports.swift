@@ -21,7 +21,9 @@ struct TestReports {
     if let folder = settings.report { try HTMLReport(results: results, folder: folder).write() }
   }
 
-  static func write(_ text: String, _ path: String) throws {
+  static func write(_ text: String, _ path: String) throws { try write(Data(text.utf8), path) }
+
+  static func write(_ data: Data, _ path: String) throws {
     let folder = (path as NSString).deletingLastPathComponent
     if !folder.isEmpty {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -29,7 +31,7 @@ struct TestReports {
     try Cache.prepare()
     let file = try OutputFile(path)
     defer { file.discard() }
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file.temporary))
+    try data.write(to: URL(fileURLWithPath: file.temporary))
     try file.commit()
   }
 }
@@ -102,7 +104,7 @@ struct TestDocument: Encodable {
       let result = results.results[index]
       let region = result.picture?.difference?.region
       return Test(
-        id: "\(result.test.folder)/\(result.test.stem)", path: result.test.path,
+        id: "\(result.test.folder)/\(result.test.stem)", path: result.test.place,
         line: result.test.line > 0 ? result.test.line : nil, preview: result.test.name,
         variant: result.test.variant.name.isEmpty ? nil : result.test.variant.name,
         status: result.status, messages: result.messages, causes: result.causes,

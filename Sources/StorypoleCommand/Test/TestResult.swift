@@ -61,6 +61,11 @@ struct FoundCause: Codable, Sendable, Hashable {
   /// What it is now and was before, in words.
   var text: String
 
+  init(path: String?, line: Int?, text: String) {
+    self.path = path.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+    (self.line, self.text) = (line, text)
+  }
+
   /// Results with equal keys have one cause.
   var key: String { path.map { "\($0):\(line ?? 0)" } ?? text }
 

@@ -174,7 +174,7 @@ final class TestRun: @unchecked Sendable {
   func warn(_ warnings: [String], of test: GoldenTest) {
     for warning in warnings {
       let isNew = lock.withLock { said.insert(warning).inserted }
-      if isNew { Terminal.warn("\(test.path): \(test.title): \(warning)") }
+      if isNew { Terminal.warn("\(test.place): \(test.title): \(warning)") }
     }
   }
 }

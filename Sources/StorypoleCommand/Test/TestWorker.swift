@@ -17,6 +17,8 @@ final class TestWorker {
 
   /// Printed text that is handed on after each preview, in bytes.
   private static let mostPrinted = 64 << 10
+  /// Of these, for a crash report.
+  private static let mostKept = 128 << 10
 
   init(_ run: TestRun, folder: String) {
     (self.run, self.folder) = (run, folder)
@@ -69,7 +71,7 @@ final class TestWorker {
 
   private func load(_ image: String, _ module: UserModule) throws -> [PreviewInfo] {
     let viewer = try Viewer(run.installation, settings, userFiles: module.files)
-    viewer.printed.most = Self.mostPrinted
+    (viewer.printed.most, viewer.printed.kept) = (Self.mostPrinted, Self.mostKept)
     (self.viewer, self.image) = (viewer, image)
     do {
       let answer = try viewer.ask(.load(image: image), waiting: "loading \(module.shortTitle) …")
@@ -251,7 +253,7 @@ final class TestWorker {
   ) throws {
     let mode = settings.test.mode
     if mode == .never || mode == .missing && !isMissing {
-      if isMissing { result.messages.append("the golden \(kind.ending) is missing") }
+      if isMissing { result.messages.append("has no golden \(kind.rawValue)") }
       result.status = isMissing && result.status != .failed ? .missing : .failed
       return
     }

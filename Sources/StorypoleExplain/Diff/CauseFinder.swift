@@ -32,6 +32,25 @@ struct CauseFinder {
         return cause
       }
     }
+    return inside(pair)
+  }
+
+  /// The outermost modifier is where it was: one further in moves the view, or gives it another size.
+  private func inside(_ pair: Pair) -> Cause? {
+    let (a, b) = (before.chain(of: pair.before), after.chain(of: pair.after))
+    guard a.map(\.name) == b.map(\.name) else { return chain(pair, a, b) }
+    var seen: Set<Step> = []
+    for (x, y) in zip(a, b).dropFirst() {
+      for axis in [LayoutExplanation.Direction.horizontal, .vertical] {
+        let (p, q) = (x.place(axis), y.place(axis))
+        if !isClose(x.frame.length(axis), y.frame.length(axis)) {
+          if let cause = size(pair, axis, &seen) { return cause }
+        } else if !isClose(p.start, q.start) {
+          if q.cause == .inset { return modifier(.padding, around: y, p.start, q.start) }
+          return guide(pair, x, y, axis, &seen) ?? structure(pair).set(by: y.parent.map(after.entry))
+        }
+      }
+    }
     return nil
   }
 

@@ -62,14 +62,12 @@ package struct ExplanationDiff: Sendable, Equatable {
     let matching = ViewMatching(before, after)
     let finder = CauseFinder(matching)
     for pair in matching.pairs {
-      let (one, two) = (before.outer(pair.before), after.outer(pair.after))
-      let moved =
-        !isClose(one.frame.origin.x, two.frame.origin.x)
-        || !isClose(one.frame.origin.y, two.frame.origin.y)
-      let resized =
-        !isClose(one.frame.width, two.frame.width)
-        || !isClose(one.frame.height, two.frame.height)
-      guard moved || resized else { continue }
+      var (one, two) = (before.outer(pair.before), after.outer(pair.after))
+      if isClose(one.frame, two.frame) {
+        // It may be elsewhere inside of its modifiers.
+        (one, two) = (before.entry(pair.before), after.entry(pair.after))
+        if isClose(one.frame, two.frame) { continue }
+      }
       changes.append(
         Change(
           title: two.title, before: one.frame, after: two.frame, entry: two.id,
@@ -88,6 +86,11 @@ package struct ExplanationDiff: Sendable, Equatable {
 
 /// Below this, two lengths are the same.
 func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-6 }
+
+private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
+  isClose(a.minX, b.minX) && isClose(a.minY, b.minY) && isClose(a.width, b.width)
+    && isClose(a.height, b.height)
+}
 
 extension LayoutExplanation {
   /// The outermost modifier around a view.
