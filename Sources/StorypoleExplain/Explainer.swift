@@ -175,7 +175,8 @@ final class Explainer {
       id: id(of: node), parent: parent, depth: depth, view: id(of: core), name: name(of: node),
       detail: node.detail, title: titles[ObjectIdentifier(core)] ?? core.name,
       identifier: traits?.identifier ?? (traits?.id?.base as? String),
-      bodies: bodies(around: node), line: source?.line, file: source?.file, styles: styles(of: node),
+      bodies: bodies(around: node), line: source?.line, file: source?.file,
+      styles: styles(of: node),
       frame: frame, drawn: Painter(scale: scale, origin: .zero).snapped(frame),
       sizing: sizing(of: node), horizontal: horizontal, vertical: vertical,
       space: space(of: node), guides: keys.map { guide($0, of: node) }, notes: [])

@@ -154,7 +154,8 @@ struct LineMarks {
 
   /// Whether a container is made with the word that ends here.
   private func isContainerCall(_ word: String, at start: Int) -> Bool {
-    guard Self.containers.contains(word), start == 0 || source[start - 1] != UInt8(ascii: ".") else {
+    guard Self.containers.contains(word), start == 0 || source[start - 1] != UInt8(ascii: ".")
+    else {
       return false
     }
     return byte() == UInt8(ascii: "(") || beginsClosure()

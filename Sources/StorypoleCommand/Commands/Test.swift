@@ -5,8 +5,10 @@ extension Command {
   /// Golden tests of previews.
   static let test = Command(
     name: "test", arguments: "[PATH…] [OPTION…]",
-    summary: "compare every preview with the frames and the picture that were recorded, and report why they differ",
-    options: Option.testing + [Option.together] + Option.drawing.filter(isForTests) + Option.running,
+    summary:
+      "compare every preview with the frames and the picture that were recorded, and report why they differ",
+    options: Option.testing + [Option.together] + Option.drawing.filter(isForTests)
+      + Option.running,
     notes: """
       Goldens are in __Storypole__ beside the sources: FILE/PREVIEW.frames, FILE/PREVIEW.png and goldens.lock.
       Commit them. Without a PATH it tests the files of the current folder. Docs/Testing.md is a guide.

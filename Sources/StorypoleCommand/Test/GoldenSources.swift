@@ -51,7 +51,8 @@ struct GoldenSources {
         where TestSettings.Kind.allCases.contains(where: { name.hasSuffix(".\($0.ending)") }) {
           let slug = String(name.prefix { $0 != "." })
           if slugs.contains(slug) { continue }
-          stems[(name as NSString).deletingPathExtension, default: []].append("\(folder)/\(file)/\(name)")
+          stems[(name as NSString).deletingPathExtension, default: []].append(
+            "\(folder)/\(file)/\(name)")
         }
         found += stems.sorted { $0.key < $1.key }.map { ("\(file)/\($0.key)", folder, $0.value) }
       }
@@ -90,7 +91,9 @@ struct GoldenSources {
         results.pruned += other.files
       }
       // A folder's last golden may be gone.
-      for folder in Set(results.pruned.map { ($0 as NSString).deletingLastPathComponent }) { rmdir(folder) }
+      for folder in Set(results.pruned.map { ($0 as NSString).deletingLastPathComponent }) {
+        rmdir(folder)
+      }
     } else {
       results.stale = stale.flatMap(\.files)
     }

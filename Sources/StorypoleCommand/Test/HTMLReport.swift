@@ -18,7 +18,9 @@ struct HTMLReport {
     var names: [String: String] = [:]
     for picture in results.results.compactMap(\.picture) {
       for path in [picture.golden, picture.new].compactMap(\.self) {
-        guard names[path] == nil, let data = FileManager.default.contents(atPath: path) else { continue }
+        guard names[path] == nil, let data = FileManager.default.contents(atPath: path) else {
+          continue
+        }
         // Equal pictures are one file, in this run and in the next.
         let name = "pictures/\(Cache.hash([data]).prefix(16)).png"
         names[path] = name
@@ -35,7 +37,8 @@ struct HTMLReport {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let document = try encoder.encode(TestDocument(results, pictures: pictures))
     // Nothing in the data ends the element around it.
-    let data = String(decoding: document, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
+    let data = String(decoding: document, as: UTF8.self).replacingOccurrences(
+      of: "<", with: "\\u003c")
     let policy =
       "default-src 'none'; base-uri 'none'; form-action 'none'; img-src 'self' file:; "
       + "style-src '\(Self.digest(Self.style))'; script-src '\(Self.digest(Self.script))'"

@@ -65,7 +65,8 @@ struct JUnitReport {
     let output =
       attachments.isEmpty
       ? "" : "<system-out>\(escaped(attachments.joined(separator: "\n")))</system-out>"
-    return "\(head)><\(kind) message=\"\(escaped(message))\">\(escaped(text))</\(kind)>\(output)</testcase>"
+    return
+      "\(head)><\(kind) message=\"\(escaped(message))\">\(escaped(text))</\(kind)>\(output)</testcase>"
   }
 
   /// Text in XML: characters that XML 1.0 doesn't have become question marks.
@@ -79,7 +80,8 @@ struct JUnitReport {
       case "\"": escaped += "&quot;"
       case "\n": escaped += "&#10;"
       case "\t": escaped += "&#9;"
-      case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: escaped += "?"
+      case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        escaped += "?"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -24,7 +24,8 @@ struct MarkdownSummary {
     var lines: [String] = []
     if let environment = results.environment { lines.append(Self.code(environment)) }
     for module in results.broken {
-      lines.append("- \(Self.code(module.paths[0])) can't be tested: \(Self.code(module.failure.message))")
+      lines.append(
+        "- \(Self.code(module.paths[0])) can't be tested: \(Self.code(module.failure.message))")
     }
     let groups = results.groups
     if !groups.isEmpty, results.environment == nil {
@@ -36,7 +37,8 @@ struct MarkdownSummary {
       let test = result.test
       let messages = result.messages.joined(separator: "; ")
       lines.append(
-        "- \(Self.code("\(test.place):\(test.line)")) \(Self.code(test.title)): \(Self.code(messages))")
+        "- \(Self.code("\(test.place):\(test.line)")) \(Self.code(test.title)): \(Self.code(messages))"
+      )
     }
     return lines
   }

@@ -72,7 +72,9 @@ struct SourceCalls: Sendable {
 
   /// The end of a call's arguments; nil where a parenthesis is open.
   private static func end(of text: String) -> String.Index? {
-    guard let open = text.firstIndex(where: { $0 == "(" || $0 == "{" }) else { return text.endIndex }
+    guard let open = text.firstIndex(where: { $0 == "(" || $0 == "{" }) else {
+      return text.endIndex
+    }
     if text[open] == "{" {
       return text[..<open].lastIndex { $0 != " " }.map(text.index(after:)) ?? open
     }
@@ -107,13 +109,13 @@ struct SourceCalls: Sendable {
   }
 
   /// The declaration of a constant with the value, among those that a call names.
-  func constant(in call: String, value: String?) -> (path: String, line: Int, name: String)? {
-    guard let value = value.flatMap(Self.number) else { return nil }
+  func constant(in call: String, value: Double) -> (path: String, line: Int, name: String)? {
     for word in call.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
       guard word.first?.isLetter == true || word.first == "_" else { continue }
       for file in lines {
         for (index, line) in file.lines.enumerated() where line.contains(word) {
-          guard let found = line.range(of: "\\b(let|var)\\s+\(word)\\b", options: .regularExpression),
+          guard
+            let found = line.range(of: "\\b(let|var)\\s+\(word)\\b", options: .regularExpression),
             let equals = line[found.upperBound...].firstIndex(of: "=")
           else { continue }
           let literal = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
@@ -125,7 +127,7 @@ struct SourceCalls: Sendable {
     return nil
   }
 
-  private static func number(_ text: some StringProtocol) -> Double? {
+  static func number(_ text: some StringProtocol) -> Double? {
     Double(text.replacingOccurrences(of: "−", with: "-").replacingOccurrences(of: "_", with: ""))
   }
 }

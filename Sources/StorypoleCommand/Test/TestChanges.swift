@@ -39,7 +39,9 @@ struct ModuleFingerprint: Sendable {
 
   /// Path, size and time of the files in a folder that `wants` chooses by their paths in it.
   private static func signatures(of folder: String, _ wants: (String) -> Bool) -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return ["\(folder) missing"] }
+    guard let walk = FileManager.default.enumerator(atPath: folder) else {
+      return ["\(folder) missing"]
+    }
     var found: [String] = []
     while let name = walk.nextObject() as? String, found.count < mostEntries {
       if name.hasPrefix("."), name != "." {
@@ -58,7 +60,9 @@ struct ModuleFingerprint: Sendable {
 
   /// The number of tests, if all of them have passed as everything is now.
   var countOfPassed: Int? {
-    guard let data = FileManager.default.contents(atPath: "\(Self.folder)/\(key)") else { return nil }
+    guard let data = FileManager.default.contents(atPath: "\(Self.folder)/\(key)") else {
+      return nil
+    }
     let words = String(decoding: data, as: UTF8.self).split(separator: " ")
     return words.first.map(String.init) == value && words.count == 2 ? Int(words[1]) : nil
   }
@@ -66,7 +70,8 @@ struct ModuleFingerprint: Sendable {
   /// Remembers a pass. Recording has changed goldens, which the next run sees as a change.
   func keep(as key: String, count: Int) {
     try? FileManager.default.createDirectory(
-      atPath: Self.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      atPath: Self.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700]
+    )
     Cache.removeEntries(of: Self.folder, olderThan: Self.longest)
     try? Data("\(value) \(count)".utf8).write(
       to: URL(fileURLWithPath: "\(Self.folder)/\(key)"), options: .atomic)

@@ -72,25 +72,31 @@ struct TestOutput {
   }
 
   private func endings() {
-    func count(_ number: Int, _ word: String) -> String { number == 1 ? "1 \(word)" : "\(number) \(word)s" }
+    func count(_ number: Int, _ word: String) -> String {
+      number == 1 ? "1 \(word)" : "\(number) \(word)s"
+    }
     let recorded = results.count(.recorded)
     if recorded > 0 { Self.print("Recorded \(count(recorded, "golden")).") }
     if !results.pruned.isEmpty { Self.print("Removed \(count(results.pruned.count, "file")).") }
     if !results.stale.isEmpty {
-      Self.print("\(count(results.stale.count, "golden file")) of no preview; --prune removes them:")
+      Self.print(
+        "\(count(results.stale.count, "golden file")) of no preview; --prune removes them:")
       for path in results.stale.prefix(Self.mostLines) { Self.print("  \(path)") }
       more(results.stale.count - Self.mostLines, "files", indent: "  ")
     }
     if results.count(.failed) > 0, results.environment == nil {
       Self.print("To accept the differences: storypole test --update, or --update=NAME for some")
     }
-    if results.count(.missing) > 0 { Self.print("To record missing goldens: storypole test --record missing") }
+    if results.count(.missing) > 0 {
+      Self.print("To record missing goldens: storypole test --record missing")
+    }
   }
 
   /// Prints a line; a name can't move the cursor or color anything.
   static func print(_ text: String) {
     Terminal.print(
-      String(String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.value < 32 || (127..<160).contains($0.value) ? "?" : $0 })))
+      String(
+        String.UnicodeScalarView(
+          text.unicodeScalars.map { $0.value < 32 || (127..<160).contains($0.value) ? "?" : $0 })))
   }
 }

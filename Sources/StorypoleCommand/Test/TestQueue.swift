@@ -47,7 +47,8 @@ final class TestQueue: @unchecked Sendable {
   func next(image: String?) -> Work? {
     condition.withLock {
       while true {
-        if let index = batches.firstIndex(where: { $0.module.image == image }) ?? batches.indices.first
+        if let index = batches.firstIndex(where: { $0.module.image == image })
+          ?? batches.indices.first
         {
           working += 1
           return .run(batches.remove(at: index))

@@ -15,7 +15,9 @@ struct TestReports {
       try Self.write(String(decoding: data, as: UTF8.self) + "\n", path)
     }
     if let path = settings.summary {
-      let before = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+      let before = FileManager.default.contents(atPath: path).map {
+        String(decoding: $0, as: UTF8.self)
+      }
       try Self.write((before ?? "") + MarkdownSummary(results: results).text, path)
     }
     if let folder = settings.report { try HTMLReport(results: results, folder: folder).write() }
@@ -91,7 +93,8 @@ struct TestDocument: Encodable {
     broken = results.broken.map {
       Broken(
         paths: $0.paths,
-        messages: [$0.failure.message, $0.failure.compiler].filter { !$0.isEmpty } + $0.failure.help)
+        messages: [$0.failure.message, $0.failure.compiler].filter { !$0.isEmpty } + $0.failure.help
+      )
     }
     let shown = results.results.indices.filter { results.results[$0].status != .passed }
     let places = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, $0) })

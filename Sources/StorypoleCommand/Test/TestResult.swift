@@ -135,11 +135,12 @@ struct CauseSearch {
   ) -> FoundCause? {
     guard let cause else {
       // A view came or went: its container or its own modifiers are other ones.
-      return diff.changedCalls.first.map(found) ?? change.entry.flatMap { id in
-        self.place(of: new.explanation.entry(id)).map {
-          FoundCause(path: calls.path(of: $0.file), line: $0.line, text: "\(change.title) is new")
+      return diff.changedCalls.first.map(found)
+        ?? change.entry.flatMap { id in
+          self.place(of: new.explanation.entry(id)).map {
+            FoundCause(path: calls.path(of: $0.file), line: $0.line, text: "\(change.title) is new")
+          }
         }
-      }
     }
     if cause.kind == .words, let words = cause.after, let place = literal(words) {
       return FoundCause(path: place.path, line: place.line, text: cause.words)
@@ -151,10 +152,7 @@ struct CauseSearch {
       [new.calls[id]].compactMap(\.self) + (new.styleCalls[id] ?? []).reversed()
     }
     for call in ownCalls ?? [] {
-      guard let constant = calls.constant(in: call, value: cause.after) else { continue }
-      return FoundCause(
-        path: constant.path, line: constant.line,
-        text: "\(constant.name): \(cause.words)")
+      if let constant = constant(in: call, cause) { return constant }
     }
     if let call = nearest(to: cause.entry) { return found(call) }
     let place = entry.flatMap { self.place(of: $0) }
@@ -162,10 +160,26 @@ struct CauseSearch {
       path: place.map { calls.path(of: $0.file) }, line: place?.line, text: cause.words)
   }
 
+  /// A constant that a call names and that has the new value. Padding counts on both sides, or on one.
+  private func constant(in call: String, _ cause: ExplanationDiff.Cause) -> FoundCause? {
+    guard let from = cause.before.flatMap(SourceCalls.number),
+      let to = cause.after.flatMap(SourceCalls.number)
+    else { return nil }
+    for sides in cause.kind == .padding ? [1.0, 2] : [1] {
+      guard let constant = calls.constant(in: call, value: to / sides) else { continue }
+      func text(_ value: Double) -> String { CGFloat(value / sides).hundredths }
+      return FoundCause(
+        path: constant.path, line: constant.line,
+        text: "\(constant.name) is \(text(to)), was \(text(from))")
+    }
+    return nil
+  }
+
   private func found(_ call: GoldenDiff.ChangedCall) -> FoundCause {
     let before = call.before.isEmpty ? "is new" : "was \(call.before)"
     return FoundCause(
-      path: calls.path(of: call.place.file), line: call.place.line, text: "\(call.after), \(before)")
+      path: calls.path(of: call.place.file), line: call.place.line, text: "\(call.after), \(before)"
+    )
   }
 
   private func literal(_ text: String) -> (path: String, line: Int)? {
@@ -216,7 +230,9 @@ extension ExplanationDiff.Change {
     var parts: [String] = []
     func add(_ from: CGFloat, _ to: CGFloat, _ more: String, _ less: String) {
       let distance = to - from
-      if abs(distance) >= 0.005 { parts.append("\(abs(distance).hundredths) \(distance > 0 ? more : less)") }
+      if abs(distance) >= 0.005 {
+        parts.append("\(abs(distance).hundredths) \(distance > 0 ? more : less)")
+      }
     }
     add(before.minX, after.minX, "farther right", "farther left")
     add(before.minY, after.minY, "lower", "higher")

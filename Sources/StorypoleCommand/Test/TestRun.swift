@@ -52,7 +52,9 @@ final class TestRun: @unchecked Sendable {
     Terminal.progress(nil)
     var results = TestResults(
       results: found.sorted {
-        ($0.test.folder, $0.test.file, $0.test.order) < ($1.test.folder, $1.test.file, $1.test.order)
+        ($0.test.folder, $0.test.file, $0.test.order) < (
+          $1.test.folder, $1.test.file, $1.test.order
+        )
       },
       broken: failures.sorted { $0.paths[0] < $1.paths[0] }, skipped: skipped, pictures: folder)
     try sources.finish(&results, settings.test, locks)
@@ -118,7 +120,9 @@ final class TestRun: @unchecked Sendable {
     guard settings.test.changedOnly || changes != nil else { return false }
     let count: Int?
     if let changes {
-      count = changes.touch(built, settings) ? nil : built.module.guessedCount * settings.test.matrix.count
+      count =
+        changes.touch(built, settings)
+        ? nil : built.module.guessedCount * settings.test.matrix.count
     } else {
       let fingerprint = ModuleFingerprint(built, settings, installation)
       count = fingerprint.countOfPassed

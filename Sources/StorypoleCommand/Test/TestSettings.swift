@@ -80,7 +80,8 @@ extension Option {
     },
     Option(
       "--matrix", value: "NAMES",
-      help: "settings for every preview: standard, full, or such as \"scheme=light,dark;type=large\""
+      help:
+        "settings for every preview: standard, full, or such as \"scheme=light,dark;type=large\""
     ) { settings, text in settings.test.matrix = try TestVariant.matrix(text) },
     Option(
       "--filter", value: "TEXT",
@@ -90,7 +91,9 @@ extension Option {
       let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
       guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
         (1...100_000).contains(count), (1...count).contains(number)
-      else { throw Failure(.usage, "--shard needs a part and a number, such as 1/4, not '\(text)'") }
+      else {
+        throw Failure(.usage, "--shard needs a part and a number, such as 1/4, not '\(text)'")
+      }
       settings.test.shard = (number, count)
     },
     Option("--jobs", value: "N", help: "processes that draw at once (default: one a processor)") {
@@ -116,10 +119,15 @@ extension Option {
       "--changed", value: "REF", isValueOptional: true,
       help: "skip modules without a change since they passed, or with =REF since a commit of git"
     ) { settings, text in
-      if text.isEmpty { settings.test.changedOnly = true } else { settings.test.changedSince = text }
+      if text.isEmpty {
+        settings.test.changedOnly = true
+      } else {
+        settings.test.changedSince = text
+      }
     },
-    Option("--goldens", value: "DIR", help: "keep goldens there (default: __Storypole__ beside a file)")
-    { $0.test.goldens = $1 },
+    Option(
+      "--goldens", value: "DIR", help: "keep goldens there (default: __Storypole__ beside a file)"
+    ) { $0.test.goldens = $1 },
     Option("--report", value: "DIR", help: "write a page with pictures, to open in a browser") {
       $0.test.report = $1
     },
@@ -140,13 +148,15 @@ extension Option {
     for part in text.split(separator: ",") {
       if part.hasSuffix("px"), let pixels = Int(part.dropLast(2)), pixels >= 0 {
         tolerance.pixels = pixels
-      } else if part.hasPrefix("ΔE") || part.hasPrefix("dE"), let distance = Double(part.dropFirst(2)),
+      } else if part.hasPrefix("ΔE") || part.hasPrefix("dE"),
+        let distance = Double(part.dropFirst(2)),
         distance >= 0, distance <= 1000
       {
         tolerance.distance = distance
       } else {
         throw Failure(
-          .usage, "--tolerance needs pixels, a distance of colors or both, such as 12px,ΔE2, not '\(text)'",
+          .usage,
+          "--tolerance needs pixels, a distance of colors or both, such as 12px,ΔE2, not '\(text)'",
           help: ["A share of the picture is no tolerance: it hides a wrong digit in a large one."])
       }
     }

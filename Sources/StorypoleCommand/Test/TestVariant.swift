@@ -15,7 +15,8 @@ struct TestVariant: Hashable {
 
   /// The settings and those of their values that change nothing.
   private static let keys = [
-    ("scheme", "light"), ("type", "large"), ("direction", "ltr"), ("device", ""), ("locale", "en-US"),
+    ("scheme", "light"), ("type", "large"), ("direction", "ltr"), ("device", ""),
+    ("locale", "en-US"),
   ]
   private static let mostVariants = 1000
 
@@ -40,8 +41,10 @@ struct TestVariant: Hashable {
     case "standard": return try standard.map { try variant($0) }
     case "full":
       return try product(
-        [("scheme", ["light", "dark"]), ("type", ["large", "xSmall", "accessibility3"]),
-         ("direction", ["ltr", "rtl"]), ("device", ["390x844", "320x568"])])
+        [
+          ("scheme", ["light", "dark"]), ("type", ["large", "xSmall", "accessibility3"]),
+          ("direction", ["ltr", "rtl"]), ("device", ["390x844", "320x568"]),
+        ])
     default: break
     }
     let choices = try text.split(separator: ";").map { part in
@@ -84,7 +87,9 @@ struct TestVariant: Hashable {
 
   private static func usage(_ text: String) -> Failure {
     Failure(
-      .usage, "--matrix accepts standard, full, or such as \"scheme=light,dark;type=xSmall\", not '\(text)'")
+      .usage,
+      "--matrix accepts standard, full, or such as \"scheme=light,dark;type=xSmall\", not '\(text)'"
+    )
   }
 
   // MARK: Drawing

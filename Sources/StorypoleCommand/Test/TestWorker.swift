@@ -249,7 +249,8 @@ final class TestWorker {
 
   /// Decides what a difference or a missing file means in this mode.
   private func settle(
-    _ kind: TestSettings.Kind, isMissing: Bool, _ result: inout TestResult, _ record: () throws -> Void
+    _ kind: TestSettings.Kind, isMissing: Bool, _ result: inout TestResult,
+    _ record: () throws -> Void
   ) throws {
     let mode = settings.test.mode
     if mode == .never || mode == .missing && !isMissing {

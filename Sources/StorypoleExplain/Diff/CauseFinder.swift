@@ -47,7 +47,8 @@ struct CauseFinder {
           if let cause = size(pair, axis, &seen) { return cause }
         } else if !isClose(p.start, q.start) {
           if q.cause == .inset { return modifier(.padding, around: y, p.start, q.start) }
-          return guide(pair, x, y, axis, &seen) ?? structure(pair).set(by: y.parent.map(after.entry))
+          return guide(pair, x, y, axis, &seen)
+            ?? structure(pair).set(by: y.parent.map(after.entry))
         }
       }
     }

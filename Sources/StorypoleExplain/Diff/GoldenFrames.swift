@@ -52,7 +52,9 @@ package struct GoldenFrames: Sendable {
     }
     // The title of a modifier is that of its view.
     for (index, entry) in explanation.entries.enumerated() where entry.isModifier {
-      guard explanation.entries.indices.contains(entry.view - 1) else { throw Damage(line: index + 2) }
+      guard explanation.entries.indices.contains(entry.view - 1) else {
+        throw Damage(line: index + 2)
+      }
       explanation.entries[index].title = explanation.entry(entry.view).title
     }
   }
@@ -83,7 +85,8 @@ package struct GoldenFrames: Sendable {
       detail: detail.isEmpty ? nil : String(detail), title: kept.t ?? String(head),
       identifier: kept.i, bodies: [], line: place?.line, file: place?.file,
       styles: kept.s?.compactMap(LayoutExplanation.SourcePlace.init(text:)),
-      frame: frame, drawn: frame, sizing: .init(rule: .other, proposal: .init(.unspecified), questions: []),
+      frame: frame, drawn: frame,
+      sizing: .init(rule: .other, proposal: .init(.unspecified), questions: []),
       horizontal: kept.x?.place(.horizontal) ?? .init(.same, []),
       vertical: kept.y?.place(.vertical) ?? .init(.same, []), space: nil, guides: [], notes: [])
     entry.sizing.rule = kept.z.flatMap(LayoutExplanation.Sizing.Rule.init) ?? .child
@@ -170,10 +173,13 @@ extension LayoutExplanation {
       around.removeLast(around.count - entry.depth - 1)
       let visible = around[entry.depth].intersection(entry.frame)
       let isHidden = entry.name == "hidden" || visible.isNull && !entry.frame.isEmpty
-      let isClipped = !isHidden && !entry.frame.isEmpty
-        && (visible.width < entry.frame.width - 0.005 || visible.height < entry.frame.height - 0.005)
+      let isClipped =
+        !isHidden && !entry.frame.isEmpty
+        && (visible.width < entry.frame.width - 0.005
+          || visible.height < entry.frame.height - 0.005)
       around.append(
-        entry.name == "hidden" ? .null : Self.clips.contains(entry.name) ? visible : around[entry.depth])
+        entry.name == "hidden"
+          ? .null : Self.clips.contains(entry.name) ? visible : around[entry.depth])
       let frame = entry.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(GoldenFrames.text)
       var line = String(repeating: "  ", count: entry.depth) + entry.goldenTitle
