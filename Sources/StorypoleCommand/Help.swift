@@ -42,7 +42,7 @@ enum Help {
 
   static func text(for command: Command) -> String {
     let rows = command.options.map { option in
-      let value = option.value.map { " \($0)" } ?? ""
+      let value = option.value.map { option.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
       return (option.names.joined(separator: ", ") + value, option.help)
     }
     return """
@@ -50,7 +50,7 @@ enum Help {
 
       \(command.summary).
 
-      \(table(rows))
+      \(table(rows))\(command.notes.isEmpty ? "" : "\n\n" + command.notes)
       """
   }
 

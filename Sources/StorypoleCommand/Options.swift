@@ -8,15 +8,18 @@ struct Option: Sendable {
   var names: [String]
   /// What stands for its value in the help; nil for an option without one.
   var value: String?
+  /// Whether the option also comes without its value, which then follows a `=`.
+  var isValueOptional = false
   var help: String
   var apply: @Sendable (inout Settings, String) throws -> Void
 
   init(
-    _ names: String..., value: String? = nil, help: String,
+    _ names: String..., value: String? = nil, isValueOptional: Bool = false, help: String,
     apply: @escaping @Sendable (inout Settings, String) throws -> Void
   ) {
     self.names = names
     self.value = value
+    self.isValueOptional = isValueOptional
     self.help = help
     self.apply = apply
   }
@@ -354,6 +357,10 @@ extension Settings {
       let name = String(parts[0])
       guard let option = options.first(where: { $0.names.contains(name) }) else {
         throw Self.unknown(name, options, command)
+      }
+      if option.isValueOptional, parts.count == 1 {
+        try option.apply(&self, "")
+        continue
       }
       guard option.value != nil else {
         guard parts.count == 1 else { throw Failure(.usage, "\(name) takes no value") }

@@ -34,6 +34,9 @@ struct Settings {
   /// Whether what is compiled tells lines of modifiers.
   var marksLines = false
 
+  // What `test` compares and writes.
+  var test = TestSettings()
+
   // How `preview` is served.
   /// 0 is any that is free.
   var port = 0
@@ -77,6 +80,8 @@ struct Drawing: Codable {
   /// Text in SVG stays text.
   var keepsText = false
   var locale: String?
+  /// The name of the device whose screen the view is on; nil leaves that to the preview.
+  var device: String?
   var assets: [String] = []
   /// Where tables of strings are looked for: beside the files, and in `assets`.
   var tables: [String] = []

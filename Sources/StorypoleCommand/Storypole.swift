@@ -65,9 +65,11 @@ struct Command: Sendable {
   var arguments: String
   var summary: String
   var options: [Option]
+  /// What the help adds to the options.
+  var notes = ""
   var run: @MainActor @Sendable (Settings) throws -> Void
 
   static let all = [
-    render, record, run, preview, frames, explain, diff, list, doctor,
+    render, record, run, preview, test, frames, explain, diff, list, doctor,
   ]
 }

@@ -24,6 +24,12 @@ enum Terminal {
     write("\r\(Int(share * 100)) %" + (share < 1 ? "" : "\r     \r"), to: .standardError)
   }
 
+  /// How far something has come, in words that replace the earlier ones; nil removes them.
+  static func progress(_ words: String?) {
+    guard isatty(2) == 1 else { return }
+    write("\r\u{1B}[K" + (words ?? ""), to: .standardError)
+  }
+
   /// Text of others, such as the compiler's, unchanged.
   static func forward(_ text: String) {
     guard !text.isEmpty else { return }

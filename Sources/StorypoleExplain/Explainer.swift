@@ -170,12 +170,14 @@ final class Explainer {
     horizontal.isMirrored = above?.mirrorsChildren ?? false
     if let shift, shift.isTranslation { (horizontal.shift, vertical.shift) = (shift.tx, shift.ty) }
     let traits = outer.traits
+    let source = source(of: node)
     let frame = node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
     var entry = Entry(
       id: id(of: node), parent: parent, depth: depth, view: id(of: core), name: name(of: node),
       detail: node.detail, title: titles[ObjectIdentifier(core)] ?? core.name,
       identifier: traits?.identifier ?? (traits?.id?.base as? String),
-      bodies: bodies(around: node), line: line(of: node),
+      bodies: bodies(around: node), line: source?.line, file: source?.file,
+      styles: styles(of: node),
       frame: frame, drawn: Painter(scale: scale, origin: .zero).snapped(frame),
       sizing: sizing(of: node), horizontal: horizontal, vertical: vertical,
       space: space(of: node), guides: keys.map { guide($0, of: node) }, notes: [])
@@ -194,8 +196,24 @@ final class Explainer {
     return names
   }
 
-  /// The line that a modifier stands in, where the source was marked.
-  func line(of node: LayoutNode) -> Int? { (node as? any ModifierNode)?.markedLine }
+  /// The line of a modifier, where the source was marked.
+  func line(of node: LayoutNode) -> Int? { (node as? any ModifierNode)?.markedLine?.line }
+
+  /// The place of a modifier, or of the call that makes a container, where the source was marked.
+  private func source(of node: LayoutNode) -> SourceLine? {
+    if let modifier = node as? any ModifierNode, modifier.modified != nil, core(of: node) !== node {
+      return modifier.markedLine
+    }
+    return node.parent?.mark(isOfView: true)
+  }
+
+  /// The places of the text styles around a text or an image; nil where none are known.
+  private func styles(of node: LayoutNode) -> [LayoutExplanation.SourcePlace]? {
+    guard node.children.isEmpty else { return nil }
+    let own = (node as? TextNode)?.resolved.styleLines ?? []
+    let lines = node.environment.styleLines + own.reversed()
+    return lines.isEmpty ? nil : lines.map { .init(file: $0.file, line: $0.line) }
+  }
 
   /// Where the node is in the one around it. Hidden ones in between are exactly as large.
   private func place(of node: LayoutNode, _ axis: Axis) -> LayoutExplanation.Place {

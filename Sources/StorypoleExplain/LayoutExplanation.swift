@@ -44,8 +44,12 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     public var identifier: String?
     /// The types of the views whose body this rectangle is, outermost first.
     public var bodies: [String]
-    /// The line of the modifier in the file, from 1; nil where it is not known.
+    /// The line of the modifier, or of the call that makes the container, from 1; nil where it is not known.
     public var line: Int?
+    /// The file of the line, as "Module/File.swift"; nil where the line is not known.
+    public var file: String?
+    /// The places of the modifiers that style the text of this view, outermost first; nil where none are known.
+    public var styles: [SourcePlace]?
     /// The frame in the picture, in points, not rounded; mirrored in right-to-left layouts.
     public var frame: CGRect
     /// The frame with its edges on whole pixels, as it is drawn where nothing turns or scales it.
@@ -82,6 +86,14 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
       }
       throw UnknownGuide(name: key.name, known: guides.map(\.name))
     }
+  }
+
+  /// A line of a source.
+  public struct SourcePlace: Hashable, Sendable, Codable {
+    /// The file, as "Module/File.swift".
+    public var file: String
+    /// The line, from 1.
+    public var line: Int
   }
 
   /// An axis, as it is written in JSON.

@@ -24,12 +24,22 @@ extension ExplainsPlaces where Self: LayoutNode {
 protocol ModifierNode: LayoutNode {
   var modified: LayoutNode? { get }
   /// The line that the mark further in carries.
-  var markedLine: Int? { get }
+  var markedLine: SourceLine? { get }
+}
+
+extension LayoutNode {
+  /// The line that this node carries as a mark; nil for another node.
+  func mark(isOfView: Bool) -> SourceLine? {
+    guard let mark = (self as? UnaryNode<LineModifier>)?.modifier, mark.isOfView == isOfView else {
+      return nil
+    }
+    return mark.source
+  }
 }
 
 extension UnaryNode: ModifierNode, ExplainsPlaces {
   var modified: LayoutNode? { child }
-  var markedLine: Int? { (child as? UnaryNode<LineModifier>)?.modifier.line }
+  var markedLine: SourceLine? { child.mark(isOfView: false) }
 
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
@@ -40,7 +50,7 @@ extension UnaryNode: ModifierNode, ExplainsPlaces {
 
 extension SecondaryNode: ModifierNode, ExplainsPlaces {
   var modified: LayoutNode? { primary }
-  var markedLine: Int? { (primary as? UnaryNode<LineModifier>)?.modifier.line }
+  var markedLine: SourceLine? { primary.mark(isOfView: false) }
   var declaredChildren: [LayoutNode] { [primary] + children.filter { $0 !== primary } }
 
   func place(
@@ -61,7 +71,7 @@ extension SecondaryNode: ModifierNode, ExplainsPlaces {
 
 extension PassthroughNode: ModifierNode {
   var modified: LayoutNode? { children.first }
-  var markedLine: Int? { nil }
+  var markedLine: SourceLine? { nil }
 }
 
 extension WindowNode: ExplainsPlaces {

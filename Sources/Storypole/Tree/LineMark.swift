@@ -1,17 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Carries the line that the modifier around it stands in.
+/// A place in a source, as the compiler names it.
+package nonisolated struct SourceLine: Hashable, Sendable, TextAttribute {
+  /// "Module/File.swift"
+  package var file: String
+  /// From 1.
+  package var line: Int
+}
+
+/// Carries the line of the modifier around it, or of the view inside.
 ///
 /// The command writes these marks into the source that it compiles for an explanation (`LineMarks`):
 /// only the compiler knows which modifier of which line belongs to which view, and SwiftUI's
 /// declarations have no room for a line.
 package nonisolated struct LineModifier: UnaryLayoutModifier {
-  package var line: Int
+  package var source: SourceLine
+  /// Whether the line is that of the view inside, and not that of the modifier around it.
+  package var isOfView = false
   package var name: String { "line" }
 }
 
 extension View {
   /// Records the line of the modifier that follows; layout does not notice.
-  nonisolated public func _line(_ line: Int) -> some View { modifier(LineModifier(line: line)) }
+  nonisolated public func _line(_ line: Int, file: String = #fileID) -> some View {
+    modifier(LineModifier(source: SourceLine(file: file, line: line)))
+  }
+
+  /// Records the line that makes the view; layout does not notice.
+  nonisolated public func _made(_ line: Int, file: String = #fileID) -> some View {
+    modifier(LineModifier(source: SourceLine(file: file, line: line), isOfView: true))
+  }
+
+  /// Records the line of the text style that follows, for the texts inside; layout does not notice.
+  nonisolated public func _styled(_ line: Int, file: String = #fileID) -> some View {
+    transformEnvironment(\.styleLines) { $0.append(SourceLine(file: file, line: line)) }
+  }
+}
+
+extension Text {
+  /// Records the line of the text style that follows, and stays a text.
+  public func _styled(_ line: Int, file: String = #fileID) -> Text {
+    customAttribute(SourceLine(file: file, line: line))
+  }
+}
+
+extension Font {
+  /// Fonts have methods with the names of text styles; their line is that of the style.
+  public func _styled(_ line: Int) -> Font { self }
+}
+
+extension EnvironmentValues {
+  private struct StyleLinesKey: EnvironmentKey { static let defaultValue: [SourceLine] = [] }
+
+  /// The lines of the text styles around a view, outermost first; empty where the source was not marked.
+  package fileprivate(set) var styleLines: [SourceLine] {
+    get { self[StyleLinesKey.self] }
+    set { self[StyleLinesKey.self] = newValue }
+  }
+}
+
+extension ResolvedText {
+  /// The lines of the text's own styles, innermost first.
+  package var styleLines: [SourceLine] {
+    var lines: [SourceLine] = []
+    for attribute in customAttributes.joined() {
+      if let line = attribute.value as? SourceLine, !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
 }
 
 /// What a source calls the guides that it declares; see `LineModifier` for how it is known.

@@ -11,19 +11,18 @@ struct ImageBuilder {
   var hasColors = Terminal.hasColors
 
   /// Compiles the files of the module, unless it is in the cache, and returns the image's path. Where
-  /// lines are wanted and the marked source does not compile, it is the source as it is.
+  /// lines are wanted and the marked source does not compile, it has fewer marks, or none.
   func image(of module: UserModule, _ conditions: Conditions) throws -> String {
-    if settings.marksLines,
-      let marked = try? image(of: module, conditions, marksLines: true)
-    {
-      return marked
-    }
-    return try image(of: module, conditions, marksLines: false)
+    guard settings.marksLines else { return try image(of: module, conditions, .none) }
+    if let marked = try? image(of: module, conditions, .all) { return marked }
+    let unmarked = try image(of: module, conditions, .none)
+    return (try? image(of: module, conditions, .modifiers)) ?? unmarked
   }
 
   private func image(
-    of module: UserModule, _ conditions: Conditions, marksLines: Bool
+    of module: UserModule, _ conditions: Conditions, _ marks: LineMarks.Extent
   ) throws -> String {
+    let marksLines = marks != .none
     var sources = try module.sources()
     let written = sources
     let generated = GeneratedSource(for: module, sources, assets: settings.drawing.assets).text
@@ -32,7 +31,7 @@ struct ImageBuilder {
         sources[place] = SourceIndex(sources[place]).withoutPreviews(sources[place])
       }
       sources[place] = ObjectiveC.removing(from: conditions.applied(to: sources[place]))
-      if marksLines { sources[place] = Data(LineMarks.marking([UInt8](sources[place]))) }
+      if marksLines { sources[place] = Data(LineMarks.marking([UInt8](sources[place]), marks)) }
     }
     var flags = conditions.flags + (module.products?.flags ?? [])
     if settings.swiftVersion != "5" { flags += ["-swift-version", settings.swiftVersion] }

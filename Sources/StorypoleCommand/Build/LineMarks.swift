@@ -1,15 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Writes into a Swift source which line each modifier of the layout stands in: `view.padding()`
-/// becomes `view._line(3).padding()`. The declaration of a guide notes its name:
+/// Writes into a Swift source the line of each modifier of the layout: `view.padding()` becomes
+/// `view._line(3).padding()`, and `text.font(.title)` becomes `text._styled(4).font(.title)`. A container notes the
+/// line that makes it: `VStack { … }._made(2)`. The declaration of a guide notes its name:
 /// `static let colon = HorizontalAlignment(ColonID.self)._named("colon")`. Lines stay where they are.
 ///
 /// The scanner knows comments, strings and names, and no grammar. Where it errs the marked source does
-/// not compile, and the file is compiled as it is: an explanation then names no lines.
+/// not compile, and the file is compiled with fewer marks, or as it is: an explanation then names fewer lines,
+/// or none.
 struct LineMarks {
+  /// The marks that are written; each extent has those of the one before it.
+  enum Extent: CaseIterable {
+    case none
+    /// Of modifiers and guides.
+    case modifiers
+    /// Also of text styles and containers.
+    case all
+  }
+
   /// Methods of every view that give a view back, so that a mark before them changes no type.
   private static let modifiers: Set<String> = [
-    "alignmentGuide", "aspectRatio", "background", "fixedSize", "frame", "ignoresSafeArea",
-    "layoutPriority", "overlay", "padding", "position",
+    "alignmentGuide", "aspectRatio", "background", "containerRelativeFrame", "fixedSize", "frame",
+    "ignoresSafeArea", "layoutPriority", "overlay", "padding", "position", "safeAreaInset",
+    "safeAreaPadding",
+  ]
+  /// Methods that change how the texts of a view are set; a text or a font stays one.
+  private static let styles: Set<String> = [
+    "allowsTightening", "baselineOffset", "bold", "controlSize", "dynamicTypeSize", "font",
+    "fontDesign", "fontWeight", "fontWidth", "imageScale", "italic", "kerning", "lineLimit",
+    "lineSpacing", "minimumScaleFactor", "monospaced", "monospacedDigit", "textCase", "tracking",
+  ]
+  /// Views of one rectangle with a content, whose calls end with a parenthesis or a closure.
+  private static let containers: Set<String> = [
+    "Grid", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "ScrollView", "VStack",
+    "ZStack",
   ]
   /// What may stand before a dot without being what the dot belongs to.
   private static let keywords: Set<String> = [
@@ -25,14 +48,18 @@ struct LineMarks {
   /// The static property that is being declared.
   private var declared: String?
   private var words = ["", ""]
+  private let extent: Extent
+  /// The line of a container's call whose next bracket has not begun.
+  private var call: Int?
 
-  static func marking(_ source: [UInt8]) -> [UInt8] {
-    var marks = LineMarks(source: source)
+  static func marking(_ source: [UInt8], _ extent: Extent = .all) -> [UInt8] {
+    if extent == .none { return source }
+    var marks = LineMarks(source: source, extent: extent)
     marks.code(until: nil)
     return marks.marked
   }
 
-  private init(source: [UInt8]) { self.source = source }
+  private init(source: [UInt8], extent: Extent) { (self.source, self.extent) = (source, extent) }
 
   private func byte(_ offset: Int = 0) -> UInt8 {
     index + offset < source.count ? source[index + offset] : 0
@@ -55,6 +82,8 @@ struct LineMarks {
   /// Copies code; in a string's interpolation up to the parenthesis that closes it.
   private mutating func code(until end: UInt8?) {
     var depth = 0
+    // The brackets around the place, each with the line of the container's call that it belongs to.
+    var calls: [Int?] = []
     while index < source.count {
       let byte = byte()
       if starts("//") {
@@ -68,10 +97,11 @@ struct LineMarks {
         let start = index
         while SourceTokens.isName(self.byte()) { copy() }
         let word = String(decoding: source[start..<index], as: UTF8.self)
+        call = extent == .all && isContainerCall(word, at: start) ? line : nil
         endsExpression = !Self.keywords.contains(word)
         note(word)
       } else if byte == UInt8(ascii: ".") {
-        if endsExpression, isModifier() { marked += Array("._line(\(line))".utf8) }
+        if endsExpression, let mark { marked += Array(".\(mark)(\(line))".utf8) }
         copy()
         endsExpression = false
       } else {
@@ -82,7 +112,18 @@ struct LineMarks {
             depth -= 1
           }
         }
+        if "([{".utf8.contains(byte) {
+          calls.append(call)
+          call = nil
+        }
         copy()
+        if ")]}".utf8.contains(byte), let made = calls.popLast() ?? nil {
+          if byte == UInt8(ascii: ")"), beginsClosure() {
+            call = made
+          } else {
+            marked += Array("._made(\(made))".utf8)
+          }
+        }
         switch byte {
         case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "`"):
@@ -111,20 +152,38 @@ struct LineMarks {
     endsExpression = true
   }
 
-  /// Whether the name after the dot is that of a modifier that is called.
-  private func isModifier() -> Bool {
+  /// Whether a container is made with the word that ends here.
+  private func isContainerCall(_ word: String, at start: Int) -> Bool {
+    guard Self.containers.contains(word), start == 0 || source[start - 1] != UInt8(ascii: ".")
+    else {
+      return false
+    }
+    return byte() == UInt8(ascii: "(") || beginsClosure()
+  }
+
+  /// Whether a closure begins here, whatever space is before it.
+  private func beginsClosure() -> Bool {
+    var end = index
+    while end < source.count, " \n\t\r".utf8.contains(source[end]) { end += 1 }
+    return end < source.count && source[end] == UInt8(ascii: "{")
+  }
+
+  /// The mark before the method that is called after the dot; nil for other names.
+  private var mark: String? {
     var end = index + 1
     while end < source.count, SourceTokens.isName(source[end]) { end += 1 }
     let name = String(decoding: source[(index + 1)..<end], as: UTF8.self)
-    guard Self.modifiers.contains(name) else { return false }
+    let isStyle = Self.styles.contains(name)
+    guard isStyle ? extent == .all : Self.modifiers.contains(name) else { return nil }
     while end < source.count, source[end] == UInt8(ascii: " ") { end += 1 }
-    guard end < source.count else { return false }
-    if source[end] == UInt8(ascii: "{") { return true }
-    guard source[end] == UInt8(ascii: "(") else { return false }
+    guard end < source.count else { return nil }
+    let mark = isStyle ? "_styled" : "_line"
+    if source[end] == UInt8(ascii: "{") { return isStyle ? nil : mark }
+    guard source[end] == UInt8(ascii: "(") else { return nil }
     let arguments = String(decoding: source[(end + 1)...].prefix(24), as: UTF8.self)
       .drop { $0.isWhitespace }
     // A geometry's frame, and a method that is named and not called.
-    return !arguments.hasPrefix("in:") && !arguments.hasPrefix("_:")
+    return arguments.hasPrefix("in:") || arguments.hasPrefix("_:") ? nil : mark
   }
 
   private mutating func comment() {

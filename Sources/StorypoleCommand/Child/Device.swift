@@ -27,9 +27,17 @@ struct Device {
 
   static func named(_ name: String) -> Device? { all.first { $0.names.contains(name) } }
 
+  /// The first device with a screen such as "390x844".
+  static func sized(_ text: String) -> Device? {
+    all.first { "\(Int($0.screen.width))x\(Int($0.screen.height))" == text.lowercased() }
+  }
+
   // Screen sizes and safe areas as they are commonly published for these devices; nobody has checked
   // them on one for this table.
-  private static let all = [
+  static let all = [
+    Device(
+      names: ["iPhone SE (1st generation)", "iPod touch (7th generation)"],
+      screen: CGSize(width: 320, height: 568), insets: (20, 0), landscapeInsets: (0, 0)),
     Device(
       names: ["iPhone SE (2nd generation)", "iPhone SE (3rd generation)", "iPhone 8", "iPhone 7"],
       screen: CGSize(width: 375, height: 667), insets: (20, 0), landscapeInsets: (0, 0)),

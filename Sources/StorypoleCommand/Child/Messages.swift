@@ -15,6 +15,8 @@ enum Request: Codable {
   case describe(index: Int, Drawing, guides: [String], json: Bool, counts: Bool)
   /// Explains the layout of a preview; answered by `described`.
   case explain(ExplanationRequest)
+  /// Compares a preview with what is known of its goldens; answered by `tested`.
+  case test(TestRequest)
 }
 
 /// How an explanation is printed.
@@ -29,6 +31,34 @@ struct ExplanationRequest: Codable {
   var isWhole = false
 }
 
+/// What `test` compares. Only what differs is sent back: most goldens are equal.
+struct TestRequest: Codable {
+  var index: Int
+  var drawing: Drawing
+  /// The compared part of the golden frames; nil where frames are not tested, and empty without a golden.
+  var frames: String?
+  /// The digest of the golden picture's pixels; nil where pictures are not tested, and empty without a
+  /// golden or a digest.
+  var pixels: String?
+  /// Where a picture with other pixels is written.
+  var path: String
+  /// Whether the explanation is sent even where frames are equal.
+  var needsExplanation = false
+}
+
+struct TestAnswer: Codable {
+  var hasEqualFrames = true
+  /// A `LayoutExplanation` as JSON; nil where nothing differs.
+  var explanation: String?
+  /// Of the pixels, where pictures are tested.
+  var pixels: String?
+  /// Whether a picture was written.
+  var hasWritten = false
+  /// The files of the fonts in the picture.
+  var fonts: [String] = []
+  var warnings: [String] = []
+}
+
 /// What it answers, one line of JSON each. A crash leaves a line of another form: see `Crash`.
 enum Response: Codable {
   /// The fonts are there; sent once, before anything is asked.
@@ -39,6 +69,7 @@ enum Response: Codable {
   case progress(Double)
   case filmed(FilmInfo)
   case described(String, warnings: [String])
+  case tested(TestAnswer)
   case failed(String)
 }
 

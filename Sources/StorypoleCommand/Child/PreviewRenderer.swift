@@ -39,6 +39,7 @@ final class PreviewRenderer {
       return .described(
         try picture.explanation.printed(request, name: preview.name),
         warnings: picture.host.warnings)
+    case .test(let request): return .tested(try test(previews[request.index], request))
     }
   }
 
@@ -97,7 +98,7 @@ final class PreviewRenderer {
       warnings: warnings, notes: output.notes)
   }
 
-  private func picture(
+  func picture(
     of preview: CompiledFile.Item, _ drawing: Drawing, trace: (any TraceSink)? = nil
   ) throws -> Picture {
     let tasks = try started(preview, drawing, isLive: !drawing.steps.isEmpty, trace: trace)
@@ -220,7 +221,7 @@ extension PictureOptions {
       case .sizeThatFits, nil: break
       }
     }
-    if let device = preview.device, let known = Device.named(device.rawValue) {
+    if let device = drawing.device ?? preview.device?.rawValue, let known = Device.named(device) {
       (screen, safeArea) = known.window(isLandscape: preview.orientation?.isLandscape == true)
     } else if preview.orientation?.isLandscape == true {
       screen = CGSize(width: screen.height, height: screen.width)

@@ -5,25 +5,25 @@ import Foundation
 /// before what the command has to say; of one that prints without end only a bounded part is kept.
 struct PrintedText {
   /// In bytes, for a crash report.
-  private static let kept = 1 << 20
+  var kept = 1 << 20
   /// In bytes, between two answers.
-  private static let most = 16 << 20
+  var most = 16 << 20
 
   private var waiting = Data()
   private var handedOn = 0
 
   mutating func append(_ data: Data) {
     waiting.append(data)
-    guard waiting.count > 2 * Self.kept else { return }
-    handOn(waiting.prefix(waiting.count - Self.kept))
-    waiting = Data(waiting.suffix(Self.kept))
+    guard waiting.count > 2 * kept else { return }
+    handOn(waiting.prefix(waiting.count - kept))
+    waiting = Data(waiting.suffix(kept))
   }
 
   private mutating func handOn(_ data: Data) {
-    if handedOn < Self.most {
-      Terminal.forward(bytes: data.prefix(Self.most - handedOn))
-      if handedOn + data.count >= Self.most {
-        Terminal.warn("the code printed more than \(Self.most >> 20) MiB; the rest is omitted")
+    if handedOn < most {
+      Terminal.forward(bytes: data.prefix(most - handedOn))
+      if handedOn + data.count >= most {
+        Terminal.warn("the code printed more than \(most >> 10) KiB; the rest is omitted")
       }
     }
     handedOn += data.count

@@ -7,7 +7,7 @@ import Foundation
 final class Viewer {
   private let program: Program
   private var reader: PipeReader
-  private var printed = PrintedText()
+  var printed = PrintedText()
   private let settings: Settings
   /// Where lines of crashes are looked for.
   var userFiles: [String]

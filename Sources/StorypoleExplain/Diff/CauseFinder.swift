@@ -32,6 +32,26 @@ struct CauseFinder {
         return cause
       }
     }
+    return inside(pair)
+  }
+
+  /// The outermost modifier is where it was: one further in moves the view, or gives it another size.
+  private func inside(_ pair: Pair) -> Cause? {
+    let (a, b) = (before.chain(of: pair.before), after.chain(of: pair.after))
+    guard a.map(\.name) == b.map(\.name) else { return chain(pair, a, b) }
+    var seen: Set<Step> = []
+    for (x, y) in zip(a, b).dropFirst() {
+      for axis in [LayoutExplanation.Direction.horizontal, .vertical] {
+        let (p, q) = (x.place(axis), y.place(axis))
+        if !isClose(x.frame.length(axis), y.frame.length(axis)) {
+          if let cause = size(pair, axis, &seen) { return cause }
+        } else if !isClose(p.start, q.start) {
+          if q.cause == .inset { return modifier(.padding, around: y, p.start, q.start) }
+          return guide(pair, x, y, axis, &seen)
+            ?? structure(pair).set(by: y.parent.map(after.entry))
+        }
+      }
+    }
     return nil
   }
 
@@ -44,11 +64,12 @@ struct CauseFinder {
     let (one, two) = (before.outer(pair.before), after.outer(pair.after))
     let (p, q) = (one.place(axis), two.place(axis))
     if isClose(p.start, q.start) { return placeOfContainer(pair, axis, &seen) }
-    if p.cause != q.cause { return structure(pair) }
+    if p.cause != q.cause { return structure(pair).set(by: two.parent.map(after.entry)) }
     switch p.cause {
     case .next:
       if let a = p.gap?.value, let b = q.gap?.value, !isClose(a, b) {
-        return Cause(.gap, after.title(of: pair.after), from: a, to: b)
+        let gap = Cause(.gap, after.title(of: pair.after), from: a, to: b)
+        return gap.set(by: two.parent.map(after.entry))
       }
       guard let reference = q.reference.map(after.entry),
         let sibling = matching.pair(after: reference.view),
@@ -73,7 +94,7 @@ struct CauseFinder {
     _ seen: inout Set<Step>
   ) -> Cause? {
     guard let a = one.place(axis).guide, let b = two.place(axis).guide else { return nil }
-    if a.name != b.name { return structure(pair) }
+    if a.name != b.name { return structure(pair).set(by: two.parent.map(after.entry)) }
     if isClose(a.value, b.value) { return nil }
     if a.source == .standard, b.source == .standard { return size(pair, axis, &seen) }
     let title = (b.origin ?? a.origin).flatMap { origin in
@@ -82,6 +103,7 @@ struct CauseFinder {
     var cause = Cause(.guide, title ?? two.title, from: a.value, to: b.value)
     cause.about = b.name
     cause.line = b.line ?? a.line
+    cause.entry = b.origin
     return cause
   }
 
@@ -114,7 +136,7 @@ struct CauseFinder {
     let (one, two) = (before.outer(container.before).frame, after.outer(container.after).frame)
     if !isClose(one.start(axis), two.start(axis)) { return place(container, axis, &seen) }
     let (a, b) = (before.chain(of: container.before), after.chain(of: container.after))
-    guard a.map(\.name) == b.map(\.name) else { return structure(container) }
+    guard a.map(\.name) == b.map(\.name) else { return chain(container, a, b) }
     for (x, y) in zip(a, b).dropFirst()
     where !isClose(x.place(axis).start, y.place(axis).start) {
       if y.place(axis).cause == .inset {
@@ -133,7 +155,7 @@ struct CauseFinder {
     guard seen.insert(Step(pair: pair, axis: axis, isSize: true)).inserted else { return nil }
     let (a, b) = (before.chain(of: pair.before), after.chain(of: pair.after))
     guard a.map(\.name) == b.map(\.name), let first = a.first else {
-      return structure(pair)
+      return chain(pair, a, b)
     }
     for (index, (x, y)) in zip(a, b).enumerated()
     where !isClose(x.frame.length(axis), y.frame.length(axis)) {
@@ -141,13 +163,15 @@ struct CauseFinder {
       switch y.sizing.rule {
       case .frame where y.sizing.set.contains(axis):
         var cause = Cause(
-          .frame, y.title, from: x.frame.length(axis), to: y.frame.length(axis))
+          .frame, y.title, from: x.frame.length(axis), to: y.frame.length(axis)
+        ).set(by: y)
         cause.line = y.line
         cause.axis = axis
         return cause
       case .limits where y.sizing.set.contains(axis) && proposals.0 == proposals.1:
         var cause = Cause(
-          .frame, y.title, from: x.frame.length(axis), to: y.frame.length(axis))
+          .frame, y.title, from: x.frame.length(axis), to: y.frame.length(axis)
+        ).set(by: y)
         cause.line = y.line
         cause.axis = axis
         return cause
@@ -163,7 +187,7 @@ struct CauseFinder {
     }
     let (core, new) = (a[a.count - 1], b[b.count - 1])
     if core.detail != new.detail {
-      var cause = Cause(.words, new.title)
+      var cause = Cause(.words, new.title).set(by: new)
       (cause.before, cause.after) = (core.detail, new.detail)
       return cause
     }
@@ -175,7 +199,8 @@ struct CauseFinder {
       || first.parent != nil
     {
       var cause = Cause(
-        .size, new.title, from: core.frame.length(axis), to: new.frame.length(axis))
+        .size, new.title, from: core.frame.length(axis), to: new.frame.length(axis)
+      ).set(by: new)
       cause.axis = axis
       return cause
     }
@@ -189,8 +214,8 @@ struct CauseFinder {
   private func children(_ pair: Pair, _ axis: LayoutExplanation.Direction, _ seen: inout Set<Step>)
     -> Cause?
   {
-    let old = ViewMatching.views(in: pair.before, of: before)
-    let new = ViewMatching.views(in: pair.after, of: after)
+    let old = matching.views(before: pair.before)
+    let new = matching.views(after: pair.after)
     let pairs = new.compactMap(matching.pair(after:)).filter { old.contains($0.before) }
     for child in pairs {
       let (a, b) = (before.outer(child.before).frame, after.outer(child.after).frame)
@@ -219,7 +244,7 @@ struct CauseFinder {
       (cause.before, cause.after) = (a.sizing.proposal.text, b.sizing.proposal.text)
       return cause
     }
-    for sibling in ViewMatching.views(in: container.after, of: after) {
+    for sibling in matching.views(after: container.after) {
       guard let other = matching.pair(after: sibling), other != pair else { continue }
       let (a, b) = (before.outer(other.before).frame, after.outer(other.after).frame)
       if !isClose(a.length(axis), b.length(axis)), let cause = size(other, axis, &seen) {
@@ -237,8 +262,18 @@ struct CauseFinder {
 
   private func structure(_ pair: Pair) -> Cause { Cause(.structure, after.title(of: pair.after)) }
 
+  /// Another number or kind of modifiers: the first that is new, or the view.
+  private func chain(_ pair: Pair, _ old: [Entry], _ new: [Entry]) -> Cause {
+    let added = new.map(\.name).difference(from: old.map(\.name)).insertions.first
+    guard case .insert(let place, _, _) = added else {
+      return structure(pair).set(by: after.entry(pair.after))
+    }
+    return structure(pair).set(by: new[place])
+  }
+
   private func views(_ pair: Pair) -> Cause {
-    Cause(.views, after.title(of: container(of: pair)?.after ?? pair.after))
+    let view = container(of: pair)?.after ?? pair.after
+    return Cause(.views, after.title(of: view)).set(by: after.entry(view))
   }
 
   private func modifier(
@@ -246,11 +281,18 @@ struct CauseFinder {
   ) -> Cause {
     var cause = Cause(kind, inner.title, from: from, to: to)
     cause.line = inner.parent.flatMap { after.entry($0).line }
-    return cause
+    return cause.set(by: inner.parent.map(after.entry))
   }
 }
 
 extension ExplanationDiff.Cause {
+  /// Notes the entry whose modifier or call decides.
+  fileprivate func set(by entry: LayoutExplanation.Entry?) -> Self {
+    var cause = self
+    cause.entry = entry?.id
+    return cause
+  }
+
   fileprivate init(_ kind: Kind, _ title: String, from: CGFloat? = nil, to: CGFloat? = nil) {
     self.init(
       kind: kind, title: title, before: from.map(\.pointsText),

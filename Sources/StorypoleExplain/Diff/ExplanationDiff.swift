@@ -8,12 +8,14 @@ package struct ExplanationDiff: Sendable, Equatable {
     package var title: String
     package var before: CGRect?
     package var after: CGRect?
+    /// The entry of the second layout; nil where the view went.
+    package var entry: Int?
     /// The first cause; nil where the view came or went.
     package var cause: Cause?
   }
 
   /// Where a change begins.
-  package struct Cause: Sendable, Equatable {
+  package struct Cause: Sendable, Hashable {
     package enum Kind: String, Sendable {
       /// A frame's length or limits.
       case frame
@@ -38,6 +40,8 @@ package struct ExplanationDiff: Sendable, Equatable {
     /// The guide or the modifier that it is about.
     package var about: String?
     package var line: Int?
+    /// The entry of the second layout whose modifier or call decides; nil where none does.
+    package var entry: Int?
     /// Of a frame, a size or a proposal.
     package var axis: LayoutExplanation.Direction?
     package var before: String?
@@ -58,17 +62,16 @@ package struct ExplanationDiff: Sendable, Equatable {
     let matching = ViewMatching(before, after)
     let finder = CauseFinder(matching)
     for pair in matching.pairs {
-      let (one, two) = (before.outer(pair.before), after.outer(pair.after))
-      let moved =
-        !isClose(one.frame.origin.x, two.frame.origin.x)
-        || !isClose(one.frame.origin.y, two.frame.origin.y)
-      let resized =
-        !isClose(one.frame.width, two.frame.width)
-        || !isClose(one.frame.height, two.frame.height)
-      guard moved || resized else { continue }
+      var (one, two) = (before.outer(pair.before), after.outer(pair.after))
+      if isClose(one.frame, two.frame) {
+        // It may be elsewhere inside of its modifiers.
+        (one, two) = (before.entry(pair.before), after.entry(pair.after))
+        if isClose(one.frame, two.frame) { continue }
+      }
       changes.append(
         Change(
-          title: two.title, before: one.frame, after: two.frame, cause: finder.cause(of: pair)))
+          title: two.title, before: one.frame, after: two.frame, entry: two.id,
+          cause: finder.cause(of: pair)))
     }
     for view in matching.removed {
       let entry = before.outer(view)
@@ -76,13 +79,18 @@ package struct ExplanationDiff: Sendable, Equatable {
     }
     for view in matching.added {
       let entry = after.outer(view)
-      changes.append(Change(title: entry.title, after: entry.frame))
+      changes.append(Change(title: entry.title, after: entry.frame, entry: entry.id))
     }
   }
 }
 
 /// Below this, two lengths are the same.
 func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-6 }
+
+private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
+  isClose(a.minX, b.minX) && isClose(a.minY, b.minY) && isClose(a.width, b.width)
+    && isClose(a.height, b.height)
+}
 
 extension LayoutExplanation {
   /// The outermost modifier around a view.
@@ -92,6 +100,20 @@ extension LayoutExplanation {
   func container(of view: Int) -> Int? { outer(view).parent.map { entry($0).view } }
 
   func title(of view: Int) -> String { entry(view).title }
+
+  /// The views right inside of each container, in order; those of nil are in no container.
+  fileprivate var viewsByContainer: [Int?: [Int]] {
+    var containers: [Int: Int?] = [:]
+    // The first entry of a view is the outermost.
+    for entry in entries where containers[entry.view] == nil {
+      containers[entry.view] = .some(entry.parent.map { self.entry($0).view })
+    }
+    var views: [Int?: [Int]] = [:]
+    for entry in entries where !entry.isModifier {
+      views[containers[entry.id] ?? nil, default: []].append(entry.id)
+    }
+    return views
+  }
 }
 
 /// Which views of two layouts are the same ones: those of the same kind at the same place among the
@@ -109,22 +131,24 @@ struct ViewMatching {
   private(set) var added: [Int] = []
   private var byBefore: [Int: Pair] = [:]
   private var byAfter: [Int: Pair] = [:]
+  private let viewsBefore: [Int?: [Int]]
+  private let viewsAfter: [Int?: [Int]]
 
   init(_ before: LayoutExplanation, _ after: LayoutExplanation) {
     self.before = before
     self.after = after
-    match(Self.views(in: nil, of: before), Self.views(in: nil, of: after))
+    viewsBefore = before.viewsByContainer
+    viewsAfter = after.viewsByContainer
+    match(views(before: nil), views(after: nil))
   }
 
   func pair(before view: Int) -> Pair? { byBefore[view] }
   func pair(after view: Int) -> Pair? { byAfter[view] }
 
-  /// The views right inside of a container, in order.
-  static func views(in container: Int?, of explanation: LayoutExplanation) -> [Int] {
-    explanation.entries.filter {
-      !$0.isModifier && explanation.container(of: $0.id) == container
-    }.map(\.id)
-  }
+  /// The views right inside of a container of the first layout, in order.
+  func views(before container: Int?) -> [Int] { viewsBefore[container] ?? [] }
+  /// The views right inside of a container of the second layout, in order.
+  func views(after container: Int?) -> [Int] { viewsAfter[container] ?? [] }
 
   private mutating func match(_ old: [Int], _ new: [Int]) {
     var (old, new) = (old, new)
@@ -145,8 +169,7 @@ struct ViewMatching {
     for pair in found {
       pairs.append(pair)
       (byBefore[pair.before], byAfter[pair.after]) = (pair, pair)
-      match(
-        Self.views(in: pair.before, of: before), Self.views(in: pair.after, of: after))
+      match(views(before: pair.before), views(after: pair.after))
     }
     removed += old
     added += new

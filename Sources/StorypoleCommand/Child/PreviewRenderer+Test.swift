@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StorypoleCairo
+import StorypoleExplain
+import StorypoleGraphics
+import SwiftUI
+
+extension PreviewRenderer {
+  /// Compares a preview with its goldens.
+  func test(_ preview: CompiledFile.Item, _ request: TestRequest) throws -> TestAnswer {
+    let picture = try picture(of: preview, request.drawing)
+    var answer = TestAnswer(warnings: picture.host.warnings)
+    if let pixels = request.pixels {
+      let list = picture.displayList
+      do {
+        answer.pixels = try CairoRenderer.pixels(list).digest
+        answer.fonts = list.fontFiles
+        if answer.pixels != pixels {
+          try CairoRenderer.png(list).write(to: URL(fileURLWithPath: request.path))
+          answer.hasWritten = true
+        }
+      } catch let error as DrawingError {
+        throw Failure(.viewFailed, error.description)
+      }
+    }
+    if request.frames != nil || answer.hasWritten || request.needsExplanation {
+      let explanation = picture.explanation
+      answer.hasEqualFrames = request.frames.map { $0 == explanation.comparedFrames } ?? true
+      if !answer.hasEqualFrames || answer.hasWritten || request.needsExplanation {
+        answer.explanation = String(
+          decoding: try LayoutExplanation.encoder().encode(explanation), as: UTF8.self)
+      }
+    }
+    return answer
+  }
+}
+
+extension DisplayList {
+  /// The files of the fonts in the list.
+  fileprivate var fontFiles: [String] {
+    var files: Set<String> = []
+    for case .glyphs(let run, _) in items.map(\.command) { files.insert(run.face.path) }
+    return files.sorted()
+  }
+}

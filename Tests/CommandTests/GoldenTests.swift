@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import StorypoleCommand
+
+/// `storypole test`: what it records, compares and reports.
+@Suite struct GoldenTests {
+  private static let card = """
+    import SwiftUI
+    struct Card: View {
+      var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+          Text("Total").font(.title)
+          Text("12 km").padding(8)
+        }
+      }
+    }
+    #Preview("A card") { Card() }
+    #Preview("Two cards") { HStack { Card(); Card() } }
+    """
+
+  private func workspace(_ files: [String: String] = ["Card.swift": Self.card]) throws -> Workspace
+  {
+    let place = try Workspace(files)
+    let run = try place.run("test", "--record", "missing")
+    #expect(run.status == 0, "\(run.errors)")
+    return place
+  }
+
+  private func change(
+    _ place: Workspace, _ from: String, _ to: String, in file: String = "Card.swift"
+  )
+    throws
+  {
+    let text = String(decoding: try place.data(file), as: UTF8.self)
+    #expect(text.contains(from))
+    try Data(text.replacingOccurrences(of: from, with: to).utf8)
+      .write(to: place.folder.appendingPathComponent(file))
+  }
+
+  private func goldens(_ place: Workspace) throws -> [String: Data] {
+    let folder = place.folder.appendingPathComponent("__Storypole__")
+    var found: [String: Data] = [:]
+    for case let file as URL in FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil)!
+    where !file.hasDirectoryPath {
+      found[String(file.path.dropFirst(folder.path.count + 1))] = try Data(contentsOf: file)
+    }
+    return found
+  }
+
+  @Test func recordsAndPasses() throws {
+    let place = try workspace()
+    let first = try goldens(place)
+    #expect(
+      Set(first.keys) == [
+        "Card/A-card.frames", "Card/A-card.png", "Card/Two-cards.frames", "Card/Two-cards.png",
+        "goldens.lock",
+      ])
+    // Nothing that is equal is written again, in any mode, wherever and for whomever it runs.
+    let strange = ["TZ": "Asia/Tokyo", "LC_ALL": "de_DE.UTF-8", "LANGUAGE": "ja"]
+    for mode in ["never", "missing", "failed", "all"] {
+      let run = try place.run("test", "--record", mode, environment: strange)
+      #expect(run.status == 0 && run.text == "2 passed, 0 failed, 0 skipped\n", "\(run.text)")
+      #expect(try goldens(place) == first)
+    }
+  }
+
+  @Test func namesTheLineAndGroupsByIt() throws {
+    let place = try workspace()
+    try change(place, ".padding(8)", ".padding(10)")
+    let run = try place.run("test", "--json", "out.json")
+    #expect(run.status == 1)
+    let lines = run.text.components(separatedBy: "\n")
+    #expect(lines[0] == "Card.swift:6: .padding(10), was .padding(8)")
+    #expect(lines[1] == "  2 goldens have this cause")
+    #expect(run.text.contains("\n0 passed, 2 failed, 0 skipped\n"))
+    let object =
+      try JSONSerialization.jsonObject(with: try place.data("out.json")) as? [String: Any]
+    let tests = object?["tests"] as? [[String: Any]]
+    let changes =
+      tests?.first { $0["preview"] as? String == "A card" }?["changes"] as? [[String: Any]]
+    // The stack is 4 taller by the padding, and the text moves by 2 inside of it. The title stays.
+    #expect(
+      changes?.compactMap { $0["title"] as? String }.sorted() == ["Text \"12 km\"", "VStack"])
+
+    let update = try place.run("test", "--update=A-card")
+    #expect(update.status == 0 && update.text.hasSuffix("1 passed, 0 failed, 0 skipped\n"))
+    #expect(try place.run("test").text.contains("\n1 passed, 1 failed, 0 skipped\n"))
+  }
+
+  @Test(arguments: [
+    ("spacing: 4", "spacing: 9", 4), (".font(.title)", ".font(.body)", 5),
+    ("alignment: .leading", "alignment: .trailing", 4), ("\"12 km\"", "\"12 kilometers\"", 6),
+  ])
+  func namesLines(_ from: String, _ to: String, _ line: Int) throws {
+    let place = try workspace()
+    try change(place, from, to)
+    let first = try place.run("test").text.components(separatedBy: "\n")[0]
+    #expect(first.hasPrefix("Card.swift:\(line): "), "\(first)")
+  }
+
+  @Test func aConstantIsOneCause() throws {
+    let place = try workspace([
+      "Theme.swift": "import SwiftUI\nenum Theme {\n  static let inset: CGFloat = 8\n}\n",
+      "One.swift": "import SwiftUI\n#Preview { Text(\"1\").padding(Theme.inset) }\n",
+      "Two.swift": "import SwiftUI\n#Preview { Text(\"2\").padding(.top, Theme.inset) }\n",
+    ])
+    try change(place, "= 8", "= 9.5", in: "Theme.swift")
+    let text = try place.run("test").text
+    #expect(
+      text.hasPrefix("Theme.swift:3: inset is 9.5, was 8\n  2 goldens have this cause\n"), "\(text)"
+    )
+  }
+
+  @Test func missingGoldens() throws {
+    let place = try Workspace(["Card.swift": Self.card])
+    // On a server nobody would see the new ones.
+    let run = try place.run("test", environment: ["CI": "true"])
+    #expect(run.status == 2 && run.text.hasSuffix("0 passed, 2 failed, 0 skipped\n"))
+    #expect(place.files == ["Card.swift"])
+  }
+
+  @Test func picturesWithoutOtherFrames() throws {
+    let place = try workspace([
+      "Dot.swift": "import SwiftUI\n#Preview { Color(white: 0.5).frame(width: 9, height: 9) }\n"
+    ])
+    try change(place, "0.5", "0.51", in: "Dot.swift")
+    let run = try place.run("test")
+    #expect(
+      run.status == 1 && run.text.contains("324 pixels differ in a region of 9 × 9 pt"),
+      "\(run.text)")
+    // 0.5 and 0.51 of white are a distance of about 1 apart: L* 53.39 and 54.36 (CIE 15).
+    #expect(try place.run("test", "--tolerance", "ΔE2").status == 0)
+    #expect(try place.run("test", "--tolerance", "dE0.5").status == 1)
+    #expect(try place.run("test", "--tolerance", "323px").status == 1)
+    #expect(try place.run("test", "--tolerance", "324px", "--record", "failed").status == 0)
+    // What is tolerated is not written.
+    #expect(try place.run("test").status == 1)
+    let share = try place.run("test", "--tolerance", "1%")
+    #expect(share.status == 64 && share.errors.contains("A share of the picture is no tolerance"))
+  }
+
+  @Test func oneCrashIsOneFailure() throws {
+    let place = try workspace([
+      "Bad.swift": """
+      import SwiftUI
+      #Preview("one") { Text("1") }
+      #Preview("crash") { Text("\\([1, 2][CommandLine.arguments.count + 7])") }
+      #Preview("hang") { let _ = { while true {} }(); Text("2") }
+      #Preview("flood") { let _ = { while true { print("flood") } }(); Text("3") }
+      #Preview("two") { Text("4") }
+
+      """.replacingOccurrences(of: "#Preview(\"crash\")", with: "#if BAD\n#Preview(\"crash\")")
+        .replacingOccurrences(of: "#Preview(\"two\")", with: "#endif\n#Preview(\"two\")")
+    ])
+    try change(place, "#if BAD", "#if true", in: "Bad.swift")
+    let run = try place.run("test", "--timeout", "1", "--jobs", "1", "--record", "never")
+    #expect(run.status == 3 && run.text.hasSuffix("2 passed, 3 failed, 0 skipped\n"), "\(run.text)")
+    #expect(run.text.contains("\"crash\": the preview crashed"))
+    #expect(run.errors.utf8.count < 400_000)
+  }
+
+  @Test func brokenFilesAndEqualNames() throws {
+    let place = try workspace()
+    try Data("import SwiftUI\n#Preview { Tex() }\n".utf8)
+      .write(to: place.folder.appendingPathComponent("Broken.swift"))
+    try Data(
+      "import SwiftUI\n#Preview(\"a b\") { Text(\"\") }\n#Preview(\"A-b\") { Text(\"\") }\n".utf8
+    )
+    .write(to: place.folder.appendingPathComponent("Same.swift"))
+    let run = try place.run("test")
+    #expect(run.status == 3 && run.text.hasSuffix("2 passed, 2 failed, 0 skipped\n"), "\(run.text)")
+    #expect(run.errors.contains("Broken.swift:2:12: error:"))
+    #expect(run.errors.contains("Same.swift:3: the previews 'A-b' here and 'a b' in line 2"))
+  }
+
+  @Test func anotherEnvironmentIsOneMessage() throws {
+    let place = try workspace()
+    let lock = String(decoding: try goldens(place)["goldens.lock"]!, as: UTF8.self)
+    let line = try #require(lock.components(separatedBy: "\n").first { $0.hasPrefix("Pango ") })
+    try change(place, line, "Pango 1.2.3", in: "__Storypole__/goldens.lock")
+    // Where every golden is equal, the environment doesn't matter.
+    #expect(try place.run("test").status == 0)
+    try change(place, "Total", "Sum", in: "Card.swift")
+    let run = try place.run("test")
+    #expect(run.status == 4 && run.text == "0 passed, 2 failed, 0 skipped\n", "\(run.text)")
+    #expect(run.errors.contains("Pango 1.2.3, here 1."), "\(run.errors)")
+    #expect(try place.run("test", "--update").status == 0)
+    #expect(try goldens(place)["goldens.lock"]!.range(of: Data(line.utf8)) != nil)
+  }
+
+  @Test func renamedAndLeftOver() throws {
+    let place = try workspace()
+    try change(place, "\"A card\"", "\"My card\"")
+    let run = try place.run("test", "--record", "never")
+    #expect(run.status == 2 && run.text.contains("renamed from Card/A-card"), "\(run.text)")
+    #expect(run.text.contains("2 golden files of no preview"))
+    #expect(try place.run("test", "--update").status == 0)
+    #expect(try goldens(place).keys.sorted().first == "Card/My-card.frames")
+    try change(place, "#Preview(\"Two cards\")", "// #Preview(\"Two cards\")")
+    #expect(try place.run("test", "--prune").text.contains("Removed 2 files."))
+    #expect(
+      try goldens(place).keys.sorted() == [
+        "Card/My-card.frames", "Card/My-card.png", "goldens.lock",
+      ])
+    #expect(try goldens(place)["goldens.lock"]!.range(of: Data("Two".utf8)) == nil)
+  }
+
+  @Test func variantsFilterAndShards() throws {
+    let place = try Workspace(["Card.swift": Self.card])
+    let run = try place.run(
+      "test", "--matrix", "scheme=light,dark;type=large,xSmall", "--kind", "frames")
+    #expect(run.text.hasSuffix("8 passed, 0 failed, 0 skipped\n"))
+    #expect(
+      Set(try goldens(place).keys.filter { $0.contains("A-card") }) == [
+        "Card/A-card.frames", "Card/A-card.dark.frames", "Card/A-card.xSmall.frames",
+        "Card/A-card.dark-xSmall.frames",
+      ])
+    func count(_ arguments: String...) throws -> Int {
+      let text = try place.run(["test", "--kind", "frames"] + arguments).text
+      return Int(text.prefix { $0.isNumber }) ?? -1
+    }
+    let all = ["--matrix", "scheme=light,dark;type=large,xSmall"]
+    #expect(try count(all[0], all[1], "--filter", "card*dark") == 4)
+    #expect(
+      try count(all[0], all[1], "--shard", "1/3") + count(all[0], all[1], "--shard", "2/3")
+        + count(all[0], all[1], "--shard", "3/3") == 8)
+    #expect(try place.run("test", "--matrix", "color=red").status == 64)
+    #expect(try place.run("test", "--matrix", "device=1x1").status == 64)
+  }
+
+  @Test func skipsWhatDidNotChange() throws {
+    let place = try workspace()
+    #expect(try place.run("test", "--changed").text == "2 passed, 0 failed, 0 skipped\n")
+    #expect(try place.run("test", "--changed").text == "0 passed, 0 failed, 2 skipped\n")
+    try change(place, "Total", "Sum")
+    #expect(try place.run("test", "--changed").status == 1)
+    #expect(try place.run("test", "--changed").status == 1)
+    try change(place, "Sum", "Total")
+    let golden = place.folder.appendingPathComponent("__Storypole__/Card/A-card.frames")
+    try FileManager.default.removeItem(at: golden)
+    #expect(try place.run("test", "--changed", "--record", "never").status == 2)
+  }
+
+  @Test func conflictMarksAreNoGolden() throws {
+    let place = try workspace()
+    let file = place.folder.appendingPathComponent("__Storypole__/Card/A-card.frames")
+    try Data("<<<<<<< HEAD\n".utf8).write(to: file)
+    let run = try place.run("test")
+    #expect(run.status == 1 && run.text.contains("line 1 can't be read"), "\(run.text)")
+  }
+}
+
+/// Texts of strangers in reports.
+@Suite struct GoldenReportTests {
+  private static let hostile = """
+    import SwiftUI
+    #Preview("</script><script>alert(1)</script> % , : ]]> \\u{1B}[31m |`x`| ::set-env name=A::b") { Text("1") }
+    #Preview("two") { let _ = print("::error::printed"); Text("2") }
+
+    """
+
+  @Test func reportsTakeTextsAsTexts() throws {
+    let place = try Workspace(["Bad.swift": Self.hostile])
+    let run = try place.run(
+      "test", "--github", "--record", "never", "--report", "out", "--junit", "out/j.xml",
+      "--summary", "out/s.md")
+    #expect(run.status == 2)
+    let lines = run.text.components(separatedBy: "\n")
+    let word = try #require(lines.first?.components(separatedBy: "::stop-commands::").last)
+    #expect(word.count > 20)
+    let resumed = try #require(lines.firstIndex(of: "::\(word)::"))
+    // Between the marks nothing is a command; after them are only ours.
+    let commands = lines[(resumed + 1)...].filter { $0.contains("::") }
+    #expect(
+      commands.count == 2 && commands.allSatisfy { $0.hasPrefix("::error file=Bad.swift,line=") })
+    #expect(!run.text.contains("\u{1B}"))
+    let page = String(decoding: try place.data("out/index.html"), as: UTF8.self)
+    #expect(!page.contains("<script>alert") && page.contains("\\u003cscript>alert(1)"))
+    #expect(page.components(separatedBy: "</script>").count == 3)
+    #expect(page.contains("default-src 'none'"))
+    let xml = String(decoding: try place.data("out/j.xml"), as: UTF8.self)
+    #expect(!xml.contains("<script>") && !xml.contains("\u{1B}"))
+    let summary = String(decoding: try place.data("out/s.md"), as: UTF8.self)
+    #expect(summary.contains("`` \"</script>") && !summary.contains("|`x`|"))
+  }
+
+  @Test func workflowCommandsAreEscaped() {
+    // docs.github.com, "Workflow commands": data escapes % CR LF, properties also : and ,
+    #expect(
+      GitHubLog.command("error", [("title", "a,b:c%\n")], "50%\r\nx: y, z")
+        == "::error title=a%2Cb%3Ac%25%0A::50%25%0D%0Ax: y, z")
+  }
+
+  @Test func markdownIsCode() {
+    #expect(MarkdownSummary.code("a ``b`` <i>|") == "``` a ``b`` <i>¦ ```")
+    #expect(MarkdownSummary.code("") == "")
+  }
+
+  @Test func slugs() {
+    #expect(GoldenTest.slug("Card, dark / “big”!") == "Card-dark-big")
+    #expect(GoldenTest.slug("../../etc/passwd") == "etc-passwd")
+    #expect(GoldenTest.slug("价格 1") == "价格-1")
+    #expect(GoldenTest.slug("…") == "")
+    let long = GoldenTest.slug(String(repeating: "é", count: 300))
+    #expect(long.utf8.count <= 100 && long != GoldenTest.slug(String(repeating: "é", count: 301)))
+  }
+
+  @Test func standardMatrixCoversPairs() throws {
+    let full = try TestVariant.matrix("full")
+    let standard = try TestVariant.matrix("standard")
+    // 2 × 3 × 2 × 2 combinations; six hold every pair of values: 3 × 2 is the largest pair of settings.
+    #expect(full.count == 24 && standard.count == 6)
+    func pairs(_ variants: [TestVariant]) -> Set<Set<TestVariant.Setting>> {
+      let standards = ["scheme": "light", "type": "large", "direction": "ltr"]
+      var found: Set<Set<TestVariant.Setting>> = []
+      for variant in variants {
+        var all = variant.values
+        for (key, value) in standards where !all.contains(where: { $0.key == key }) {
+          all.append(.init(key: key, value: value))
+        }
+        for a in all { for b in all where a != b { found.insert([a, b]) } }
+      }
+      return found
+    }
+    #expect(pairs(standard) == pairs(full))
+  }
+}
+
+/// The marks of lines in a source.
+@Suite struct LineMarkTests {
+  private func marked(_ source: String, _ extent: LineMarks.Extent = .all) -> String {
+    String(decoding: LineMarks.marking(Array(source.utf8), extent), as: UTF8.self)
+  }
+
+  @Test func containersAreMarkedBehindTheirCalls() {
+    #expect(marked("VStack(spacing: 3) { a }") == "VStack(spacing: 3) { a }._made(1)")
+    #expect(
+      marked("HStack {\n  a\n}\n.padding()") == "HStack {\n  a\n}._made(1)\n._line(4).padding()")
+    #expect(marked("ZStack(content: { a })") == "ZStack(content: { a })._made(1)")
+    #expect(
+      marked("VStack {\n ZStack { a } \n}") == "VStack {\n ZStack { a }._made(2) \n}._made(1)")
+    for other in ["MyVStack { a }", "x.VStack { a }", "VStack<A> { a }", "struct VStack: View { }"]
+    {
+      #expect(marked(other) == other)
+    }
+  }
+
+  @Test func stylesAreMarkedBefore() {
+    #expect(marked("t.font(.title)") == "t._styled(1).font(.title)")
+    #expect(marked("t.font(.title)", .modifiers) == "t.font(.title)")
+    #expect(marked("x.font = 3; \\.font; .font(1)") == "x.font = 3; \\.font; .font(1)")
+  }
+}
