@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes the reference of all public declarations with the compiler's own DocC: reference.sh MODULES FOLDER.
-# Where there is no docc it says so, and the site does without. Where the site is not at the root of its host, as
-# that of a project on GitHub Pages, SITE_PATH is its path.
+# If docc is missing, reports it and leaves the reference out. If the site isn't at the root of its host, as that of a
+# project on GitHub Pages, SITE_PATH is its path.
 set -euo pipefail
 modules=$1 folder=$2
 site=${SITE_PATH:-}
