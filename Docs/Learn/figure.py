@@ -42,19 +42,24 @@ def paragraphs(text):
     for block in text.split("\n\n"):
         heading, *sentences = block.split("\n")
         title = heading.strip().partition("  ")[0]
-        found.append({"title": title, "place": heading.strip().partition("  ")[2],
+        found.append({"title": title, "place": heading.strip().partition("  ")[2].replace("  ", " · "),
                       "depth": (len(heading) - len(heading.lstrip())) // 2,
                       "sentences": [sentence.strip() for sentence in sentences]})
     return found
 
 
 def line(chain):
-    """The guides that place a view, as lines in the picture: axis and position."""
-    frame, found = chain[0]["frame"], []
+    """The guides that place a view, as lines in the picture: axis and position. A frame's are shown only if no
+    container with several views aligns it."""
+    return guides(chain, ("line", "secondary")) or guides(chain, ("frame",))
+
+
+def guides(chain, causes):
+    found = []
     for node in chain:
         for axis, place in (("x", node["horizontal"]), ("y", node["vertical"])):
             guide = place.get("guide")
-            if guide is None or place["cause"] not in ("line", "frame", "secondary"):
+            if guide is None or place["cause"] not in causes:
                 continue
             frame = node["frame"]
             if axis == "y":

@@ -42,7 +42,7 @@ function percent(length, side) {
 function areas() {
   for (const old of box.querySelectorAll("button, i")) old.remove();
   const step = steps[JSON.stringify(values)];
-  // In a picture in space, rectangles aren't where the views are: buttons below it stand for them.
+  // Frames don't apply to a picture in space: the buttons are below it.
   const isFlat = figure.dataset.width !== undefined;
   step.v.forEach((view, index) => {
     const area = document.createElement("button");

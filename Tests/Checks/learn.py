@@ -2,7 +2,7 @@
 """Checks the chapters of Docs/Learn: learn.py STORYPOLE.
 
 Each claim of a chapter must be true of its example, each value in its texts must exist, and each point of the
-documents (points.tsv) must have a chapter and a claim.
+documents (points.tsv) must have a chapter and a claim. The texts use the terms of glossary.tsv.
 """
 
 import csv
@@ -17,11 +17,22 @@ sys.path.insert(0, str(ROOT / "Docs/Learn"))
 import chapters as learn  # noqa: E402
 
 
+# Words for which glossary.tsv has another.
+OTHERS = {
+    "en": ["somebody", "nobody", "stands"],
+    "zh": ["对齐指南", "提议", "修饰器", "徽标", "缺省", "左边缘"],
+    "ja": ["揃", "全て", "既定", "修飾子", "大きさ", "左端"],
+}
+
+
 def text_faults(chapter, language):
     path = ROOT / f"Docs/Learn/{language}/{chapter.name}.md"
     text = path.read_text()
     if re.findall(r"^## (.*)$", text, re.M) != ["?", "=", "!"] or not text.startswith("# "):
         yield f"{path}: needs a title, and the headings '## ?', '## =' and '## !' in this order"
+    for word in OTHERS[language]:
+        if word in text:
+            yield f"{path}: '{word}' is not the term of glossary.tsv"
     try:
         chapter.filled(text)
     except learn.Mistake as mistake:
