@@ -57,8 +57,9 @@ long: ## run the slow tests: hostile values, and filters of very large views, in
 	@$(SWIFT) build --build-tests
 	@STORYPOLE_LONG=1 $(SWIFT) test --skip-build --disable-xctest --filter 'HostileValuesTests|LargeEffectTests'
 
-page: ## test the page of 'storypole preview' in Chromium, with the build of the tests
+page: ## test the pages of 'storypole preview' and of 'storypole test' in Chromium, with the build of the tests
 	@Tests/Preview/run.sh
+	@Tests/Golden/report_tests.py $${STORYPOLE_BUILD:-.build/debug}/storypole
 
 check: lint ## run the fast checks: style, imports of modules, paths in documents, licenses
 	@Tests/Checks/modules.sh

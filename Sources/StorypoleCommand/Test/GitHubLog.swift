@@ -24,10 +24,11 @@ struct GitHubLog {
       commands.append(Self.command("error", [("title", "Another environment")], environment))
     }
     for module in results.broken {
-      commands.append(
-        Self.command(
-          "error", [("file", module.paths[0]), ("title", "Not testable")],
-          module.failure.message.isEmpty ? "does not compile" : module.failure.message))
+      let error = Diagnostic.all(in: module.failure.compiler).first { $0.kind == "error" }
+      var properties = [("file", module.place)]
+      if let error, error.file == module.paths[0] { properties.append(("line", "\(error.line)")) }
+      properties.append(("title", "Can't be tested"))
+      commands.append(Self.command("error", properties, module.reason))
     }
     if results.environment == nil {
       for group in results.groups

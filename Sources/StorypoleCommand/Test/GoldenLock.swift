@@ -27,7 +27,7 @@ final class GoldenLock: @unchecked Sendable {
 
   init(_ folder: String) {
     self.folder = folder
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.name)") else { return }
+    guard let data = try? GoldenFile.read("\(folder)/\(Self.name)") else { return }
     written = String(decoding: data, as: UTF8.self)
     for line in written.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ", maxSplits: 3)
@@ -128,10 +128,7 @@ final class GoldenLock: @unchecked Sendable {
       }
       let text = ([Self.heading] + made + known).joined(separator: "\n") + "\n"
       guard text != written, !known.isEmpty || !written.isEmpty || hasRecorded else { return }
-      let file = try OutputFile("\(folder)/\(Self.name)")
-      defer { file.discard() }
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file.temporary))
-      try file.commit()
+      try GoldenFile.write(Data(text.utf8), "\(folder)/\(Self.name)")
       written = text
     }
   }

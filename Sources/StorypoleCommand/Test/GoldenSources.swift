@@ -73,7 +73,7 @@ struct GoldenSources {
       let former = stale.firstIndex { other in
         guard let path = other.files.first(where: { $0.hasSuffix(".frames") }),
           other.folder == result.test.folder, String(other.stem.drop { $0 != "." }) == ending,
-          let data = FileManager.default.contents(atPath: path)
+          let data = try? GoldenFile.read(path)
         else { return false }
         return GoldenFrames.compared(String(decoding: data, as: UTF8.self)) == frames
       }

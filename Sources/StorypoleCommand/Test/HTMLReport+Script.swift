@@ -75,44 +75,41 @@ extension HTMLReport {
         data.failed ? "No preview could be compared." : "Every golden is equal."));
     }
 
-    function image(source, alternative) {
-      const element = make("img", { alt: alternative, src: source });
-      element.addEventListener("load", () => {
-        element.style.width = element.naturalWidth / (current().scale || 1) + "px";
-      });
-      return element;
-    }
+    const image = (source, alternative) => make("img", { alt: alternative, src: source });
     const current = () => data.tests[buttons[selected].test];
 
-    /// Frames before and after, in points over a picture.
-    function moves(test, frame, picture) {
-      picture.addEventListener("load", () => {
-        const scale = test.scale || 1;
-        const box = `0 0 ${picture.naturalWidth / scale} ${picture.naturalHeight / scale}`;
-        const svg = drawing("svg", { viewBox: box, "aria-hidden": "true" });
-        for (const change of test.changes) {
-          for (const [rect, kind] of [[change.before, "was"], [change.after, "is"]]) {
-            if (rect) svg.append(drawing("rect", { class: kind, x: rect[0], y: rect[1], width: rect[2],
-              height: rect[3] }));
-          }
-          if (!change.before || !change.after) continue;
-          const [from, to] = [change.before, change.after].map(r => [r[0] + r[2] / 2, r[1] + r[3] / 2]);
-          const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-          if (length < 2) continue;
-          const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-          svg.append(drawing("line", { class: "arrow", x1: from[0], y1: from[1], x2: to[0], y2: to[1] }),
-            drawing("polygon", { class: "arrow", points: [[to[0], to[1]], [to[0] - 6 * x - 3 * y,
-              to[1] - 6 * y + 3 * x], [to[0] - 6 * x + 3 * y, to[1] - 6 * y - 3 * x]].join(" ") }));
+    /// Shows pictures at their size in points, or smaller by one factor, with the moves over them.
+    async function fit(test, frame, images) {
+      await Promise.all(images.map(image => image.decode().catch(() => {})));
+      const scale = test.scale || 1;
+      const [width, height] = ["naturalWidth", "naturalHeight"].map(side =>
+        Math.max(...images.map(image => image[side])) / scale);
+      frame.style.width = `${width}px`;
+      for (const image of images) image.style.width = `${image.naturalWidth / scale / width * 100}%`;
+      if (!showsMoves || !test.changes.length) return;
+      const svg = drawing("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" });
+      for (const change of test.changes) {
+        for (const [rect, kind] of [[change.before, "was"], [change.after, "is"]]) {
+          if (rect) svg.append(drawing("rect", { class: kind, x: rect[0], y: rect[1], width: rect[2],
+            height: rect[3] }));
         }
-        frame.append(svg);
-      });
+        if (!change.before || !change.after) continue;
+        const [from, to] = [change.before, change.after].map(r => [r[0] + r[2] / 2, r[1] + r[3] / 2]);
+        const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+        if (length < 2) continue;
+        const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+        svg.append(drawing("line", { class: "arrow", x1: from[0], y1: from[1], x2: to[0], y2: to[1] }),
+          drawing("polygon", { class: "arrow", points: [[to[0], to[1]], [to[0] - 6 * x - 3 * y,
+            to[1] - 6 * y + 3 * x], [to[0] - 6 * x + 3 * y, to[1] - 6 * y - 3 * x]].join(" ") }));
+      }
+      frame.append(svg);
     }
 
     function pictures(test) {
       if (!test.new) return make("p", { class: "quiet" }, "The picture is equal, or was not made.");
       const figure = (caption, kind, ...images) => {
         const frame = make("div", { class: "frame " + kind }, ...images);
-        if (showsMoves && test.changes.length) moves(test, frame, images[images.length - 1]);
+        fit(test, frame, images);
         return make("figure", {}, make("figcaption", {}, caption), frame);
       };
       const now = () => image(test.new, `${title(test)}, now`);

@@ -38,10 +38,9 @@ extension HTMLReport {
     .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
     figure { margin: 0; max-width: 100%; }
     figcaption { color: var(--quiet); font-size: .85rem; margin-bottom: .25rem; }
-    .frame { position: relative; display: inline-block; max-width: 100%; border: 1px solid var(--line);
+    .frame { position: relative; display: inline-grid; max-width: 100%; border: 1px solid var(--line);
       line-height: 0; background: repeating-conic-gradient(#8883 0 25%, #0000 0 50%) 0 0 / 16px 16px; }
-    .frame img { display: block; max-width: 100%; height: auto; }
-    .frame img + img { position: absolute; inset: 0; }
+    .frame img { grid-area: 1 / 1; height: auto; }
     .frame svg { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
     .side figure { flex: 1 1 16rem; min-width: min(16rem, 100%); }
     .difference img + img { mix-blend-mode: difference; }

@@ -18,18 +18,16 @@ struct HTMLReport {
     var names: [String: String] = [:]
     for picture in results.results.compactMap(\.picture) {
       for path in [picture.golden, picture.new].compactMap(\.self) {
-        guard names[path] == nil, let data = FileManager.default.contents(atPath: path) else {
-          continue
-        }
+        guard names[path] == nil, let data = try? GoldenFile.read(path) else { continue }
         // Equal pictures are one file, in this run and in the next.
         let name = "pictures/\(Cache.hash([data]).prefix(16)).png"
         names[path] = name
         if !FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
-          try TestReports.write(data, "\(folder)/\(name)")
+          try GoldenFile.write(data, "\(folder)/\(name)")
         }
       }
     }
-    try TestReports.write(Data(page(names).utf8), "\(folder)/index.html")
+    try GoldenFile.write(Data(page(names).utf8), "\(folder)/index.html")
   }
 
   private func page(_ pictures: [String: String]) throws -> String {

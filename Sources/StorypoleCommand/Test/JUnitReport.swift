@@ -13,13 +13,13 @@ struct JUnitReport {
     }
     for path in paths { suites.append(suite(path)) }
     for module in results.broken {
-      let path = module.paths[0]
+      let path = module.place
       let failure = module.failure
       suites.append(
         """
         <testsuite name="\(Self.escaped(path))" tests="1" failures="0" errors="1" skipped="0">
         <testcase classname="\(Self.escaped(path))" name="compile"><error message="\
-        \(Self.escaped(failure.message.isEmpty ? "does not compile" : failure.message))">\
+        \(Self.escaped(module.reason))">\
         \(Self.escaped(([failure.compiler] + failure.help).joined(separator: "\n")))</error></testcase>
         </testsuite>
         """)

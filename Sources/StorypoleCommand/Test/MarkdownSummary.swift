@@ -25,7 +25,7 @@ struct MarkdownSummary {
     if let environment = results.environment { lines.append(Self.code(environment)) }
     for module in results.broken {
       lines.append(
-        "- \(Self.code(module.paths[0])) can't be tested: \(Self.code(module.failure.message))")
+        "- \(Self.code(module.place)) can't be tested: \(Self.code(module.reason))")
     }
     let groups = results.groups
     if !groups.isEmpty, results.environment == nil {

@@ -23,13 +23,15 @@ struct TestReports {
     if let folder = settings.report { try HTMLReport(results: results, folder: folder).write() }
   }
 
-  static func write(_ text: String, _ path: String) throws { try write(Data(text.utf8), path) }
-
-  static func write(_ data: Data, _ path: String) throws {
+  private static func write(_ text: String, _ path: String) throws {
     let folder = (path as NSString).deletingLastPathComponent
     if !folder.isEmpty {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
+    try write(Data(text.utf8), path)
+  }
+
+  private static func write(_ data: Data, _ path: String) throws {
     try Cache.prepare()
     let file = try OutputFile(path)
     defer { file.discard() }

@@ -8,6 +8,13 @@ final class TestRun: @unchecked Sendable {
   struct BrokenModule: Sendable {
     var paths: [String]
     var failure: Failure
+
+    /// The first source, as reports name it.
+    var place: String { paths[0].hasPrefix("./") ? String(paths[0].dropFirst(2)) : paths[0] }
+    /// The first of what is wrong.
+    var reason: String {
+      failure.message.isEmpty ? failure.firstError ?? "does not compile" : failure.message
+    }
   }
 
   let settings: Settings

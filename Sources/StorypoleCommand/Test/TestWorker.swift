@@ -113,7 +113,7 @@ final class TestWorker {
     pictures += 1
     let lock = run.lock(test.folder)
     let kinds = settings.test.kinds
-    let frames = kinds.contains(.frames) ? Self.text(test.golden(.frames)) : nil
+    let frames = kinds.contains(.frames) ? try Self.text(test.golden(.frames)) : nil
     let known = lock.picture(test.stem, at: test.golden(.picture))
     var request = TestRequest(
       index: test.number, drawing: drawing, path: "\(folder)/\(pictures).png")
@@ -142,8 +142,13 @@ final class TestWorker {
     return tested
   }
 
-  private static func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  private static func text(_ path: String) throws -> String? {
+    do {
+      return try GoldenFile.read(path).map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      // No golden is equal to this, and it can't be read.
+      return "\(error)"
+    }
   }
 
   private func compareFrames(
@@ -153,7 +158,9 @@ final class TestWorker {
     let text = new.text
     guard let golden else {
       result.frames = GoldenFrames.compared(text)
-      return try settle(.frames, isMissing: true, &result) { try Self.write(text, test) }
+      return try settle(.frames, isMissing: true, &result) {
+        try GoldenFile.write(Data(text.utf8), test.golden(.frames))
+      }
     }
     do {
       let search = CauseSearch(
@@ -168,7 +175,9 @@ final class TestWorker {
     } else if result.messages.isEmpty {
       result.messages.append("the tree of views differs")
     }
-    try settle(.frames, isMissing: false, &result) { try Self.write(text, test) }
+    try settle(.frames, isMissing: false, &result) {
+      try GoldenFile.write(Data(text.utf8), test.golden(.frames))
+    }
   }
 
   private func comparePictures(
@@ -178,21 +187,18 @@ final class TestWorker {
     let test = result.test
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     func record() throws {
-      try Self.create(test)
-      let file = try OutputFile(test.golden(.picture))
-      defer { file.discard() }
-      try data.write(to: URL(fileURLWithPath: file.temporary))
-      try file.commit()
+      try GoldenFile.write(data, test.golden(.picture))
       lock.record(test.stem, .init(digest: digest, size: data.count))
       unlink(path)
     }
     let scale = Double(new?.explanation.scale ?? 1)
     result.picture = .init(golden: nil, new: path, scale: scale)
-    guard let golden = FileManager.default.contents(atPath: test.golden(.picture)) else {
+    guard GoldenFile.exists(test.golden(.picture)) else {
       return try settle(.picture, isMissing: true, &result, record)
     }
-    result.picture?.golden = test.golden(.picture)
     do {
+      let golden = try GoldenFile.read(test.golden(.picture)) ?? Data()
+      result.picture?.golden = test.golden(.picture)
       let difference = try PictureComparison(golden, data, .init())
       if difference.count == 0 {
         // The lock is older than the picture, or lost.
@@ -261,22 +267,5 @@ final class TestWorker {
     try record()
     run.lock(result.test.folder).noteRecording()
     if result.status == .passed { result.status = .recorded }
-  }
-
-  private static func create(_ test: GoldenTest) throws {
-    let folder = (test.golden(.frames) as NSString).deletingLastPathComponent
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Failure(.cannotCreate, "cannot create the folder '\(folder)'")
-    }
-  }
-
-  private static func write(_ text: String, _ test: GoldenTest) throws {
-    try create(test)
-    let file = try OutputFile(test.golden(.frames))
-    defer { file.discard() }
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file.temporary))
-    try file.commit()
   }
 }
