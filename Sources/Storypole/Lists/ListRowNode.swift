@@ -208,6 +208,11 @@ final class ListRowNode: LayoutNode {
       painter.fill(
         Rectangle(), in: rect, with: TintShapeStyle().opacity(0.2), FillStyle(),
         environment: environment)
+    } else if content.traits?.list.isStriped == true {
+      // Ours: the system's faintest fill.
+      painter.fill(
+        Rectangle(), in: rect, with: HierarchicalShapeStyle.quinary, FillStyle(),
+        environment: environment)
     } else if appearance.hasCards {
       let color = SystemColor.card(environment).resolve(in: environment)
       painter.add(.fill(shape, .color(color), FillStyle()))

@@ -80,6 +80,8 @@ struct ListTraits {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var swipes: [HorizontalEdge: SwipeActions] = [:]
+  /// Whether the row has the second of two backgrounds that rows of a table alternate between.
+  var isStriped = false
 
   /// These values with those of a modifier further out; of two of one kind the inner one counts.
   func merging(_ outer: ListTraits) -> ListTraits {
@@ -94,6 +96,7 @@ struct ListTraits {
     merged.isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
     merged.isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     merged.swipes.merge(outer.swipes) { inner, _ in inner }
+    merged.isStriped = isStriped || outer.isStriped
     return merged
   }
 }
