@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "Storypole",
       dependencies: [
-        "StorypoleGeometry", "StorypoleGraphics", "StorypoleRuntime", "CMarkdown", "CStorypole",
+        "StorypoleGeometry", "StorypoleGraphics", "StorypoleRuntime", "StorypoleSystem", "CMarkdown",
+        "CStorypole",
       ],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     // The reason for every position and size, in words of several languages.

@@ -209,9 +209,9 @@ final class ListRowNode: LayoutNode {
         Rectangle(), in: rect, with: TintShapeStyle().opacity(0.2), FillStyle(),
         environment: environment)
     } else if content.traits?.list.isStriped == true {
-      // Ours: the system's faintest fill.
+      // Ours.
       painter.fill(
-        Rectangle(), in: rect, with: HierarchicalShapeStyle.quinary, FillStyle(),
+        Rectangle(), in: rect, with: HierarchicalShapeStyle.primary.opacity(0.04), FillStyle(),
         environment: environment)
     } else if appearance.hasCards {
       let color = SystemColor.card(environment).resolve(in: environment)

@@ -153,7 +153,9 @@ nonisolated public struct _ToolbarList: ToolbarContent {
 
 /// The place of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place: Sendable { case leading, center, trailing, confirmation, bottom, keyboard }
+  enum Place: Sendable {
+    case leading, center, titleMenu, trailing, confirmation, bottom, keyboard
+  }
   let place: Place
 
   /// The default: the trailing end of the bar above.
