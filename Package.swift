@@ -58,8 +58,8 @@ let package = Package(
     .target(
       name: "Storypole",
       dependencies: [
-        "StorypoleGeometry", "StorypoleGraphics", "StorypoleRuntime", "StorypoleSystem", "CMarkdown",
-        "CStorypole",
+        "StorypoleGeometry", "StorypoleGraphics", "StorypoleRuntime", "StorypoleSystem",
+        "CMarkdown", "CStorypole",
       ],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     // The reason for every position and size, in words of several languages.
@@ -122,7 +122,7 @@ let package = Package(
       name: "StorypoleTests", dependencies: ["Storypole", "StorypoleExplain", "StorypoleRuntime"]),
     .testTarget(name: "CombineTests", dependencies: ["SwiftUI", "Storypole", "Combine"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Storypole", "StorypoleCairo"]),
-    .testTarget(name: "APITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "APITests", dependencies: ["SwiftUI", "StorypoleSystem"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
     .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand", "CPango"]),

@@ -75,7 +75,8 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 }
 
 /// A document in a window.
-@MainActor @preconcurrency public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+@MainActor @preconcurrency
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
   /// The file: always nil here.

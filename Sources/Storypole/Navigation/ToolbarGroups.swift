@@ -5,7 +5,9 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   public nonisolated var _items: _ToolbarItems { content._items }
 
   /// Makes a group of toolbar items.
-  nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
+    self.content = content()
+  }
 }
 
 /// A menu that a press on the screen's title opens.

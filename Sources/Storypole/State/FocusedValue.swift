@@ -136,7 +136,8 @@ extension View {
   ) -> some View { offer(keyPath, value, isForScene: false) }
   /// Offers an observable object while the focus is in the view; nil offers none.
   nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(FocusedValueModifier(isForScene: false) { if let object { $0[object: T.self] = object } })
+    modifier(
+      FocusedValueModifier(isForScene: false) { if let object { $0[object: T.self] = object } })
   }
 
   /// Offers a value wherever the focus in the window is.
@@ -149,7 +150,8 @@ extension View {
   ) -> some View { offer(keyPath, value, isForScene: true) }
   /// Offers an observable object wherever the focus in the window is; nil offers none.
   nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(FocusedValueModifier(isForScene: true) { if let object { $0[object: T.self] = object } })
+    modifier(
+      FocusedValueModifier(isForScene: true) { if let object { $0[object: T.self] = object } })
   }
 
   /// Offers an observable object while the focus is in the view.
@@ -158,7 +160,8 @@ extension View {
   }
   /// Offers an observable object while the focus is in the view; nil offers none.
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
-    modifier(FocusedValueModifier(isForScene: false) { if let object { $0[object: T.self] = object } })
+    modifier(
+      FocusedValueModifier(isForScene: false) { if let object { $0[object: T.self] = object } })
   }
   /// Offers an observable object wherever the focus in the window is.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
@@ -166,7 +169,8 @@ extension View {
   }
   /// Offers an observable object wherever the focus in the window is; nil offers none.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
-    modifier(FocusedValueModifier(isForScene: true) { if let object { $0[object: T.self] = object } })
+    modifier(
+      FocusedValueModifier(isForScene: true) { if let object { $0[object: T.self] = object } })
   }
 
   nonisolated private func offer<Value>(

@@ -63,11 +63,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ) { self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content) }
   /// Creates a column with a string for its title that sorts by a property.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ title: S, value: KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
   /// Creates a column with a text for its title that sorts by a property.
   nonisolated public init<V: Comparable>(
-    _ text: Text, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ text: Text, value: KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: text, comparator: KeyPathComparator(value), content: content) }
 
   /// Creates a column with a localized title that sorts by an optional property; nil comes first.
@@ -77,7 +79,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ) { self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content) }
   /// Creates a column with a string for its title that sorts by an optional property; nil comes first.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V?> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+    _ title: S, value: KeyPath<RowValue, V?> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
   /// Creates a column with a localized title that sorts a property with a comparator.
@@ -101,7 +104,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Creates a column of strings with a localized title that sorts by them. Ours: in the order of Foundation's
   /// `KeyPathComparator(_:)`, which on Linux compares characters.
-  nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable)
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable
+  )
   where Content == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) {
       Text($0[keyPath: value])
@@ -118,7 +123,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
   /// Creates a column of strings with a text for its title that sorts by them, as the form with a localized
   /// title does.
-  nonisolated public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) where Content == Text {
+  nonisolated public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable)
+  where Content == Text {
     self.init(label: text, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 

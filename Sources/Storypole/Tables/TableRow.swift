@@ -149,7 +149,8 @@ nonisolated public struct EmptyTableRowContent<Value: Identifiable>: TableRowCon
 }
 
 /// The header of a section of rows.
-nonisolated public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
+nonisolated public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent
+{
   /// The type of the values that rows show.
   public typealias TableRowValue = Value
   /// The header consists of no rows.

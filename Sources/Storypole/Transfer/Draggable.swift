@@ -85,7 +85,11 @@ private struct DragSourceBody<Preview: View>: ViewModifier {
       .modifier(
         DragPreview(point: point) {
           Group {
-            if let preview { preview() } else { content.frame(width: size.width, height: size.height) }
+            if let preview {
+              preview()
+            } else {
+              content.frame(width: size.width, height: size.height)
+            }
           }
           .opacity(0.8)
         })

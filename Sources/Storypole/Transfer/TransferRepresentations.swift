@@ -21,45 +21,45 @@ where Item: Transferable, Item: Decodable, Item: Encodable {
   /// Creates the representation of a type that encodes itself with custom encoders.
   public init(
     for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
-  ) where Encoder: TransferEncoder, Decoder: TransferDecoder {
+  ) where Encoder: _TransferEncoder, Decoder: _TransferDecoder {
     nonisolated(unsafe) let (encoder, decoder) = (encoder, decoder)
     _ways = _TransferWays(all: [
       TransferWay(
-        type: contentType, export: { try encoder.transferData(of: $0) },
-        load: { try decoder.transferred(Item.self, from: $0) })
+        type: contentType, export: { try encoder._transferData(of: $0) },
+        load: { try decoder._transferred(Item.self, from: $0) })
     ])
   }
 }
 
 /// An encoder that makes data, as Combine's `TopLevelEncoder` with an output of `Data` is.
-public protocol TransferEncoder: SendableMetatype {
+public protocol _TransferEncoder: SendableMetatype {
   /// Encodes a value.
-  func transferData<T: Encodable>(of value: T) throws -> Data
+  func _transferData<T: Encodable>(of value: T) throws -> Data
 }
 
 /// A decoder that reads data, as Combine's `TopLevelDecoder` with an input of `Data` is.
-public protocol TransferDecoder: SendableMetatype {
+public protocol _TransferDecoder: SendableMetatype {
   /// Decodes a value.
-  func transferred<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+  func _transferred<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
 }
 
-extension JSONEncoder: TransferEncoder {
+extension JSONEncoder: _TransferEncoder {
   /// Encodes a value.
-  public func transferData<T: Encodable>(of value: T) throws -> Data { try encode(value) }
+  public func _transferData<T: Encodable>(of value: T) throws -> Data { try encode(value) }
 }
-extension JSONDecoder: TransferDecoder {
+extension JSONDecoder: _TransferDecoder {
   /// Decodes a value.
-  public func transferred<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+  public func _transferred<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     try decode(type, from: data)
   }
 }
-extension PropertyListEncoder: TransferEncoder {
+extension PropertyListEncoder: _TransferEncoder {
   /// Encodes a value.
-  public func transferData<T: Encodable>(of value: T) throws -> Data { try encode(value) }
+  public func _transferData<T: Encodable>(of value: T) throws -> Data { try encode(value) }
 }
-extension PropertyListDecoder: TransferDecoder {
+extension PropertyListDecoder: _TransferDecoder {
   /// Decodes a value.
-  public func transferred<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+  public func _transferred<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     try decode(type, from: data)
   }
 }

@@ -152,7 +152,8 @@ import Testing
 
   @Test func delegates() {
     for (operation, expected) in [
-      (DropOperation.move, ["entered", "1 at 50.0", "exited"]), (.copy, ["entered", "1 at 50.0", "exited"]),
+      (DropOperation.move, ["entered", "1 at 50.0", "exited"]),
+      (.copy, ["entered", "1 at 50.0", "exited"]),
       (.forbidden, ["entered", "exited"]), (.cancel, ["entered", "exited"]),
     ] {
       diary.lines = []

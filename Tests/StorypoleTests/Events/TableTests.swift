@@ -193,7 +193,8 @@ import Testing
     #expect(widths(316, free, TableColumnWidth(ideal: 80)) == [220, 80])
     // 300 - 80 - 100 = 120 more, 60 for each.
     #expect(widths(316, TableColumnWidth(ideal: 80), TableColumnWidth(ideal: 100)) == [140, 160])
-    #expect(widths(116, TableColumnWidth(ideal: 80), TableColumnWidth(min: 90, ideal: 90)) == [10, 90])
+    #expect(
+      widths(116, TableColumnWidth(ideal: 80), TableColumnWidth(min: 90, ideal: 90)) == [10, 90])
     #expect(widths(0, free, free) == [0, 0])
     #expect(widths(nil, free, TableColumnWidth(ideal: 80)) == [120, 80])
     #expect(widths(316) == [])

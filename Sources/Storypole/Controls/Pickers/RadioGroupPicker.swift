@@ -17,12 +17,19 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 /// *How it lays out*: the label, and behind it the choices in a column, 6 points apart.
 private struct RadioGroupPicker: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.radioGroupIsHorizontal) private var isHorizontal
   let configuration: _PickerStyleConfiguration
+
+  private var arrangement: AnyLayout {
+    isHorizontal
+      ? AnyLayout(HStackLayout(spacing: 12))
+      : AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
+  }
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       if labelsVisibility != .hidden { configuration.label }
-      VStack(alignment: .leading, spacing: 6) {
+      arrangement {
         Group(subviews: configuration.content) { choices in
           ForEach(choices) { choice in
             Pressable(fillsFrame: true) {
@@ -38,6 +45,22 @@ private struct RadioGroupPicker: View {
         }
       }
     }
+  }
+}
+
+extension EnvironmentValues {
+  private struct IsHorizontalKey: EnvironmentKey { static let defaultValue = false }
+
+  fileprivate var radioGroupIsHorizontal: Bool {
+    get { self[IsHorizontalKey.self] }
+    set { self[IsHorizontalKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Puts the choices of radio groups inside beside one another, 12 points apart; ours.
+  nonisolated public func horizontalRadioGroupLayout() -> some View {
+    changeEnvironment { $0.radioGroupIsHorizontal = true }
   }
 }
 
