@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "Storypole",
       dependencies: [
-        "StorypoleGeometry", "StorypoleGraphics", "StorypoleRuntime", "CMarkdown", "CStorypole",
+        "StorypoleGeometry", "StorypoleGraphics", "StorypoleRuntime", "StorypoleSystem",
+        "CMarkdown", "CStorypole",
       ],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     // Controls, lists, navigation and presentations, composed of the engine's views. The engine doesn't refer to them.
@@ -128,7 +129,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "Storypole", "StorypoleControls", "StorypoleCairo"]),
-    .testTarget(name: "APITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "APITests", dependencies: ["SwiftUI", "StorypoleSystem"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
     .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand", "CPango"]),

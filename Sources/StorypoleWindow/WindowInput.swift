@@ -270,19 +270,38 @@ final class WindowInput {
         gdk_clipboard_set_text(gtk_widget_get_clipboard(self.area), text)
       }
     }
-    host.clipboard.onPaste = { [weak self] in MainActor.assumeIsolated { self?.paste() } }
+    host.clipboard.onPaste = { [weak self] use in
+      nonisolated(unsafe) let use = use
+      MainActor.assumeIsolated { self?.paste(use) }
+    }
   }
 
-  private func paste() {
+  private func paste(_ use: @escaping (String) -> Void) {
     let received: GAsyncReadyCallback = { clipboard, result, data in
       let text = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
       let string = text.map { String(cString: $0) }
       g_free(text)
       // Kept alive by the call that waited for this one.
-      let input = Unmanaged<WindowInput>.fromOpaque(data!).takeRetainedValue()
-      MainActor.assumeIsolated { if let string { input.send(.text(.insert(string))) } }
+      let waiting = Unmanaged<PasteRequest>.fromOpaque(data!).takeRetainedValue()
+      MainActor.assumeIsolated { if let string { waiting.input.receive(string, waiting.use) } }
     }
     gdk_clipboard_read_text_async(
-      gtk_widget_get_clipboard(area), nil, received, Unmanaged.passRetained(self).toOpaque())
+      gtk_widget_get_clipboard(area), nil, received,
+      Unmanaged.passRetained(PasteRequest(self, use)).toOpaque())
+  }
+
+  fileprivate func receive(_ text: String, _ use: @escaping (String) -> Void) {
+    ViewHost.onBigStack { use(text) }
+    onSent(.text(.insert(text)))
+  }
+}
+
+/// Somebody who waits for the text of the clipboard.
+private final class PasteRequest {
+  let input: WindowInput
+  let use: (String) -> Void
+  init(_ input: WindowInput, _ use: @escaping (String) -> Void) {
+    self.input = input
+    self.use = use
   }
 }

@@ -19,7 +19,7 @@ module() { # TARGET MODULE…
 module StorypoleGeometry
 module StorypoleGraphics StorypoleGeometry
 module StorypoleRuntime CStorypole Swift
-module Storypole StorypoleGeometry StorypoleGraphics StorypoleRuntime CStorypole CMarkdown _FoundationICU Observation
+module Storypole StorypoleGeometry StorypoleGraphics StorypoleRuntime StorypoleSystem CStorypole CMarkdown _FoundationICU Observation
 module StorypoleControls Storypole StorypoleGraphics StorypoleRuntime
 module StorypoleExplain Storypole StorypoleGraphics
 module Combine Storypole

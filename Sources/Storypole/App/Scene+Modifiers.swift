@@ -13,6 +13,14 @@ extension Scene {
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }
+  /// Sets the size in points of a window that opens for the first time. Windows are flat: the depth has no effect.
+  nonisolated public func defaultSize(_ size: Size3D) -> some Scene {
+    defaultSize(width: size.width, height: size.height)
+  }
+  /// Sets the size in points of a window that opens for the first time. Windows are flat: the depth has no effect.
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat)
+    -> some Scene
+  { defaultSize(width: width, height: height) }
   /// Accepted; has no effect here, because the system places windows. A running app reports it.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene {
     unsupported("defaultPosition")

@@ -2,11 +2,18 @@
 /// Views that belong together, with a header and a footer. In a stack they follow one another; a lazy grid
 /// gives header and footer a separate line.
 nonisolated public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
+  package let header: Parent
+  package let content: Content
   let footer: Footer
   /// Shows the header alone.
-  var isClosed = false
+  package var isClosed = false
+
+  package init(header: Parent, content: Content, footer: Footer, isClosed: Bool = false) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isClosed = isClosed
+  }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {

@@ -5,12 +5,17 @@ package final class Clipboard {
   package private(set) var string = ""
   /// Called with what is copied.
   package var onCopy: ((String) -> Void)?
-  /// Asks for what is there, which then comes as `TextEvent.insert`; nil pastes what was copied here.
-  package var onPaste: (() -> Void)?
+  /// Asks for the text that is there; nil gives what was copied here.
+  package var onPaste: ((@escaping (String) -> Void) -> Void)?
 
   package func copy(_ string: String) {
     self.string = string
     onCopy?(string)
+  }
+
+  /// Hands over the text that is there, perhaps later.
+  package func read(_ use: @escaping (String) -> Void) {
+    if let onPaste { onPaste(use) } else { use(string) }
   }
 }
 

@@ -11,6 +11,9 @@ final class Interaction {
   var showsFocus = false
   /// What follows the focus, and moves it.
   var followers: [FocusFollower] = []
+  let focusedValues = FocusedValueCenter()
+  /// What the pointer drags from one view to another.
+  var drag: DragSession?
   /// What was under a point, until something is placed anew: the recognizers of one event ask for it.
   var lastPath: (point: CGPoint, placements: Int, nodes: [_GestureContext])?
 }

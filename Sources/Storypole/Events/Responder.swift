@@ -8,6 +8,8 @@ package struct Responder {
   var keys: KeyHandler?
   /// Opens the view's own menu.
   var menu: ((MenuPlace) -> Void)?
+  /// Takes what is dropped on the view.
+  var drop: DropTarget?
   /// The keys that activate what is inside, wherever the focus is.
   var shortcut: KeyboardShortcut?
 }

@@ -28,6 +28,7 @@ extension ViewHost {
     node?.responder?.focus?.onChange(true)
     interaction.followers.removeAll { $0.node == nil }
     for follower in interaction.followers { follower.focusMoved() }
+    interaction.focusedValues.collect(focus: focusedNode)
     wake?()
   }
 

@@ -24,7 +24,7 @@ package struct Traits {
   package var elementOffset: Int?
   /// Set on what a section has as header or footer.
   var sectionRole: SectionRole?
-  var list = ListTraits()
+  package var list = ListTraits()
   /// How the view comes and goes.
   var transition: TransitionNode?
   /// What stands for the view in a tab bar.

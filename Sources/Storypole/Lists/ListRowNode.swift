@@ -208,6 +208,11 @@ package final class ListRowNode: LayoutNode {
       painter.fill(
         Rectangle(), in: rect, with: TintShapeStyle().opacity(0.2), FillStyle(),
         environment: environment)
+    } else if content.traits?.list.isStriped == true {
+      // Ours.
+      painter.fill(
+        Rectangle(), in: rect, with: HierarchicalShapeStyle.primary.opacity(0.04), FillStyle(),
+        environment: environment)
     } else if appearance.hasCards {
       let color = SystemColor.card(environment).resolve(in: environment)
       painter.add(.fill(shape, .color(color), FillStyle()))

@@ -69,7 +69,7 @@ public enum Prominence: Hashable, Sendable {
 }
 
 /// What a row or a section asks of its list.
-struct ListTraits {
+package struct ListTraits {
   var rowInsets: EdgeInsets?
   var sectionSpacing: ListSectionSpacing?
   var sectionMargins: [Edge: CGFloat] = [:]
@@ -80,6 +80,8 @@ struct ListTraits {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var swipes: [HorizontalEdge: SwipeActions] = [:]
+  /// Whether the row has the second of two backgrounds that rows of a table alternate between.
+  package var isStriped = false
 
   /// These values with those of a modifier further out; of two of one kind the inner one counts.
   func merging(_ outer: ListTraits) -> ListTraits {
@@ -94,6 +96,7 @@ struct ListTraits {
     merged.isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
     merged.isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     merged.swipes.merge(outer.swipes) { inner, _ in inner }
+    merged.isStriped = isStriped || outer.isStriped
     return merged
   }
 }

@@ -3,7 +3,7 @@
 public struct Glass: Equatable, Sendable {
   enum Kind { case regular, clear, identity }
   let kind: Kind
-  var tint: Color?
+  package var tint: Color?
 
   /// The default glass: the material `regular`.
   public static var regular: Glass { Glass(kind: .regular) }

@@ -14,8 +14,12 @@ package struct ToolbarEntry {
 
 /// The place of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  package enum Place: Sendable { case leading, center, trailing, confirmation, bottom, keyboard }
+  package enum Place: Sendable {
+    case leading, center, titleMenu, trailing, confirmation, bottom, keyboard
+  }
   package let place: Place
+
+  package init(place: Place) { self.place = place }
 
   /// The default: the trailing end of the bar above.
   public static let automatic = ToolbarItemPlacement(place: .trailing)

@@ -53,6 +53,8 @@ package enum PopupPlacement {
   case beside(Edge, PopoverAttachmentAnchor)
   /// All over the window.
   case window
+  /// Around a point of the window, as large as its ideal size.
+  case center(CGPoint)
 }
 
 /// What a popup is like.
@@ -163,6 +165,12 @@ struct Popup {
 
   /// The top-left corner and the proposal in a window.
   func place(in window: CGSize) -> (CGPoint, ProposedViewSize) {
+    if case .center(let point) = setting.placement {
+      let size = layout.size(for: .unspecified)
+      return (
+        CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2), .unspecified
+      )
+    }
     guard case .beside(let edge, let part) = setting.placement else {
       return (.zero, ProposedViewSize(window))
     }

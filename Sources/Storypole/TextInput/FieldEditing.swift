@@ -146,7 +146,7 @@ package final class FieldEditing {
       clipboard.copy(editor.selectedString)
       if event.key.character == "x" { edit { editor.remove(to: editor.caret) } }
     case "v":
-      if let ask = clipboard.onPaste { ask() } else { receive(.insert(clipboard.string)) }
+      clipboard.read { [weak host] in host?.send(.text(.insert($0))) }
     case "z": edit { event.modifiers.contains(.shift) ? editor.redo() : editor.undo() }
     case "y": edit { editor.redo() }
     default: return false

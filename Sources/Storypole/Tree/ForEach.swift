@@ -12,6 +12,17 @@ where Data: RandomAccessCollection, ID: Hashable {
   var parts: ((_ViewNode?, _ViewInputs) -> _ViewNode)?
   /// Whether a picker tells the elements apart by their place: those of a constant range (observed).
   var countsElements = false
+
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    identify: @escaping (Data.Element) -> ID,
+    parts: ((_ViewNode?, _ViewInputs) -> _ViewNode)? = nil
+  ) {
+    self.data = data
+    self.content = content
+    self.identify = identify
+    self.parts = parts
+  }
 }
 
 extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {

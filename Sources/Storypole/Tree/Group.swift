@@ -2,6 +2,8 @@
 /// Several views as one value: modifiers apply to each of them, containers see each of them.
 @frozen nonisolated public struct Group<Content> {
   package var content: Content
+
+  package init(content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {

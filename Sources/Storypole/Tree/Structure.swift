@@ -80,6 +80,8 @@ package func makeNode(of view: any View, reusing old: _ViewNode?, _ inputs: _Vie
   }
   /// The view of the branch that was taken.
   public let storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {

@@ -121,10 +121,11 @@ package final class EmptyNode: _ViewNode {
 }
 
 /// A node that holds others and leaves no trace in layout.
-final class GroupNode: _ViewNode {
-  var members: [_ViewNode] = []
-  override var children: [_ViewNode] { members }
-  override func appendLayouts(to list: inout [LayoutNode]) {
+package final class GroupNode: _ViewNode {
+  package var members: [_ViewNode] = []
+  package override init(_ inputs: _ViewInputs) { super.init(inputs) }
+  package override var children: [_ViewNode] { members }
+  package override func appendLayouts(to list: inout [LayoutNode]) {
     if list.isEmpty { list.reserveCapacity(members.count) }
     for member in members { member.appendLayouts(to: &list) }
   }

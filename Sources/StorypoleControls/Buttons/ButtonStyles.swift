@@ -76,12 +76,18 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 /// A label on a capsule of glass, drawn as a material: it does not bend the picture behind it.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; it has no options.
-  nonisolated public init() {}
+  private let glass: Glass
+
+  /// Creates a style with regular glass.
+  nonisolated public init() { glass = .regular }
+  /// Creates a style with a glass: its tint colors the label, and `identity` is no glass at all.
+  nonisolated public init(_ glass: Glass) { self.glass = glass }
   /// Makes a label on a regular material with a thin edge. The label has the primary color unless a tint is
   /// set.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLook(configuration: configuration, fill: .glass)
+    let tint = glass.tint
+    return ButtonLook(configuration: configuration, fill: glass == .identity ? .none : .glass)
+      .changeEnvironment { if let tint { $0.tintStyle = AnyShapeStyle(tint) } }
   }
 }
 
@@ -121,6 +127,8 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A label on a material with a thin edge.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// The label on a glass with a tint or another kind.
+  nonisolated public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A white label on the tint; the same as `borderedProminent` here.

@@ -63,6 +63,24 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// No border.
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
+/// A thin border with square corners around the text; ours, after macOS.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style; it has no options.
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration
+      .padding(.vertical, 4)
+      .padding(.horizontal, 7.5)
+      .background(.background)
+      .overlay(Rectangle().strokeBorder(.separator, lineWidth: 0.5))
+      .plainSpacing()
+  }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A thin border with square corners around the text.
+  nonisolated public static var squareBorder: SquareBorderTextFieldStyle { .init() }
+}
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A thin, rounded border around the text.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {

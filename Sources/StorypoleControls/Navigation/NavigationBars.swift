@@ -145,10 +145,28 @@ nonisolated struct NavigationBar: View {
     if !principal.isEmpty {
       ForEach(0..<principal.count, id: \.self) { principal[$0].view }
     } else if !isLarge, let title = info.title {
-      VStack(spacing: 0) {
-        title.font(.headline).lineLimit(1)
-        info.subtitle.map { $0.font(.caption).foregroundStyle(.secondary) }
+      let menu = info.items.filter { $0.placement.place == .titleMenu }
+      if menu.isEmpty {
+        inlineTitle(title)
+      } else {
+        Menu {
+          ForEach(0..<menu.count, id: \.self) { menu[$0].view }
+        } label: {
+          HStack(spacing: 4) {
+            inlineTitle(title)
+            // Ours: it says that there is a menu.
+            Image(systemName: "chevron.down").font(.caption.bold()).foregroundStyle(.secondary)
+          }
+        }
+        .buttonStyle(.plain)
       }
+    }
+  }
+
+  @MainActor private func inlineTitle(_ title: Text) -> some View {
+    VStack(spacing: 0) {
+      title.font(.headline).lineLimit(1)
+      info.subtitle.map { $0.font(.caption).foregroundStyle(.secondary) }
     }
   }
 

@@ -152,3 +152,8 @@ private struct DimmedWhereDisabled: ViewModifier {
 
   func body(content: Content) -> some View { content.opacity(isEnabled ? 1 : disabledOpacity) }
 }
+
+extension NavigationLink {
+  /// Accepted; has no effect here, because a link shows its screen in its own stack.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

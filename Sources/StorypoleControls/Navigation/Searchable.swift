@@ -6,6 +6,7 @@ private nonisolated struct SearchableModifier: ViewModifier {
   @State private var isActive = false
   @Environment(\.searchSubmitAction) private var submit
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
   let text: Binding<String>
   /// nil where nobody wants to know.
   let isPresented: Binding<Bool>?
@@ -25,6 +26,7 @@ private nonisolated struct SearchableModifier: ViewModifier {
       isActive: search.isActive.wrappedValue, suggestions: suggestions)
     content
       .modifier(suggested)
+      .modifier(SearchScopesBar(isActive: search.isActive.wrappedValue, scopes: scopes))
       .changeEnvironment {
         $0.search = search
         $0.searchForStack = search

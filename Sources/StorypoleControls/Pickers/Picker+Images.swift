@@ -141,4 +141,54 @@ extension Picker where Label == StorypoleControls.Label<Text, Image> {
       StorypoleControls.Label(title, image: image)
     }
   }
+
+  /// Creates a picker of several values, with a localized title, a symbol and a label for the selected value.
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { StorypoleControls.Label(titleKey, systemImage: systemImage) },
+      currentValueLabel: currentValueLabel)
+  }
+
+  /// Creates a picker of several values, with a string for its title, a symbol and a label for the selected value.
+  @_disfavoredOverload
+  nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { StorypoleControls.Label(title, systemImage: systemImage) },
+      currentValueLabel: currentValueLabel)
+  }
+
+  /// Creates a picker of several values, with a localized title, an image of the assets and a label for the selected
+  /// value.
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { StorypoleControls.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel)
+  }
+
+  /// Creates a picker of several values, with a string for its title, an image of the assets and a label for the
+  /// selected value.
+  @_disfavoredOverload
+  nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content,
+      label: { StorypoleControls.Label(title, image: image) }, currentValueLabel: currentValueLabel)
+  }
 }

@@ -45,7 +45,7 @@ extension PathSegment {
   }
 
   /// How often a ray to the right meets the segment: +1 downwards, −1 upwards.
-  fileprivate func crossings(rightOf p: CGPoint, depth: Int) -> Int {
+  func crossings(rightOf p: CGPoint, depth: Int) -> Int {
     // Infinity and NaN would be divided without end, and so would everything for a point that is none.
     guard (a.x + a.y + control1.x + control1.y + control2.x + control2.y + b.x + b.y).isFinite,
       !p.x.isNaN, !p.y.isNaN
