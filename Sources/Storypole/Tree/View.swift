@@ -9,7 +9,7 @@ internal import StorypoleRuntime
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the node that stands for `view`, or updates `old` when it stood for a view of this type
-  /// at the same place. Only the views of this module implement it; every other view has a body.
+  /// at the same place. Only the views of this package implement it; every other view has a body.
   nonisolated static func _makeNode(_ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs)
     -> _ViewNode
 }
