@@ -124,7 +124,8 @@ import Testing
 
   @Test func picturesWithoutOtherFrames() throws {
     let place = try workspace([
-      "Dot.swift": "import SwiftUI\n#Preview { Color(white: 0.5).frame(width: 9, height: 9) }\n"
+      "Dot.swift":
+        "import SwiftUI\n#Preview { Rectangle().fill(Color(white: 0.5)).frame(width: 9, height: 9) }\n"
     ])
     try change(place, "0.5", "0.51", in: "Dot.swift")
     let run = try place.run("test")

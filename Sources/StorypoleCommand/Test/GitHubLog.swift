@@ -61,8 +61,12 @@ struct GitHubLog {
   /// "::error file=Card.swift,line=3::Text"
   static func command(_ name: String, _ properties: [(String, String)], _ text: String) -> String {
     func escaped(_ text: String) -> String {
-      text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
-        .replacingOccurrences(of: "\n", with: "%0A")
+      // Logs show colors.
+      let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{1B}" }))
+      return plain.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(
+        of: "\r", with: "%0D"
+      )
+      .replacingOccurrences(of: "\n", with: "%0A")
     }
     let list = properties.map { key, value in
       let value = escaped(value).replacingOccurrences(of: ":", with: "%3A")
