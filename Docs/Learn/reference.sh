@@ -23,4 +23,6 @@ docc convert --additional-symbol-graph-dir "$graphs/symbols" --fallback-display-
   tail -20 "$graphs/log" >&2
   exit 1
 }
+# DocC's pages ask for this file.
+echo "{}" >"$folder/theme-settings.json"
 echo "reference: $(find "$folder/documentation" -name index.html | wc -l) pages"
