@@ -268,6 +268,9 @@ def main():
     storypole, out = sys.argv[1], pathlib.Path(sys.argv[2])
     if not shutil.which("cmark-gfm"):
         sys.exit("docs: the texts need the command cmark-gfm: ./setup installs it")
+    # Pages of an earlier version may have other names.
+    for folder in [*WORDS, "guides", "pictures"]:
+        shutil.rmtree(out / folder, ignore_errors=True)
     pictures = out / "pictures"
     (pictures / "dark").mkdir(parents=True, exist_ok=True)
     for name in ("learn.css", "learn.js", "search.js"):
