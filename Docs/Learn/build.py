@@ -226,7 +226,8 @@ def write_glossary(site):
 
 
 def write_reference(site):
-    """An index of the reference that DocC made, and its names for the search."""
+    """An index of the reference that DocC made, and its names for the search. DocC's pages find their content by their
+    address, which must not end with index.html."""
     names = []
     if site.has_reference:
         index = json.loads((site.out / "reference/index/index.json").read_text())
@@ -242,7 +243,7 @@ def write_reference(site):
                     if child["title"] == "View":
                         names += [[inner["title"], inner["path"]] for inner in child.get("children", []) if "path" in inner]
             rows.sort(key=lambda row: row[0].lower())
-            links = "".join(f'<li><a href="reference{html.escape(path)}/index.html">{html.escape(title)}</a></li>'
+            links = "".join(f'<li><a href="reference{html.escape(path)}/">{html.escape(title)}</a></li>'
                             for title, path, _ in rows)
             sections.append(f'<section><h2 id="{module["title"]}">{module["title"]}</h2><ul class="names">{links}</ul></section>')
         site.page("reference.html", "en", "Reference", f'<main id="main" class="guide wide"><h1>Reference</h1>{"".join(sections)}</main>')
@@ -267,6 +268,9 @@ def main():
     storypole, out = sys.argv[1], pathlib.Path(sys.argv[2])
     if not shutil.which("cmark-gfm"):
         sys.exit("docs: the texts need the command cmark-gfm: ./setup installs it")
+    # Pages of an earlier version may have other names.
+    for folder in [*WORDS, "guides", "pictures"]:
+        shutil.rmtree(out / folder, ignore_errors=True)
     pictures = out / "pictures"
     (pictures / "dark").mkdir(parents=True, exist_ok=True)
     for name in ("learn.css", "learn.js", "search.js"):

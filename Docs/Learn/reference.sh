@@ -26,4 +26,6 @@ docc convert "$graphs/Reference.docc" --additional-symbol-graph-dir "$graphs/sym
 }
 # A link to a declaration that is gone is a warning.
 if grep 'warning:' "$graphs/log" | grep -v "Parameter '.*is missing documentation" >&2; then exit 1; fi
+# DocC's pages ask for this file.
+echo "{}" >"$folder/theme-settings.json"
 echo "reference: $(find "$folder/documentation" -name index.html | wc -l) pages"

@@ -6,7 +6,7 @@ const count = document.getElementById("count");
 const results = document.getElementById("results");
 const pages = window.storypoleIndex.map(([title, path, kind, text]) => ({ title, path, kind, text, low: text.toLowerCase() }));
 for (const [title, path] of window.storypoleReference) {
-  pages.push({ title, path: "reference" + path + "/index.html", kind: count.dataset.reference, text: "", low: "" });
+  pages.push({ title, path: "reference" + path + "/", kind: count.dataset.reference, text: "", low: "" });
 }
 
 function score(page, words) {

@@ -44,6 +44,8 @@ def main():
                 continue
             count += 1
             target = (path.parent / urllib.parse.unquote(parts.path)).resolve() if parts.path else path
+            if link.endswith("/"):
+                target /= "index.html"
             if not target.is_file():
                 print(f"{path}: {link} does not exist", file=sys.stderr)
                 failed += 1

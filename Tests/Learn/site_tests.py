@@ -3,13 +3,15 @@
 
 All chapters in all languages, at the widths of a desk and a phone, light and dark: no error in the console, no
 request outside the site, no sideways scrolling, no control without a name, and less than 300 KB per page. Then the
-figures by keyboard, the search, and the pages on paper. Into the folder PICTURES go pictures to look at.
+figures by keyboard, the search, the pages on paper, and the reference. Into the folder PICTURES go pictures to look at.
 """
 
 import base64
+import http.server
 import json
 import pathlib
 import sys
+import threading
 import urllib.parse
 
 sys.dont_write_bytecode = True
@@ -23,9 +25,11 @@ NAMED = {"button", "link", "radio", "slider", "textbox", "searchbox", "checkbox"
 
 class Page(Browser):
     def __init__(self, folder):
-        super().__init__()
         self.folder_of_site = folder.resolve()
         self.faults = []
+        # The address of the test's own server, if there is one.
+        self.own = "file:"
+        super().__init__()
         self.call("Accessibility.enable")
 
     def _note(self, message):
@@ -33,7 +37,7 @@ class Page(Browser):
         parameters = message.get("params", {})
         if message.get("method") == "Network.requestWillBeSent":
             url = parameters["request"]["url"]
-            if not url.startswith(("file:", "data:", "about:")):
+            if not url.startswith(("file:", "data:", "about:", self.own)):
                 self.faults.append(f"asks for {url}")
         elif message.get("method") == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "warning"):
             self.complaints.append(str(parameters["args"]))
@@ -133,7 +137,33 @@ def searches(page):
         page.check(page.run("document.getElementById('count').textContent") != "", "the search reports no count")
         links = page.run("[...document.querySelectorAll('#results a')].map(a => a.href)")
         for link in links:
-            page.check(pathlib.Path(address_path(link)).is_file(), f"search: {link} does not exist")
+            file = pathlib.Path(address_path(link))
+            page.check((file / "index.html" if link.endswith("/") else file).is_file(), f"search: {link} does not exist")
+
+
+def reference(page, folder):
+    """DocC's pages read their content from a server, and find it by their address."""
+
+    class Files(http.server.SimpleHTTPRequestHandler):
+        def __init__(self, *arguments, **others):
+            super().__init__(*arguments, directory=folder, **others)
+
+        def log_message(self, *arguments):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Files)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    page.own = f"http://127.0.0.1:{server.server_port}/"
+    page.complaints = []
+    page.go(page.own + "reference.html")
+    page.wait("document.querySelector('a[href$=\"/documentation/storypole/view/\"]')")
+    page.run("document.querySelector('a[href$=\"/documentation/storypole/view/\"]').click()")
+    try:
+        page.wait("document.title.startsWith('View')")
+    except TimeoutError:
+        page.faults.append("the reference of View does not open")
+    page.check(not page.complaints, f"reference: {page.complaints}")
+    server.shutdown()
 
 
 def paper(page, pictures):
@@ -167,6 +197,8 @@ def main():
         figures(page, chapters)
         searches(page)
         paper(page, pictures)
+        if (folder / "reference.html").exists():
+            reference(page, folder)
     finally:
         page.close()
     for fault in page.faults:
