@@ -34,6 +34,10 @@ struct Settings {
   /// Whether what is compiled tells lines of modifiers.
   var marksLines = false
 
+  // How `mcp` is served.
+  /// The folder that holds all paths; nil is the current one.
+  var root: String?
+
   // How `preview` is served.
   /// 0 is any that is free.
   var port = 0
@@ -72,6 +76,8 @@ struct Drawing: Codable {
   var showsGuides = false
   var showsSpacing = false
   var showsFrames = false
+  /// The numbers of an explanation's entries, in the corners of their frames.
+  var showsNumbers = false
   /// What stood elsewhere in another layout: x, y, width, height before and after.
   var moves: [[Double]] = []
   /// Text in SVG stays text.

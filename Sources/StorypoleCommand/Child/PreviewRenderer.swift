@@ -197,6 +197,7 @@ extension Drawing {
     if showsGuides { marks.insert(.guides) }
     if showsSpacing { marks.insert(.spacing) }
     if showsFrames { marks.insert(.frames) }
+    if showsNumbers { marks.insert(.numbers) }
     return marks
   }
 }

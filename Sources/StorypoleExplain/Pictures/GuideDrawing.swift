@@ -175,6 +175,7 @@ struct GuideDrawing {
         width: 0.5, in: context)
     }
     for line in marks.lines { draw(line, in: context) }
+    drawNumbers(in: context)
     drawLabels(in: context)
   }
 
@@ -186,6 +187,22 @@ struct GuideDrawing {
     context.draw(
       text(band.value.pointsText, color),
       at: CGPoint(x: band.rect.midX, y: band.rect.midY))
+  }
+
+  /// In the top left corner of each rectangle, or beside the numbers that are already there.
+  private func drawNumbers(in context: GraphicsContext) {
+    var taken: [CGRect] = []
+    for outline in marks.outlines {
+      guard let number = outline.number else { continue }
+      let text = "\(number)"
+      let width = CGFloat(text.count) * Style.characterWidth + 3
+      var badge = CGRect(
+        x: outline.rect.minX, y: outline.rect.minY, width: width, height: Style.rowHeight)
+      while let other = taken.first(where: { $0.intersects(badge) }) { badge.origin.x = other.maxX }
+      taken.append(badge)
+      context.fill(Path(badge), with: .color(Style.vertical.opacity(0.85)))
+      context.draw(self.text(text, .white), at: CGPoint(x: badge.midX, y: badge.midY))
+    }
   }
 
   /// A thin line through the container and into the margin; over each view solid where the guide is
