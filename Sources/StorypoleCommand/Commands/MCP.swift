@@ -5,7 +5,7 @@ extension Command {
   /// Tools for coding agents.
   static let mcp = Command(
     name: "mcp", arguments: "[OPTION…]",
-    summary: "serve tools to a coding agent, by the Model Context Protocol on standard input and output",
+    summary: "serve tools to coding agents (Model Context Protocol, on standard input and output)",
     options: Option.agent + Option.running.filter { $0.names != ["--times"] }
   ) { settings in
     guard settings.files.isEmpty else {

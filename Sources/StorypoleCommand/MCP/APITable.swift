@@ -30,6 +30,10 @@ struct APITable {
   private(set) var usages: [Usage] = []
   /// The framework of each exported type.
   private(set) var exports: [String: String] = [:]
+  /// All names that compile, without their types.
+  private var names: Set<String> = []
+  /// Why a name is absent in all of its forms.
+  private var reasons: [String: String] = [:]
 
   /// From the folder that is installed, or from the package's `Docs` above a build folder; nil if neither exists.
   init?(_ installation: Installation) {
@@ -56,6 +60,13 @@ struct APITable {
     }
     usages = rows(usage, 5).map { Usage(name: $0[0], kind: $0[1], status: $0[3], note: $0[4]) }
     self.exports = Dictionary(rows(exports, 2).map { ($0[0], $0[1]) }) { first, _ in first }
+    names = Set(self.exports.keys).union(usages.map(\.name))
+    for declaration in declarations where declaration.reason.isEmpty {
+      names.insert(declaration.base)
+    }
+    for declaration in declarations where !names.contains(declaration.base) {
+      reasons[declaration.base] = declaration.reason
+    }
   }
 
   /// The last part of a name as it is written in a source: "padding" for ".padding(_:)".
@@ -76,7 +87,8 @@ struct APITable {
     }
     let found = declarations.filter { $0.base == base || $0.name == name }
     for declaration in found {
-      let status = declaration.reason.isEmpty ? "compiles" : "absent, because: \(declaration.reason)"
+      let reason = declaration.reason
+      let status = reason.isEmpty ? "compiles" : "absent, because: \(reason)"
       lines.append("\(declaration.name): \(status)\n  \(declaration.signature)")
     }
     if let framework = exports[base] {
@@ -96,23 +108,20 @@ struct APITable {
   /// What to use instead of a name that the compiler doesn't find; nil if the tables don't help.
   func advice(for name: String) -> String? {
     let base = Self.base(of: name)
-    if let absent = declarations.first(where: { $0.base == base && !$0.reason.isEmpty }) {
-      return "'\(base)' is not on Linux: \(absent.reason)."
+    if let reason = reasons[base] { return "'\(base)' is not on Linux: \(reason)." }
+    if names.contains(base) { return nil }
+    let near = nearestNames(to: base, among: Array(names.union(reasons.keys)), count: 20)
+    // A slip of the keyboard rarely hits the first letter.
+    let first = base.lowercased().first
+    let sorted =
+      near.filter { $0.lowercased().first == first }
+      + near.filter { $0.lowercased().first != first }
+    guard let nearest = sorted.first else { return nil }
+    if let reason = reasons[nearest] {
+      return "'\(base)' is perhaps '\(nearest)', which is not on Linux: \(reason)."
     }
-    if exports[base] != nil || usages.contains(where: { $0.name == base }) { return nil }
-    let near = nearestNames(to: base, among: names, count: 3)
-    return near.isEmpty
-      ? nil : "Near '\(base)': \(near.map { "'\($0)'" }.joined(separator: ", "))."
-  }
-
-  /// All names that compile, without their types.
-  private var names: [String] {
-    var names = Set(exports.keys)
-    for declaration in declarations where declaration.reason.isEmpty {
-      names.insert(declaration.base)
-    }
-    for usage in usages { names.insert(usage.name) }
-    return names.filter { !$0.isEmpty }
+    let shown = sorted.filter { reasons[$0] == nil }.prefix(3).map { "'\($0)'" }
+    return "'\(base)' is perhaps \(shown.joined(separator: " or "))."
   }
 }
 

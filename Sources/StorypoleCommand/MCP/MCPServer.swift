@@ -17,10 +17,11 @@ final class MCPServer {
   private var outgoing = Data()
   private var calls: [ToolCall] = []
   private var waiting: [ToolCall] = []
-  /// Started before its request arrives.
-  private var spare: ToolProcess?
+  /// Started before their requests arrive.
+  private var spares: [ToolProcess] = []
 
   private static let mostCalls = max(2, min(8, ProcessInfo.processInfo.activeProcessorCount))
+  private static let mostSpares = 2
   private static let mostWaiting = 100
   /// In bytes: the server reads no more requests until the client has read its answers.
   private static let mostOutgoing = 16 << 20
@@ -44,7 +45,7 @@ final class MCPServer {
 
   /// Serves until the client closes standard input.
   func run() {
-    prepareSpare()
+    prepareSpares()
     while input >= 0 {
       step()
       handleLines()
@@ -52,7 +53,7 @@ final class MCPServer {
       startCalls()
     }
     for call in calls { call.process?.end() }
-    spare?.end()
+    for spare in spares { spare.end() }
     // Answers that are complete reach a client that still reads.
     let deadline = sp_now() + 2
     while !outgoing.isEmpty, sp_now() < deadline, flush(100) {}
@@ -68,7 +69,7 @@ final class MCPServer {
       // Without events, poll reports a client that is gone.
       pollfd(fd: output, events: outgoing.isEmpty ? 0 : Int16(POLLOUT), revents: 0),
     ]
-    let processes = calls.compactMap(\.process) + (spare.map { [$0] } ?? [])
+    let processes = calls.compactMap(\.process) + spares
     let pipes = processes.flatMap { process in process.open.map { (process, $0) } }
     items += pipes.map { pollfd(fd: $0.1, events: Int16(POLLIN), revents: 0) }
     guard poll(&items, nfds_t(items.count), calls.isEmpty ? -1 : 1000) > 0 else { return }
@@ -80,8 +81,8 @@ final class MCPServer {
     }
     for (item, (process, pipe)) in zip(items.dropFirst(2), pipes) where item.revents != 0 {
       let messages = process.read(pipe)
-      if process === spare {
-        if !process.canAnswer { spare = nil }
+      if spares.contains(where: { $0 === process }) {
+        if !process.canAnswer { spares.removeAll { $0 === process } }
       } else if let call = calls.first(where: { $0.process === process }) {
         for message in messages { take(message, for: call) }
       }
@@ -160,8 +161,8 @@ final class MCPServer {
     while calls.count < Self.mostCalls, !waiting.isEmpty {
       let call = waiting.removeFirst()
       do {
-        let process = try spare ?? ToolProcess(installation, settings)
-        spare = nil
+        let process =
+          try spares.isEmpty ? ToolProcess(installation, settings) : spares.removeFirst()
         call.process = process
         calls.append(call)
         try process.send(call.request)
@@ -171,12 +172,15 @@ final class MCPServer {
         call.target.answer(ToolAnswer(error: text), self)
       }
     }
-    prepareSpare()
+    if input >= 0 { prepareSpares() }
   }
 
-  private func prepareSpare() {
-    guard spare == nil, input >= 0, calls.count < Self.mostCalls else { return }
-    spare = try? ToolProcess(installation, settings)
+  /// Two, because an agent often calls two tools one after the other.
+  private func prepareSpares() {
+    while spares.count < Self.mostSpares {
+      guard let process = try? ToolProcess(installation, settings) else { return }
+      spares.append(process)
+    }
   }
 
   private func take(_ message: ToolMessage, for call: ToolCall) {

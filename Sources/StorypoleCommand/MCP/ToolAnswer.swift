@@ -39,14 +39,26 @@ struct ToolAnswer: Codable {
     add(Self.text(failure))
   }
 
-  /// The words of `Terminal.report`, without those of a terminal.
+  /// The compiler's errors, the message and the advice, in the words of tools.
   static func text(_ failure: Failure) -> String {
-    var lines: [String] = []
-    if !failure.compiler.isEmpty { lines.append(failure.compiler) }
+    var lines = failure.compiler.isEmpty ? [] : [failure.errorLines]
     if !failure.message.isEmpty { lines.append("error: \(failure.message)") }
-    lines += failure.help
-    return lines.joined(separator: "\n")
+    lines += failure.help.map { failure.compiler.isEmpty ? $0 : "advice: \($0)" }
+    return words.reduce(lines.joined(separator: "\n")) { text, word in
+      text.replacingOccurrences(of: word.option, with: word.argument)
+    }
   }
+
+  /// Options of the command in advice, and the arguments of tools that replace them.
+  private static let words: [(option: String, argument: String)] = [
+    ("--view TYPE", "the argument 'expression'"), ("--view NAME", "the argument 'view'"),
+    ("--preview NAME", "the argument 'preview'"),
+    ("--timeout SECONDS raises", "The server's option --timeout raises"),
+    ("--memory SIZE raises", "The server's option --memory raises"),
+    ("Name that file too and add --together.", "Put it in the same target, or name their folder."),
+    ("Add --package ", "Start the server with --package "),
+    ("add --package ", "start the server with --package "),
+  ]
 
   /// Cuts texts so that they fit together, with a sentence that tells how to get less.
   mutating func limitText(to limit: Int = longestText - longestNotes) {

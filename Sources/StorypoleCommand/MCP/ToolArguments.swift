@@ -123,9 +123,6 @@ struct ToolArguments {
     try Self.path(string(name) ?? "", in: root)
   }
 
-  /// A path that is in the server's folder.
-  func path(checking path: String) throws -> String { try Self.path(path, in: root) }
-
   /// A path in a folder, relative to it, with links resolved.
   /// - Throws: A failure for a path that doesn't exist, or that leads out of the folder.
   static func path(_ path: String, in root: String) throws -> String {
@@ -147,10 +144,25 @@ struct ToolArguments {
     return String(real.dropFirst(base.count))
   }
 
-  /// The modules that the path names. Their files are all in the server's folder.
+  /// The items whose paths are all in the server's folder: links in a folder can lead out of it.
+  /// - Throws: A failure if there is none.
+  func inside<Item>(_ items: [Item], _ paths: (Item) -> [String]) throws -> [Item] {
+    var failure: (any Error)?
+    let inside = items.filter { item in
+      do {
+        for path in paths(item) { _ = try Self.path(path, in: root) }
+        return true
+      } catch {
+        failure = failure ?? error
+        return false
+      }
+    }
+    if let failure, inside.isEmpty { throw failure }
+    return inside
+  }
+
+  /// The modules that the path names.
   @MainActor func modules(_ settings: Settings) throws -> [UserModule] {
-    let modules = try Session.modules(settings)
-    for path in modules.flatMap(\.paths) { _ = try Self.path(path, in: root) }
-    return modules
+    try inside(Session.modules(settings)) { $0.paths }
   }
 }

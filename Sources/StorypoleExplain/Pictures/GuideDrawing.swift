@@ -17,6 +17,8 @@ struct GuideDrawing {
     static let characterWidth: CGFloat = 5
     /// A band this thick has room for its own number.
     static let roomForNumber: CGFloat = 10
+    /// More would cover the picture.
+    static let mostNumbers = 300
   }
 
   /// Text in a margin, beside what it is about.
@@ -189,16 +191,20 @@ struct GuideDrawing {
       at: CGPoint(x: band.rect.midX, y: band.rect.midY))
   }
 
-  /// In the top left corner of each rectangle, or beside the numbers that are already there.
+  /// Over the top left corner of each rectangle, or beside the numbers that are already there.
   private func drawNumbers(in context: GraphicsContext) {
     var taken: [CGRect] = []
     for outline in marks.outlines {
-      guard let number = outline.number else { continue }
+      guard let number = outline.number, taken.count < Style.mostNumbers else { continue }
       let text = "\(number)"
       let width = CGFloat(text.count) * Style.characterWidth + 3
       var badge = CGRect(
-        x: outline.rect.minX, y: outline.rect.minY, width: width, height: Style.rowHeight)
-      while let other = taken.first(where: { $0.intersects(badge) }) { badge.origin.x = other.maxX }
+        x: outline.rect.minX - 2, y: outline.rect.minY - Style.rowHeight / 2, width: width,
+        height: Style.rowHeight)
+      // Rectangles that only touch intersect too.
+      while let other = taken.first(where: { $0.intersects(badge) }) {
+        badge.origin.x = other.maxX + 1
+      }
       taken.append(badge)
       context.fill(Path(badge), with: .color(Style.vertical.opacity(0.85)))
       context.draw(self.text(text, .white), at: CGPoint(x: badge.midX, y: badge.midY))

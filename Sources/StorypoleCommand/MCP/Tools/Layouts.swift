@@ -48,7 +48,7 @@ extension Tool {
         name: "preview", kind: .strings, summary: "only the previews with these names",
         option: "--preview"),
       Property(
-        name: "picture", kind: .boolean, summary: "add a picture of the second layout with the moves"
+        name: "picture", kind: .boolean, summary: "add a picture of the moves in the second layout"
       ),
     ] + Property.drawing + [Property.language]
   ) { arguments in

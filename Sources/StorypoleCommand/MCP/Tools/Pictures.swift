@@ -84,7 +84,8 @@ extension LayoutExplanation {
   fileprivate var numberedFrames: String {
     let boxes = entries.filter { !$0.isModifier }.map { entry in
       let frame = entry.frame
-      let title = [entry.title, entry.detail, entry.identifier.map { "id \($0)" }]
+      let detail = entry.detail.flatMap { entry.title.contains($0) ? nil : $0 }
+      let title = [entry.title, detail, entry.identifier.map { "id \($0)" }]
       let notes = entry.notes.isEmpty ? "" : "  (explain it: \(entry.notes.count) remarks)"
       return String(repeating: "  ", count: min(entry.depth, 20)) + "#\(entry.id) "
         + title.compactMap { $0 }.joined(separator: " ")

@@ -55,22 +55,31 @@ extension Session {
 
   /// A PNG of limited size, and a sentence about it.
   func picture(of index: Int, moves: [[Double]] = []) throws -> (png: Data, words: String) {
-    var scale = settings.drawing.scale
+    let drawing = settings.drawing
+    var scale = drawing.scale
     for _ in 0..<Self.mostTries {
       let file = Cache.images + "/picture-\(getpid())-\(UInt64.random(in: 0 ... .max))"
       let temporary = TemporaryFiles([file])
       defer { temporary.remove() }
-      let info = try draw(index, to: file, .png, moves: moves, scale: scale)
+      let info: PictureInfo
+      do {
+        info = try draw(index, to: file, .png, moves: moves, scale: scale)
+      } catch let failure as Failure where failure.message.contains("lower its scale") {
+        // Cairo's limit, which `DrawingError` reports.
+        scale /= 4
+        continue
+      }
       let png = try Data(contentsOf: URL(fileURLWithPath: file))
       let side = Double(max(info.pixelWidth, info.pixelHeight))
       if png.count <= ToolAnswer.largestPicture, side <= Self.longestSide || scale <= 0.01 {
         let size = "\(Self.number(info.width)) × \(Self.number(info.height)) pt"
         let pixels = "\(info.pixelWidth) × \(info.pixelHeight) px"
         let reduced =
-          scale < settings.drawing.scale
-          ? "; reduced from \(Self.number(settings.drawing.scale)) to \(Self.number(scale)) pixels per point"
+          scale < drawing.scale
+          ? "; reduced from \(Self.number(drawing.scale)) to \(Self.number(scale)) pixels per point"
           : ""
-        return (png, "\(displayName(of: index)): \(size), \(pixels)\(reduced)")
+        let marks = moves.isEmpty && !drawing.hasMarks ? "" : " with the margins of the marks"
+        return (png, "\(displayName(of: index)): \(size)\(marks), \(pixels)\(reduced)")
       }
       let bySize = (Double(ToolAnswer.largestPicture) / Double(max(png.count, 1))).squareRoot()
       scale *= min(0.9, min(bySize * 0.95, Self.longestSide / side))
@@ -84,4 +93,8 @@ extension Session {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
+}
+
+extension Drawing {
+  fileprivate var hasMarks: Bool { showsFrames || showsGuides || showsSpacing }
 }

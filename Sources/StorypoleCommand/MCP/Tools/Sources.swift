@@ -18,7 +18,7 @@ extension Tool {
       let previews = ListedPreview.guess(in: source)
       let views = declaredViews(in: source)
       if previews.isEmpty, views.isEmpty { continue }
-      lines.append(path)
+      lines.append(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
       for preview in previews {
         lines.append("  '\(preview.name)'" + (preview.line.map { "  line \($0)" } ?? ""))
       }
@@ -67,53 +67,21 @@ extension Tool {
         }
         answer.add(text)
       } catch let failure as Failure {
-        answer.add(failure.asDiagnostics)
-        answer.isError = true
+        answer.add(failure)
       }
     }
     return answer
   }
 }
 
-extension Failure {
-  /// The compiler's errors, one line each, with advice; its full text if it has no places.
-  fileprivate var asDiagnostics: String {
-    let found = Diagnostic.all(in: compiler).filter { $0.kind == "error" }
-    guard !found.isEmpty else { return ToolAnswer.text(self) }
-    let lines = compiler.split(separator: "\n").map(String.init)
-    var texts: [String] = []
-    for diagnostic in found.prefix(Self.mostDiagnostics) {
-      let place = "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column)"
-      let text = "\(place): error: \(diagnostic.message)"
-      if texts.contains(where: { $0.hasPrefix(text) }) { continue }
-      // The line of the source, which the compiler quotes after its number.
-      let number = "\(diagnostic.line) |"
-      let start = lines.firstIndex { $0.hasPrefix(place + ":") } ?? 0
-      let quote = lines[start...].prefix(12).first {
-        $0.drop { $0 == " " }.hasPrefix(number)
-      }
-      texts.append(quote.map { "\(text)\n  \($0.drop { $0 == " " })" } ?? text)
-    }
-    if found.count > Self.mostDiagnostics {
-      texts.append("… and \(found.count - Self.mostDiagnostics) more errors")
-    }
-    return (texts + help.map { "advice: \($0)" }).joined(separator: "\n")
-  }
-
-  private static let mostDiagnostics = 40
-}
-
 extension ToolArguments {
   /// The Swift files of the path.
   fileprivate func files() throws -> [String] {
-    let project = try Project(settings)
-    return try project.files.map { try path(checking: $0.path) }
+    try inside(Project(settings).files.map(\.path)) { [$0] }
   }
 
   /// The modules of the path, also those without previews.
   fileprivate func checkedModules() throws -> [UserModule] {
-    let project = try Project(settings)
-    for file in project.files { _ = try path(checking: file.path) }
-    return project.orderedModules
+    try inside(Project(settings).orderedModules) { $0.paths }
   }
 }
