@@ -69,6 +69,6 @@ struct Command: Sendable {
   var run: @MainActor @Sendable (Settings) throws -> Void
 
   static let all = [
-    render, record, run, preview, frames, explain, diff, list, mcp, doctor,
+    render, watch, record, run, preview, frames, explain, diff, list, mcp, doctor,
   ]
 }

@@ -2,17 +2,17 @@
 # SPDX-License-Identifier: Apache-2.0
 """Tests of 'storypole mcp' over its pipes: the protocol, limits, hostile files, and the end of processes."""
 
-import json
 import os
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from client import FILES, Client, pictures, png_size, text
+from client import FILES, PROGRAM, Client, pictures, png_size, text
 
 TOOLS = ["inspect", "list_previews", "render", "frames", "explain", "diff", "check", "describe_api"]
 
@@ -248,6 +248,54 @@ class Tools(Server):
         # Another id can be used again; the cancelled one has no answer.
         self.client.call("describe_api", name="Text")
         self.assertFalse([m for m in self.client.kept if m.get("id") == hanging])
+
+
+class Watching(Server):
+    def test_draws_after_a_change(self):
+        source = os.path.join(self.root, "Card.swift")
+        process = subprocess.Popen(
+            [PROGRAM, "watch", "Card.swift", "--preview", "One", "-o", "out.png"], cwd=self.root,
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+
+        def wait_for(words):
+            for line in process.stderr:
+                if words in line:
+                    return line
+            self.fail(f"watch ended without '{words}'")
+
+        try:
+            wait_for("done; watching")
+            before = size_of(os.path.join(self.root, "out.png"))
+            replace(source, "padding(8)", "padding(20)")
+            wait_for("after a change of Card.swift")
+            wait_for("done; watching")
+            after = size_of(os.path.join(self.root, "out.png"))
+            # 12 points more on each of two sides, at 2 pixels per point.
+            self.assertEqual((after[0] - before[0], after[1] - before[1]), (48, 48))
+            replace(source, "padding(20)", "paddign(8)")
+            self.assertIn("Card.swift:", wait_for("error:"))
+            wait_for("failed; watching")
+            replace(source, "paddign(8)", "padding(8)")
+            wait_for("done; watching")
+        finally:
+            process.terminate()
+            process.wait(10)
+            process.stderr.close()
+
+
+def size_of(path):
+    with open(path, "rb") as file:
+        return png_size(file.read())
+
+
+def replace(path, old, new):
+    """Saves a file as editors do: under another name, which replaces it."""
+    with open(path) as file:
+        source = file.read()
+    assert old in source
+    with open(path + "~", "w") as file:
+        file.write(source.replace(old, new))
+    os.rename(path + "~", path)
 
 
 def descendants(pid):

@@ -50,7 +50,7 @@ extension Tool {
     var settings = arguments.settings
     let modules = try arguments.checkedModules()
     // So that no package is one that was named.
-    (settings.packages, settings.marksLines) = ([], false)
+    settings.packages = []
     settings.files = modules.flatMap(\.paths)
     try Cache.prepare()
     let toolchain = try Toolchain.find(Installation())
