@@ -16,6 +16,8 @@ COPY setup ./
 RUN ./setup --no-cjk --no-window --no-preview
 COPY Makefile Package.swift ./
 COPY Sources Sources
+# The tables that tools for agents read.
+COPY Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv Docs/
 # The manifest names the tests.
 COPY Tests Tests
 # -o skips setup, which has run with fewer packages than make requests.

@@ -11,7 +11,7 @@ MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry
   StorypoleCairo StorypoleUIKit StorypoleSystem
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long page check docs docs-test lint table widths consumer mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long page agents check docs docs-test lint table widths consumer mutate sanitize fuzz bench bench-quick \
   bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -45,7 +45,7 @@ docs: build ## build the site in out/docs: chapters, guides, reference, search
 docs-test: docs ## test the site of 'make docs' in Chromium
 	@Tests/Learn/site_tests.py out/docs
 
-test: setup check unit page consumer ## run every test (takes minutes: it builds everything, and a package that uses it)
+test: setup check unit page agents consumer ## run every test (takes minutes: it builds everything, and a package that uses it)
 
 unit: ## build and run the tests of this package
 	@$(SWIFT) build --build-tests
@@ -56,6 +56,9 @@ unit: ## build and run the tests of this package
 long: ## run the slow tests: hostile values, and filters of very large views, in all formats
 	@$(SWIFT) build --build-tests
 	@STORYPOLE_LONG=1 $(SWIFT) test --skip-build --disable-xctest --filter 'HostileValuesTests|LargeEffectTests'
+
+agents: ## test 'storypole mcp' over its pipes and with the Python package mcp, with the build of the tests
+	@Tests/MCP/run.sh
 
 page: ## test the pages of 'storypole preview' and of 'storypole test' in Chromium, with the build of the tests
 	@Tests/Preview/run.sh
@@ -114,6 +117,7 @@ install: build ## install under PREFIX (default: /usr/local)
 	  install -m 644 Sources/StorypolePreview/Page/* "$(DESTDIR)$(PREFIX)/lib/storypole/page"; fi
 	@install -m 755 $(RELEASE)/StorypoleMacros-tool "$(DESTDIR)$(PREFIX)/lib/storypole/StorypoleMacros"
 	@install -m 644 $(MODULES:%=$(RELEASE)/Modules/%.swiftmodule) "$(DESTDIR)$(PREFIX)/lib/storypole"
+	@install -m 644 Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -d "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@install -m 644 $(RELEASE)/Modules/Combine.swiftmodule "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/storypole"

@@ -253,6 +253,15 @@ extension Option {
     together, assets, fonts,
   ]
 
+  /// How `mcp` is served.
+  static let agent: [Option] = [
+    Option(
+      "--root", value: "DIR",
+      help: "folder that holds every file an agent can name (default: the current one)"
+    ) { $0.root = try directory($1, "--root") },
+    assets, fonts,
+  ]
+
   static let json = Option(
     "--json", help: "print JSON (version 1); an array for several previews or files"
   ) { settings, _ in settings.json = true }

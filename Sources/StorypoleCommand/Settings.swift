@@ -37,6 +37,10 @@ struct Settings {
   // What `test` compares and writes.
   var test = TestSettings()
 
+  // How `mcp` is served.
+  /// The folder that holds all paths; nil is the current one.
+  var root: String?
+
   // How `preview` is served.
   /// 0 is any that is free.
   var port = 0
@@ -75,6 +79,8 @@ struct Drawing: Codable {
   var showsGuides = false
   var showsSpacing = false
   var showsFrames = false
+  /// The numbers of an explanation's entries, in the corners of their frames.
+  var showsNumbers = false
   /// What stood elsewhere in another layout: x, y, width, height before and after.
   var moves: [[Double]] = []
   /// Text in SVG stays text.

@@ -13,6 +13,7 @@ enum Storypole {
     switch CommandLine.arguments.dropFirst().first {
     case Child.argument: Child.run()
     case LiveChild.argument: LiveChild.run()
+    case ToolChild.argument: ToolChild.run()
     default: break
     }
     sp_install_cleanup()
@@ -70,6 +71,6 @@ struct Command: Sendable {
   var run: @MainActor @Sendable (Settings) throws -> Void
 
   static let all = [
-    render, record, run, preview, test, frames, explain, diff, list, doctor,
+    render, watch, record, run, preview, test, frames, explain, diff, list, mcp, doctor,
   ]
 }

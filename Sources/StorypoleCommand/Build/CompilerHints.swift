@@ -11,7 +11,7 @@ struct CompilerHints {
   var missingImports: [String] = []
 
   /// One line each, at most a few.
-  var lines: [String] { Array((missingNames + missingModules).prefix(Self.most)) }
+  var lines: [String] { Array((missingNames + missingMembers + missingModules).prefix(Self.most)) }
 
   private static let most = 12
   /// Files that are looked into for a name.
@@ -32,11 +32,12 @@ struct CompilerHints {
       left.removeAll { here.contains($0) }
       found.append((path, here))
     }
+    let table = left.isEmpty ? nil : Self.table
     let apples = left.compactMap { name in
       AppleFramework(ofClass: name).map {
         "'\(name)' is a class of \($0.name) that Storypole doesn't have. Put the code that uses it between "
           + "'#if canImport(\($0.name))' and '#endif'."
-      }
+      } ?? table?.advice(for: name)
     }
     return apples
       + found.map { path, names in
@@ -47,6 +48,15 @@ struct CompilerHints {
           ? "\(list): declared in \(name). Add --together to compile the files as one module."
           : "\(list): declared in \(path). Name that file too and add --together."
       }
+  }
+
+  private static var table: APITable? { (try? Installation()).flatMap(APITable.init) }
+
+  /// Advice for members that SwiftUI's types don't have, such as an absent modifier.
+  private var missingMembers: [String] {
+    let names = words(before: "'", after: ["has no member '", "has no dynamic member '"])
+    guard !names.isEmpty, let table = Self.table else { return [] }
+    return names.compactMap { table.advice(for: $0) }
   }
 
   /// The other files of the command line, those below its folders, and those beside the module's own.

@@ -198,6 +198,7 @@ extension Drawing {
     if showsGuides { marks.insert(.guides) }
     if showsSpacing { marks.insert(.spacing) }
     if showsFrames { marks.insert(.frames) }
+    if showsNumbers { marks.insert(.numbers) }
     return marks
   }
 }

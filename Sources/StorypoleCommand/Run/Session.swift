@@ -28,7 +28,8 @@ final class Session {
     _ = try module.sources()
     try Cache.prepare()
     installation = try Installation()
-    viewer = try Viewer(installation, settings, userFiles: module.paths)
+    viewer = try Self.prepared ?? Viewer(installation, settings, userFiles: module.paths)
+    Self.prepared = nil
     let toolchain = try times.measure("find compiler") { try Toolchain.find(installation) }
     let builder = ImageBuilder(toolchain: toolchain, settings: settings, times: times)
     let built = try times.measure("wait for compiler") { try compilation?.built(module) }
@@ -45,6 +46,9 @@ final class Session {
       added = 0
     }
   }
+
+  /// A process that was started for the next session, with the same settings.
+  static var prepared: Viewer?
 
   /// The preview that the file itself does not have.
   private var added: Int?
@@ -140,10 +144,12 @@ final class Session {
   private lazy var drawing = settings.drawing.finding(in: module)
 
   func draw(
-    _ index: Int, to path: String, _ format: PictureFormat, moves: [[Double]] = []
+    _ index: Int, to path: String, _ format: PictureFormat, moves: [[Double]] = [],
+    scale: Double? = nil
   ) throws -> PictureInfo {
     var drawing = drawing
     drawing.moves = moves
+    if let scale { drawing.scale = scale }
     let request = Request.draw(index: numbers[index], path: path, format: format, drawing)
     guard case .drawn(let info) = try ask(request, about: index) else { throw Self.confusion }
     warn(info.warnings, of: index)
@@ -179,6 +185,13 @@ final class Session {
   /// What `explain` prints.
   func explain(_ index: Int) throws -> String {
     try described(.explain(explanationRequest(index)), index)
+  }
+
+  /// The explanation of one view, as `explain --view` prints it.
+  func explain(_ view: String, of index: Int) throws -> String {
+    var request = explanationRequest(index)
+    request.view = view
+    return try described(.explain(request), index)
   }
 
   func explanation(of index: Int) throws -> LayoutExplanation {

@@ -17,6 +17,8 @@ struct GuideDrawing {
     static let characterWidth: CGFloat = 5
     /// A band this thick has room for its own number.
     static let roomForNumber: CGFloat = 10
+    /// More would cover the picture.
+    static let mostNumbers = 300
   }
 
   /// Text in a margin, beside what it is about.
@@ -175,6 +177,7 @@ struct GuideDrawing {
         width: 0.5, in: context)
     }
     for line in marks.lines { draw(line, in: context) }
+    drawNumbers(in: context)
     drawLabels(in: context)
   }
 
@@ -186,6 +189,26 @@ struct GuideDrawing {
     context.draw(
       text(band.value.pointsText, color),
       at: CGPoint(x: band.rect.midX, y: band.rect.midY))
+  }
+
+  /// Over the top left corner of each rectangle, or beside the numbers that are already there.
+  private func drawNumbers(in context: GraphicsContext) {
+    var taken: [CGRect] = []
+    for outline in marks.outlines {
+      guard let number = outline.number, taken.count < Style.mostNumbers else { continue }
+      let text = "\(number)"
+      let width = CGFloat(text.count) * Style.characterWidth + 3
+      var badge = CGRect(
+        x: outline.rect.minX - 2, y: outline.rect.minY - Style.rowHeight / 2, width: width,
+        height: Style.rowHeight)
+      // Rectangles that only touch intersect too.
+      while let other = taken.first(where: { $0.intersects(badge) }) {
+        badge.origin.x = other.maxX + 1
+      }
+      taken.append(badge)
+      context.fill(Path(badge), with: .color(Style.vertical.opacity(0.85)))
+      context.draw(self.text(text, .white), at: CGPoint(x: badge.midX, y: badge.midY))
+    }
   }
 
   /// A thin line through the container and into the margin; over each view solid where the guide is

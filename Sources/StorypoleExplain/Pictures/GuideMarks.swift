@@ -12,6 +12,8 @@ package struct PictureMarks: OptionSet, Sendable {
   package static let spacing = PictureMarks(rawValue: 2)
   /// Every rectangle.
   package static let frames = PictureMarks(rawValue: 4)
+  /// The id of each view's entry, in a corner of its rectangle.
+  package static let numbers = PictureMarks(rawValue: 8)
 }
 
 /// Lines, bands and labels that show an explanation, in the picture's coordinates. Labels stand in the
@@ -48,6 +50,8 @@ struct GuideMarks {
   struct Outline {
     var rect: CGRect
     var isModifier: Bool
+    /// nil without `PictureMarks.numbers`, and for modifiers.
+    var number: Int?
   }
 
   /// A text's baseline.
@@ -80,7 +84,10 @@ struct GuideMarks {
     for entry in explanation.entries {
       guard entry.frame.isShowable else { continue }
       if marks.contains(.frames) {
-        outlines.append(Outline(rect: entry.frame, isModifier: entry.isModifier))
+        let isNumbered = marks.contains(.numbers) && !entry.isModifier
+        outlines.append(
+          Outline(
+            rect: entry.frame, isModifier: entry.isModifier, number: isNumbered ? entry.id : nil))
       }
       if marks.contains(.guides) { addIdleGuide(entry) }
       guard let parent = entry.parent.map(explanation.entry), parent.frame.isShowable else {
