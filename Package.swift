@@ -7,15 +7,15 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
-    // For the modules with names of Apple's in Compat/, which are a package of their own: every package in a
-    // graph sees the modules of all others with 'canImport'.
+    // For the modules with Apple's names in Compat/, which is a separate package: every package in a graph
+    // sees the modules of all others with 'canImport'.
     .library(name: "StorypoleGeometry", targets: ["StorypoleGeometry"]),
     .library(name: "StorypoleUIKit", targets: ["StorypoleUIKit"]),
     .library(name: "StorypoleSystem", targets: ["StorypoleSystem"]),
     .executable(name: "storypole", targets: ["StorypoleCommand"]),
-    // Windows with GTK: a program that depends on it can run an App.
+    // Windows with GTK: programs that depend on it can run an App.
     .library(name: "StorypoleWindow", targets: ["StorypoleWindow"]),
-    // Shows the files of 'storypole run'.
+    // Shows files for 'storypole run'.
     .executable(name: "storypole-window", targets: ["StorypoleWindowCommand"]),
     // Serves the page of 'storypole preview'.
     .executable(name: "storypole-preview", targets: ["StorypolePreview"]),
@@ -46,7 +46,7 @@ let package = Package(
       name: "CSoup", pkgConfig: "libsoup-3.0",
       providers: [.apt(["libsoup-3.0-dev"]), .brew(["libsoup"])]),
     .target(name: "CStorypole"),
-    // Everything that depends on the inside of Swift's runtime; Docs/SwiftRuntime.md.
+    // All code that depends on the internals of Swift's runtime; Docs/SwiftRuntime.md.
     .target(name: "StorypoleRuntime", dependencies: ["CStorypole"]),
 
     // Values with SwiftUI's names: geometry, alignment, paths. Foundation only.
@@ -70,14 +70,14 @@ let package = Package(
     .target(name: "StorypoleExplain", dependencies: ["Storypole", "StorypoleGraphics"]),
     // Subjects, operators and schedulers, for files that import Combine.
     .target(name: "Combine", dependencies: ["Storypole"]),
-    // UIKit's values that come along with SwiftUI on Apple's systems. Nothing in the engine needs them.
+    // UIKit's values that SwiftUI exports on Apple's systems. The engine doesn't need them.
     .target(
       name: "StorypoleUIKit", dependencies: ["Storypole", "StorypoleGraphics", "StorypoleCairo"]),
     // Pango text, Cairo drawing, image files, PNG, SVG, PDF. Uses no views.
     .target(
       name: "StorypoleCairo", dependencies: ["StorypoleGraphics", "CPango", "CPng", "CImages"]),
     .macro(name: "StorypoleMacros"),
-    // What the modules os, OSLog and UniformTypeIdentifiers of Compat/ export: names without views.
+    // The exports of the modules os, OSLog and UniformTypeIdentifiers of Compat/: names without views.
     .target(name: "StorypoleSystem"),
     // The module that user code imports.
     .target(
@@ -93,8 +93,8 @@ let package = Package(
         "PreviewProtocol", "CStorypole",
       ],
       linkerSettings: [
-        // This executable loads a user's view as a shared library, which finds the engine in the
-        // executable's symbols.
+        // This executable loads a user's view as a shared library, which finds the engine in the executable's
+        // symbols.
         .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-gc-sections"])
       ]),
 

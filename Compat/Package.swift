@@ -1,9 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Modules with names of Apple's, for packages whose sources import them. They are a package of their own because
-// every package in a graph sees the modules of all others: where this one is added, '#if canImport(UIKit)' is true
-// everywhere.
+// Modules with Apple's names, for packages whose sources import them. They are a separate package because every
+// package in a graph sees the modules of all others: with this one, '#if canImport(UIKit)' is true everywhere.
 let package = Package(
   name: "storypole-compat",
   products: [

@@ -3,7 +3,7 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 
-// What Swift cannot say of GLib: calls with a variable number of arguments, macros, casts.
+// C wrappers for parts of GLib that Swift can't call: variadic functions, macros, casts.
 
 static inline void sp_gtk_connect(
     void *object, const char *signal, GCallback callback, void *data) {
@@ -15,7 +15,7 @@ static inline gboolean sp_gtk_prefers_dark(void) {
   gboolean dark = FALSE;
   char *theme = NULL;
   g_object_get(settings, "gtk-application-prefer-dark-theme", &dark, "gtk-theme-name", &theme, NULL);
-  // GTK goes by the variable, and says nothing of it in its settings.
+  // GTK uses the variable, but doesn't reflect it in its settings.
   const char *names[] = {theme, g_getenv("GTK_THEME")};
   for (int i = 0; i < 2; i++)
     if (names[i] && (g_str_has_suffix(names[i], "-dark") || g_str_has_suffix(names[i], ":dark")))
@@ -25,7 +25,7 @@ static inline gboolean sp_gtk_prefers_dark(void) {
 }
 
 
-/// Whether nothing of a window can be seen: it is minimized, or the system says so (GTK 4.12).
+/// Whether the window is invisible: minimized, or suspended by the system (GTK 4.12).
 static inline gboolean sp_gtk_is_minimized(GtkWidget *window) {
   GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(window));
   if (!surface || !GDK_IS_TOPLEVEL(surface)) return FALSE;
@@ -60,7 +60,7 @@ struct sp_gtk_scheme_watch {
   void *data;
 };
 
-/// The number in a variant, however often it is wrapped; -1 for anything else.
+/// The number in a variant, unwrapped; -1 for other values.
 static inline int sp_gtk_scheme_number(GVariant *variant) {
   if (g_variant_is_of_type(variant, G_VARIANT_TYPE_UINT32)) return (int)g_variant_get_uint32(variant);
   if (!g_variant_is_of_type(variant, G_VARIANT_TYPE_VARIANT)) return -1;
@@ -84,8 +84,8 @@ static inline void sp_gtk_scheme_signal(
   g_variant_unref(value);
 }
 
-/// The colour scheme that the desktop prefers (0 none, 1 dark, 2 light), and a call for each change; -1
-/// where there is no portal. Waits at most a fifth of a second for its answer.
+/// The color scheme that the desktop prefers (0 none, 1 dark, 2 light), and a call for each change; -1
+/// without a portal. Waits at most a fifth of a second for its answer.
 static inline int sp_gtk_watch_scheme(sp_gtk_scheme_changed changed, void *data) {
   // Without a session bus, GLib would try to start one.
   if (!g_getenv("DBUS_SESSION_BUS_ADDRESS") && !g_getenv("XDG_RUNTIME_DIR")) return -1;
@@ -107,7 +107,7 @@ static inline int sp_gtk_watch_scheme(sp_gtk_scheme_changed changed, void *data)
   int scheme = sp_gtk_scheme_number(value);
   g_variant_unref(value);
   g_variant_unref(answer);
-  // Both live as long as the program.
+  // Both live until the program ends.
   struct sp_gtk_scheme_watch *watch = g_new(struct sp_gtk_scheme_watch, 1);
   watch->changed = changed;
   watch->data = data;

@@ -34,8 +34,8 @@ static inline void storypole_png_silent(png_structp png, png_const_charp message
   (void)message;
 }
 
-// Encodes rows of 8-bit RGB or RGBA, each after a byte 0 (its filter: none), into `out`, whose bytes
-// the caller frees. 0 on success. libpng makes the file, libdeflate what is compressed in it.
+// Encodes rows of 8-bit RGB or RGBA, each after a byte 0 (its filter: none), into `out`, whose bytes the
+// caller frees. 0 on success. libpng writes the file, libdeflate compresses its data.
 static inline int storypole_png_encode(
     const uint8_t *rows, size_t count, uint32_t width, uint32_t height, int has_alpha, int level,
     uint32_t pixels_per_meter, struct storypole_png *out) {

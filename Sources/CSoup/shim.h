@@ -6,19 +6,19 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 
-// What Swift cannot say of GLib: calls with a variable number of arguments.
+// C wrappers for variadic functions of GLib, which Swift can't call.
 
 static inline SoupServer *sp_soup_server(void) {
-  // The default header would tell everybody which version of which library answers.
+  // The default header would disclose the library and its version.
   return soup_server_new("server-header", NULL, NULL);
 }
 
-// Messages come as they were sent: one that is short on its way and long when it is unpacked is none here.
+// Disables compression: a short compressed message could be long when unpacked.
 static inline void sp_soup_forbid_compression(SoupServer *server) {
   soup_server_remove_websocket_extension(server, SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE);
 }
 
-// The bytes that have come through a TCP socket; 0 where the system does not tell. (The field
+// The number of bytes received by a TCP socket; 0 if the system does not report it. (The field
 // tcpi_bytes_received of Linux's struct tcp_info, which glibc's own lacks.)
 static inline guint64 sp_bytes_received(int socket) {
   guint8 info[256] = {0};

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// Whether `length` bytes from `offset` lie in a file of `size` bytes.
+// Whether `length` bytes from `offset` are within a file of `size` bytes.
 static bool fits(size_t size, uint64_t offset, uint64_t length) {
   return offset <= size && length <= size - offset;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "CStorypole.h"
 
-// A ring: of a very deep path the innermost names are kept.
+// A ring buffer: of a very deep path, it keeps the innermost names.
 enum { kept = 64 };
 static _Thread_local const char *names[kept];
 static _Thread_local volatile int depth;

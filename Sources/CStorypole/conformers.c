@@ -7,7 +7,7 @@ struct range {
   const char *start;
   size_t length;
 };
-// The head of the runtime's MetadataSections; what follows is not needed.
+// The head of the runtime's MetadataSections; its other fields are not needed.
 struct sections {
   uintptr_t version;
   const void *base;
@@ -29,7 +29,7 @@ struct query {
 
 static const void *relative(const int32_t *field) { return (const char *)field + *field; }
 
-// The lowest bit says that the field leads to a pointer, not to the thing itself.
+// The lowest bit means that the field refers to a pointer, not to the target itself.
 static const void *relative_indirectable(const int32_t *field) {
   const char *target = (const char *)field + (*field & ~1);
   return *field & 1 ? *(const void *const *)target : target;
@@ -51,7 +51,7 @@ static bool search(const struct sections *image, void *context) {
     // Fields: protocol, type, witness table, flags.
     const int32_t *conformance = relative(record);
     if (relative_indirectable(&conformance[0]) != query->protocol) continue;
-    int type_kind = (conformance[3] >> 3) & 7;  // 0 direct, 1 indirect; others are Objective-C's
+    int type_kind = (conformance[3] >> 3) & 7;  // 0 direct, 1 indirect; others are for Objective-C
     if (type_kind > 1) continue;
     const int32_t *type = relative(&conformance[1]);
     if (type_kind == 1) type = *(const int32_t *const *)type;

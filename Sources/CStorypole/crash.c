@@ -19,7 +19,7 @@ static struct sigaction before[NSIG];
 static int report = -1;
 static _Thread_local bool has_handler_stack;
 
-// Where the user's code is.
+// The address range of the user's code.
 static uintptr_t image_start, image_end;
 
 #if defined(__x86_64__)
@@ -88,14 +88,14 @@ static _Unwind_Reason_Code find_users_frame(struct _Unwind_Context *frame, void 
   return _URC_END_OF_STACK;
 }
 
-// The runtime's backtrace follows frame pointers, which the C library does not keep: from an abort
-// it finds no way back. So it starts at the innermost frame of the user's image.
+// The runtime's backtrace follows frame pointers, which the C library does not keep: it can't
+// unwind from an abort. So it starts at the innermost frame of the user's image.
 static void move_to_users_frame(ucontext_t *machine) {
   uintptr_t registers[3] = {0, 0, 0};
   if (!image_end || is_users(*program_counter(machine))) return;
   _Unwind_Backtrace(find_users_frame, registers);
   if (!is_users(registers[0])) return;
-  // A return address is behind its call, and the call is what is looked for.
+  // A return address follows its call; the backtrace needs the call.
   *program_counter(machine) = registers[0] - 1;
   *stack_pointer(machine) = registers[1];
   *frame_pointer(machine) = registers[2];
@@ -113,8 +113,8 @@ static void on_crash(int signal, siginfo_t *info, void *machine) {
     put(names[i]);
   }
   put("\n");
-  // The handler that was there before prints the backtrace. What it makes of the machine's state
-  // must not count when something crashes on the way there.
+  // The previous handler prints the backtrace. Its changes of the machine's state must not matter
+  // if it crashes.
   for (int i = 0; i < signal_count; i++) sigaction(signals[i], &before[signals[i]], NULL);
   if (before[signal].sa_flags & SA_SIGINFO) {
     move_to_users_frame(machine);
@@ -139,7 +139,7 @@ void sp_prepare_thread_for_crashes(void) {
 
 void sp_install_crash_handler(int descriptor) {
   report = descriptor;
-  sp_stack_left();  // learns the stack's bounds, which a handler must not ask for
+  sp_stack_left();  // caches the stack's bounds, which a handler can't query
   sp_prepare_thread_for_crashes();
   struct sigaction action;
   memset(&action, 0, sizeof action);

@@ -2,7 +2,7 @@
 #include "CStorypole.h"
 #include "executor.h"
 
-// Swift's hook for the check that code runs on the executor of its actor, from the concurrency library
+// Swift's hook for the check that code runs on its actor's executor, from the concurrency library
 // (swift/Runtime/Concurrency.h): exported since Swift 6.0.
 typedef __attribute__((swiftcall)) void (*sp_check)(struct sp_executor);
 typedef __attribute__((swiftcall)) void (*sp_check_hook)(struct sp_executor, sp_check);

@@ -10,15 +10,15 @@
 #include <string.h>
 #include <unistd.h>
 
-// Swift's hook for jobs that belong to no actor, from the concurrency library (swift/Runtime/Concurrency.h). It is
-// set once, before the first task.
+// Swift's hook for jobs without an actor, from the concurrency library (swift/Runtime/Concurrency.h). It is set
+// once, before the first task.
 typedef __attribute__((swiftcall)) void (*sp_enqueue)(void *job);
 typedef __attribute__((swiftcall)) void (*sp_enqueue_hook)(void *job, sp_enqueue);
 extern sp_enqueue_hook swift_task_enqueueGlobal_hook;
 extern __attribute__((swiftcall)) void swift_job_run(void *job, struct sp_executor);
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-// A ring would keep the memory of a burst; a list of jobs is given back as they run.
+// A ring buffer would keep the memory of a burst; a list frees it as jobs run.
 static struct waiting {
   void *job;
   struct waiting *next;
@@ -70,7 +70,7 @@ bool sp_other_threads_run(void) {
     close(file);
     if (count <= 0) continue;
     line[count] = 0;
-    // The state follows the name, which may hold any character.
+    // The state follows the name, which may contain any character.
     char *state = strrchr(line, ')');
     found = state && (state[2] == 'R' || state[2] == 'D');
   }

@@ -15,11 +15,11 @@
 #include <time.h>
 #include <unistd.h>
 
-// What a signal has to clean up. Any thread may take a slot.
+// State for cleanup after a signal. Any thread may take a slot.
 enum { max_processes = 256, max_files = 256, max_path = 4096 };
 static _Atomic pid_t processes[max_processes];
 static char files[max_files][max_path];
-// Whether a file's name is there, and before that, whether somebody is writing it.
+// Whether a file's name is complete, and whether a slot is taken before that.
 static _Atomic bool file_used[max_files], file_taken[max_files];
 
 static void set_limit(int resource, uint64_t bytes) {
@@ -31,7 +31,7 @@ static void set_limit(int resource, uint64_t bytes) {
   setrlimit(resource, &limit);
 }
 
-// Between fork and exec: only calls that are safe in signal handlers.
+// Runs between fork and exec: only calls that are safe in signal handlers.
 static void become(
     char *const argv[], char *const environment[], const struct sp_spawn_options *options,
     pid_t parent) {
@@ -42,7 +42,7 @@ static void become(
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   int null = open("/dev/null", O_RDWR);
-  // First out of the way of the numbers that are to be filled, then into place.
+  // Moves descriptors away from the target numbers first, then into place.
   int moved[16], count = options->descriptor_count < 16 ? options->descriptor_count : 16;
   for (int i = 0; i < count; i++) {
     int source = options->descriptors[i] < 0 ? null : options->descriptors[i];
@@ -61,7 +61,7 @@ static void become(
   execve(argv[0], argv, environment);
 }
 
-// From the fork of a process until it is in the table, and while others are looked for.
+// Held from a fork until the process is in the table, and during searches for others.
 static pthread_mutex_t spawning = PTHREAD_MUTEX_INITIALIZER;
 
 pid_t sp_spawn(
@@ -71,7 +71,7 @@ pid_t sp_spawn(
   pthread_mutex_lock(&spawning);
   pid_t parent = getpid(), pid = fork();
   if (pid == 0) {
-    int write_end = fcntl(failure[1], F_DUPFD_CLOEXEC, 64);  // clear of the numbers to be filled
+    int write_end = fcntl(failure[1], F_DUPFD_CLOEXEC, 64);  // outside of the target numbers
     become(argv, environment, options, parent);
     int error = errno;
     if (write(write_end, &error, sizeof error) < 0) _exit(126);
@@ -101,11 +101,11 @@ static bool is_known(pid_t pid) {
   return false;
 }
 
-// Ends what ended processes have left behind: this process inherits it (PR_SET_CHILD_SUBREAPER).
+// Ends orphans of ended processes: this process inherits them (PR_SET_CHILD_SUBREAPER).
 static void end_orphans(void) {
   pthread_mutex_lock(&spawning);
   bool found = true;
-  // Each generation inherits when the one before has ended.
+  // Each generation is inherited when the previous one has ended.
   for (int generation = 0; found && generation < 100; generation++) {
     found = false;
     DIR *threads = opendir("/proc/self/task");
@@ -129,7 +129,7 @@ static void end_orphans(void) {
 }
 
 int sp_end(pid_t pid, double grace) {
-  // The leader is not collected before its group is ended: until then nobody can get its number.
+  // Reaps the leader only after its group has ended: until then its process id can't be reused.
   double deadline = sp_now() + grace;
   for (useconds_t pause = 100; grace > 0 && sp_now() < deadline; pause *= 2) {
     siginfo_t info = {.si_pid = 0};
@@ -169,7 +169,7 @@ void sp_install_cleanup(void) {
   sigemptyset(&wanted);
   for (int i = 0; i < 3; i++) {
     struct sigaction before, action;
-    // nohup and shells that start jobs in the background have them ignored on purpose.
+    // nohup and shells that start background jobs ignore them on purpose.
     if (sigaction(signals[i], NULL, &before) || before.sa_handler == SIG_IGN) continue;
     memset(&action, 0, sizeof action);
     action.sa_handler = on_end;
@@ -177,7 +177,7 @@ void sp_install_cleanup(void) {
     sigaction(signals[i], &action, NULL);
     sigaddset(&wanted, signals[i]);
   }
-  // Whoever started this process may have had them blocked.
+  // The parent process may have blocked them.
   sigprocmask(SIG_UNBLOCK, &wanted, NULL);
   signal(SIGPIPE, SIG_IGN);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// SHA-256 as FIPS 180-4 writes it.
+// SHA-256 as specified by FIPS 180-4.
 #include "CStorypole.h"
 #include <string.h>
 

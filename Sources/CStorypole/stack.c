@@ -14,11 +14,11 @@
 #include <sanitizer/common_interface_defs.h>
 #endif
 
-// Wider than one page, so that a large frame cannot step over it.
+// Larger than one page, so that a large frame cannot skip it.
 enum { guard_bytes = 1 << 20 };
-// What stays in memory of a stack that is kept for the next call.
+// The resident part of a stack that is kept for the next call.
 enum { resident_bytes = 1 << 20 };
-// A smaller stack would not be more than a thread has.
+// A smaller stack would not exceed a thread's.
 enum { least_bytes = 8 << 20 };
 
 struct stack {
@@ -40,9 +40,9 @@ struct call {
 #endif
 };
 
-// The bounds of the stack that this thread runs on; low is NULL until asked for.
+// The bounds of this thread's current stack; low is NULL until requested.
 static _Thread_local struct stack current;
-// A stack that no call is using.
+// An unused stack.
 static _Thread_local struct stack spare;
 
 static pthread_key_t thread_end_key;
@@ -87,8 +87,7 @@ static struct stack take(size_t bytes) {
   spare = (struct stack){NULL, NULL};
   if (result.low && (size_t)(result.high - result.low) >= bytes) return result;
   release(&result);
-  // Where so much address space is not to be had, a smaller stack: deep views then report that they are too
-  // deep.
+  // Without enough address space, tries smaller stacks: deep views then report that they are too deep.
   for (; bytes >= least_bytes; bytes /= 2) {
     char *memory = mmap(
         NULL, bytes + guard_bytes, PROT_READ | PROT_WRITE,
@@ -113,7 +112,7 @@ static void put_back(struct stack stack) {
   pthread_setspecific(thread_end_key, &spare);
 }
 
-// makecontext passes ints only: the call's address comes in two halves.
+// makecontext passes only ints: the call's address is split in two.
 static void run(unsigned high, unsigned low) {
   struct call *call = (struct call *)((uintptr_t)high << 32 | low);
 #if __has_feature(address_sanitizer)
@@ -127,7 +126,7 @@ static void run(unsigned high, unsigned low) {
   __tsan_switch_to_fiber(call->caller_fiber, 0);
 #endif
   swapcontext(&call->callee, &call->caller);
-  abort();  // nobody comes back to a finished call
+  abort();  // a finished call can't be resumed
 }
 
 void sp_with_stack(size_t bytes, void (*body)(void *), void *context) {
@@ -137,7 +136,7 @@ void sp_with_stack(size_t bytes, void (*body)(void *), void *context) {
     return;
   }
   size_t page = (size_t)sysconf(_SC_PAGESIZE);
-  // Something for this call's own frames, so that a nested call for the same size needs no other.
+  // Adds space for this call's own frames, so that a nested call for the same size needs no other stack.
   bytes = (bytes + (64 << 10) + page - 1) / page * page;
   struct call call = {.body = body, .context = context, .stack = take(bytes)};
   if (!call.stack.low) {

@@ -14,7 +14,7 @@ import Storypole
     _identity = publisher._identity
   }
 
-  /// What `name` makes of other publishers. It ends once, and sends nothing after its end.
+  /// The operator `name` on other publishers. It ends once, and sends nothing after its end.
   init(
     _ name: String, of upstream: any Publisher...,
     subscribe:

@@ -2,8 +2,8 @@
 import Storypole
 
 extension Publisher {
-  /// Sends the last values of both, whenever one of them sends, once both have sent. It ends when both have
-  /// ended, or with the first error.
+  /// Sends the last values of both when either sends, once both have sent. It ends when both have ended, or
+  /// with the first error.
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher("combineLatest", of: self, other) { receive, complete in
@@ -28,21 +28,21 @@ extension Publisher {
     }
   }
 
-  /// Combines the last values of both with a function, whenever one of them sends.
+  /// Combines the last values of both with a function when either sends.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// Sends the last values of three publishers, whenever one of them sends.
+  /// Sends the last values of three publishers when any of them sends.
   public func combineLatest<P: Publisher, Q: Publisher>(_ second: P, _ third: Q)
     -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// Sends the last values of four publishers, whenever one of them sends.
+  /// Sends the last values of four publishers when any of them sends.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
   ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
@@ -50,7 +50,7 @@ extension Publisher {
     combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
-  /// Sends the values of both as they come. It ends when both have ended, or with the first error.
+  /// Sends the values of both as they arrive. It ends when both have ended, or with the first error.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     AnyPublisher("merge", of: self, other) { receive, complete in
@@ -62,8 +62,8 @@ extension Publisher {
     }
   }
 
-  /// Sends pairs of the values of both: first with first, second with second. It ends when one of the two has
-  /// ended and no value of it waits for a partner, or with the first error.
+  /// Sends pairs of the values of both: first with first, second with second. It ends when either has ended
+  /// and has no unpaired value, or with the first error.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher("zip", of: self, other) { receive, complete in
@@ -107,34 +107,34 @@ extension Publisher {
   }
 }
 
-/// The namespace of publishers that consist of several.
+/// The namespace of publishers that combine several.
 public enum Publishers {
   /// The type of the publisher of `autoconnect()`.
   public typealias Autoconnect = _AutoconnectedPublisher
 
-  /// Sends the last values of two publishers, whenever one of them sends.
+  /// Sends the last values of two publishers when either sends.
   public static func CombineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B)
     -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure
   { a.combineLatest(b) }
 
-  /// Sends the last values of three publishers, whenever one of them sends.
+  /// Sends the last values of three publishers when any of them sends.
   public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
   where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
 
-  /// Sends the values of two publishers as they come.
+  /// Sends the values of two publishers as they arrive.
   public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B)
     -> AnyPublisher<A.Output, A.Failure> where A.Output == B.Output, A.Failure == B.Failure
   { a.merge(with: b) }
 
-  /// Sends the values of all publishers as they come. Without any it ends at once.
+  /// Sends the values of all publishers as they arrive. Without any it ends immediately.
   public static func MergeMany<A: Publisher>(_ all: [A]) -> AnyPublisher<A.Output, A.Failure> {
     guard let first = all.first else { return Empty().eraseToAnyPublisher() }
     return all.dropFirst().reduce(first.eraseToAnyPublisher()) { $0.merge(with: $1) }
   }
 
-  /// Sends the values of all publishers as they come. Without any it ends at once.
+  /// Sends the values of all publishers as they arrive. Without any it ends immediately.
   public static func MergeMany<A: Publisher>(_ all: A...) -> AnyPublisher<A.Output, A.Failure> {
     MergeMany(all)
   }

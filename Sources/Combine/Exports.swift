@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Publishers and what views know of them are the engine's; this module adds what programs make of them.
+// Publishers and the views' part of Combine belong to the engine; this module adds the rest.
 @_exported import class Storypole.AnyCancellable
 @_exported import class Storypole._AutoconnectedPublisher
 @_exported import class Storypole.ObservableObjectPublisher

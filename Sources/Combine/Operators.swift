@@ -24,7 +24,7 @@ extension Publisher {
     map { $0[keyPath: keyPath] }
   }
 
-  /// Sends the results of a function that are not nil.
+  /// Sends the non-nil results of a function.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     each("compactMap") { { value, send in if let value = transform(value) { send(value) } } }
   }
@@ -47,7 +47,7 @@ extension Publisher {
     }
   }
 
-  /// Drops values that are the same as the one sent before.
+  /// Drops values equal to the one sent before.
   public func removeDuplicates(by isSame: @escaping (Output, Output) -> Bool)
     -> AnyPublisher<Output, Failure>
   {
@@ -71,7 +71,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the first values and then ends; a count of 0 or less ends at once.
+  /// Sends the first values and then ends; a count of 0 or less ends immediately.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher("prefix", of: self) { receive, complete in
       var left = count
@@ -128,8 +128,8 @@ extension Publisher {
     }
   }
 
-  /// Calls functions for values, the end and the cancellation. A subscription that is released before its end
-  /// counts as canceled.
+  /// Calls functions for values, the end and the cancellation. A subscription released before its end counts
+  /// as canceled.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -154,14 +154,14 @@ extension Publisher {
     }
   }
 
-  /// Sends the values of a publisher for each value, all of them side by side. It ends when this publisher and
-  /// all of those have ended, or with the first error.
+  /// Sends the values of a publisher for each value, all concurrently. It ends when this publisher and all of
+  /// those have ended, or with the first error.
   public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P)
     -> AnyPublisher<P.Output, Failure> where P.Failure == Failure
   {
     AnyPublisher("flatMap", of: self) { receive, complete in
       let all = Holder()
-      // This publisher is one of them.
+      // This publisher counts as one.
       let last = LastEnd(of: all, running: 1, complete)
       all.hold(
         _subscribe(
@@ -173,8 +173,8 @@ extension Publisher {
     }
   }
 
-  /// Sends the values of the publisher that came last. It ends when this publisher and that one have ended, or
-  /// with the first error.
+  /// Sends the values of the latest publisher. It ends when this publisher and that one have ended, or with
+  /// the first error.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher("switchToLatest", of: self) { receive, complete in
@@ -202,7 +202,7 @@ extension Publisher {
                 isInnerRunning = false
                 endIfDone($0)
               })
-            // A value may have brought the next publisher already.
+            // The value may already have caused the next publisher.
             if number == latest { inner = subscription }
           },
           {
@@ -283,7 +283,7 @@ extension Publisher {
     }
   }
 
-  /// Shares one subscription among all receivers. A receiver that comes later misses the values before.
+  /// Shares one subscription among all receivers. A later receiver misses the earlier values.
   public func share() -> AnyPublisher<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     var upstream: AnyCancellable?
@@ -309,7 +309,7 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher where Failure == Never {
-  /// Gives a publisher that never fails a type of error.
+  /// Gives a publisher that never fails an error type.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher("setFailureType", of: self) { receive, complete in
       _subscribe(receive) { _ in complete(.finished) }

@@ -2,11 +2,11 @@
 import Foundation
 import Storypole
 
-/// The place and time of a delivery.
+/// The thread and time of a delivery.
 public protocol Scheduler {
-  /// Calls `action` in a number of seconds.
+  /// Calls `action` after a number of seconds.
   func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable
-  /// Whether this is where views live.
+  /// Whether this is the views' thread.
   var _isMain: Bool { get }
 }
 
@@ -17,7 +17,7 @@ extension Scheduler {
   public typealias SchedulerOptions = Never
 }
 
-/// The namespace of the times of schedulers.
+/// The namespace of schedulers' times.
 public struct SchedulerTime {
   /// A length of time, in seconds by default.
   public struct Stride: Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
@@ -66,8 +66,8 @@ extension DispatchQueue {
     return key
   }()
 
-  /// Whether this is where views live: the main thread, or the thread that works for it where the
-  /// program has given its main thread away, as programs with an asynchronous `main` do.
+  /// Whether this is the views' thread: the main thread, or its substitute in a program that has given its
+  /// main thread away, as programs with an asynchronous `main` do.
   fileprivate static var isMain: Bool {
     Thread.isMainThread || getSpecific(key: mainKey) == true
   }
@@ -99,9 +99,9 @@ extension OperationQueue: Scheduler {
   public var _isMain: Bool { self === OperationQueue.main }
 }
 
-/// A scheduler that delivers at once, on the thread of the value. It waits for no delay.
+/// A scheduler that delivers immediately, on the value's thread, without delays.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The one scheduler of this type.
+  /// The shared scheduler.
   public static let shared = ImmediateScheduler()
   public func _schedule(after seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
     action()
@@ -110,8 +110,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public var _isMain: Bool { false }
 }
 
-/// A scheduler as a subscription sees it: on the main thread, what was subscribed to by a view follows
-/// the time of the view's host.
+/// A scheduler for one subscription: on the main thread, a view's subscription follows the time of its host.
 private struct Delivery {
   let scheduler: any Scheduler
   let clock: LiveClock?
@@ -138,7 +137,7 @@ extension Publisher {
     delay(0, scheduler, "receive")
   }
 
-  /// Delivers values and the end later, each by `interval`.
+  /// Delays values and the end by `interval`.
   public func delay<S: Scheduler>(for interval: SchedulerTime.Stride, scheduler: S)
     -> AnyPublisher<Output, Failure>
   { delay(interval.seconds, scheduler, "delay") }
@@ -171,7 +170,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the last value, once no other has come for `dueTime`. The end drops a value that still waits.
+  /// Sends the last value after `dueTime` without another. The end drops a pending value.
   public func debounce<S: Scheduler>(for dueTime: SchedulerTime.Stride, scheduler: S)
     -> AnyPublisher<Output, Failure>
   {
@@ -194,9 +193,9 @@ extension Publisher {
     }
   }
 
-  /// Sends at most one value in each `interval`. The end follows a value that still waits.
+  /// Sends at most one value in each `interval`. The end follows a pending value.
   ///
-  /// - Parameter latest: Whether it is the last value of the interval; false sends the first.
+  /// - Parameter latest: Whether to send the last value of the interval; false sends the first.
   public func throttle<S: Scheduler>(
     for interval: SchedulerTime.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -237,7 +236,7 @@ extension Publisher {
   }
 }
 
-/// Deliveries that have not happened yet.
+/// Pending deliveries.
 private final class Pending: Sendable {
   private struct State {
     var items: [Int: AnyCancellable] = [:]

@@ -26,9 +26,9 @@ import Storypole
   }
 }
 
-/// A publisher without values; it ends at once unless told otherwise.
+/// A publisher without values; by default, it ends immediately.
 public struct Empty<Output, Failure: Error>: Publisher {
-  /// Whether the publisher ends at once; false makes it silent for ever.
+  /// Whether the publisher ends immediately; false makes it silent permanently.
   public let completeImmediately: Bool
 
   /// Creates a publisher without values.
@@ -43,14 +43,14 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
   /// The error.
   public let error: Failure
 
   /// Creates a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
-  /// Creates a publisher that fails with an error, and names the type of its values.
+  /// Creates a publisher that fails with an error, with an explicit type of its values.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   public func _subscribe(
@@ -62,14 +62,14 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher of one value that comes later and is computed once for all receivers.
+/// A publisher of one later value, computed once for all receivers.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-  /// A function that settles the future. The first call counts, later ones do nothing.
+  /// A function that fulfills the future. Only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let result = Locked<Result<Output, Failure>?>(nil)
   private let results = Receivers<Result<Output, Failure>>()
 
-  /// Creates a future and calls `attemptToFulfill` at once, before any subscription.
+  /// Creates a future and calls `attemptToFulfill` immediately, before any subscription.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] new in
       let isFirst = result.withLock { result in
@@ -100,7 +100,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-/// A publisher that is made anew for each subscription.
+/// A publisher that is created for each subscription.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The type of the values.
   public typealias Output = DeferredPublisher.Output

@@ -15,7 +15,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// A subject that passes values on to its receivers of the moment.
+/// A subject that passes values on to its current receivers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let values = Receivers<Output>()
   private let ends = Receivers<Subscribers.Completion<Failure>>()
@@ -24,12 +24,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   /// Creates a subject without receivers.
   public init() {}
 
-  /// Sends a value to those who receive at the moment. After the end it does nothing.
+  /// Sends a value to the current receivers. After the end it does nothing.
   public func send(_ value: Output) {
     if end.withLock({ $0 == nil }) { values.send(value) }
   }
 
-  /// Ends the values. Later subscriptions get the end at once.
+  /// Ends the values. Later subscriptions receive the end immediately.
   public func send(completion: Subscribers.Completion<Failure>) {
     let isFirst = end.withLock { end in
       defer { end = end ?? completion }
@@ -77,7 +77,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     if isRunning { subject.send(value) }
   }
 
-  /// Ends the values. Later subscriptions get the end at once, without a value.
+  /// Ends the values. Later subscriptions receive the end immediately, without a value.
   public func send(completion: Subscribers.Completion<Failure>) {
     state.withLock { $0.hasEnded = true }
     subject.send(completion: completion)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What goes between 'storypole preview' and the program that serves its page: a kind, a client's
+/// The frames between 'storypole preview' and the program that serves its page: a kind, a client's
 /// number, a length, all little-endian, and that many bytes.
 package struct Message: Sendable {
   package enum Kind: UInt8, Sendable {
     /// To the command: the address of the page, with the key.
     case address = 1
-    /// To the command: somebody has come, or gone.
+    /// To the command: a client has connected or disconnected.
     case opened, closed
-    /// Both ways: a message; client 0 is everybody.
+    /// Both ways: a message; client 0 is all clients.
     case text
     /// To the client.
     case binary
@@ -20,7 +20,7 @@ package struct Message: Sendable {
   package var payload: Data
 
   private static let headLength = 9
-  /// Longer ones are a mistake.
+  /// Longer frames are errors.
   private static let longest = 256 << 20
 
   package init(_ kind: Kind, client: UInt32 = 0, _ payload: Data = Data()) {
@@ -35,7 +35,7 @@ package struct Message: Sendable {
     return data + payload
   }
 
-  /// Takes the first whole frame.
+  /// Takes the first complete frame.
   package static func take(from data: inout Data) throws -> Message? {
     guard data.count >= headLength else { return nil }
     let head = [UInt8](data.prefix(headLength))
@@ -53,7 +53,7 @@ package struct Message: Sendable {
   }
 }
 
-/// The other side says something that is no frame.
+/// An error for data that is not a frame.
 package struct BrokenMessage: Error, CustomStringConvertible {
   package var description: String { "the other end of a pipe sent an invalid message" }
 }

@@ -3,7 +3,7 @@ import CImages
 import CPango
 import CPng
 
-/// The C libraries in use. Pictures have the same bytes for the same versions of these.
+/// The versions of the C libraries in use. Equal versions give equal bytes.
 package enum LibraryVersions {
   package static var all: [(name: String, version: String)] {
     let harfBuzz = hb_version_string().map { String(cString: $0) } ?? "unknown"

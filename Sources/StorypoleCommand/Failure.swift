@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Why a command ends, with the number it ends with. `--help` lists them.
+/// The reasons for a command's end, with its exit status. `--help` lists them.
 enum ExitCode: Int32, CaseIterable, Codable {
   case done = 0
   case doesNotCompile = 1
@@ -26,18 +26,18 @@ enum ExitCode: Int32, CaseIterable, Codable {
   }
 }
 
-/// An error as the user reads it.
+/// An error that the user reads.
 struct Failure: Error, Codable {
   var code: ExitCode
-  /// What is wrong, and where. Empty when the compiler says it all.
+  /// The problem and its place. Empty if the compiler's output suffices.
   var message: String
-  /// What to do, one line each.
+  /// Remedies, one line each.
   var help: [String]
-  /// The compiler's own words, which are said first.
+  /// The compiler's output, which is printed first.
   var compiler: String
-  /// Files that were compiled with the one that was named.
+  /// Files that were compiled with the named one.
   var siblings: [String] = []
-  /// Whether the message goes on after the name of a view: "crashed while …".
+  /// Whether the message continues a view's name: "crashed while …".
   var isPredicate = false
 
   init(_ code: ExitCode, _ message: String, help: [String] = [], compiler: String = "") {

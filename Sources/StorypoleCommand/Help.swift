@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What `--help` prints.
+/// The output of `--help`.
 @MainActor
 enum Help {
   static var overview: String {

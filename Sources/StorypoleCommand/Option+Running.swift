@@ -2,7 +2,7 @@
 import Foundation
 
 extension Option {
-  /// How the user's code is compiled and run.
+  /// Options for compiling and running the user's code.
   static let running: [Option] = [
     Option(
       "--package", value: "DIR",

@@ -3,10 +3,10 @@ import Foundation
 import StorypoleGraphics
 import SwiftUI
 
-/// One option of the command line.
+/// An option of the command line.
 struct Option: Sendable {
   var names: [String]
-  /// What stands for its value in the help; nil for an option without one.
+  /// The placeholder of its value in the help; nil for an option without one.
   var value: String?
   /// Whether the option also comes without its value, which then follows a `=`.
   var isValueOptional = false
@@ -112,7 +112,7 @@ extension Option {
     "--fonts", value: "DIR", help: "search this folder for fonts; repeatable"
   ) { settings, path in settings.drawing.fonts.append(try directory(path, "--fonts")) }
 
-  /// What happens before the view is drawn.
+  /// Actions before the view is drawn.
   static let acting: [Option] = [
     Option("--tap", value: "NAME", help: "tap this text; repeatable, in order with --at") {
       $0.drawing.steps.append(.tap($1))
@@ -297,7 +297,7 @@ extension Option {
         + "-180 to 180), not '\(text)'")
   }
 
-  /// Seconds, with the unit s, ms or none.
+  /// Seconds; the unit is s, ms or omitted.
   private static func time(_ text: String, _ option: String) throws -> Double {
     let (number, factor) =
       text.hasSuffix("ms")
@@ -325,13 +325,13 @@ extension Settings {
     guides += list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// Reads what follows the subcommand.
+  /// Parses the arguments after the subcommand.
   init(parsing arguments: [String], options: [Option], command: String) throws {
     self.init()
     try read(arguments, options: options, command: command)
   }
 
-  /// The failure of an option that a command does not have.
+  /// The failure for an option that a command lacks.
   private static func unknown(_ name: String, _ options: [Option], _ command: String) -> Failure {
     if command == "--against" {
       return Failure(
@@ -361,7 +361,7 @@ extension Settings {
         files.append(argument)
         continue
       }
-      // --name=value and --name value are the same.
+      // --name=value and --name value are equal.
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = options.first(where: { $0.names.contains(name) }) else {
@@ -383,7 +383,7 @@ extension Settings {
   }
 }
 
-/// "Did you mean …?" when one of the names is near.
+/// "Did you mean …?" if one of the names is similar.
 func suggestion(for word: String, among names: [String]) -> [String] {
   nearestNames(to: word, among: names).map { "Did you mean '\($0)'?" }
 }

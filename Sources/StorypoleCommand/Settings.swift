@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What the command line asks for.
+/// The command line's settings.
 struct Settings {
   var files: [String] = []
 
-  // Which views.
+  // Selected views.
   /// Names; empty for all.
   var previews: [String] = []
   var view: String?
   var together = false
 
-  // How they are drawn.
+  // Drawing.
   var drawing = Drawing()
   var format: PictureFormat?
   var output: String?
 
-  // What `record` records.
-  /// In seconds; nil until nothing moves.
+  // Settings of `record`.
+  /// The recording's duration in seconds; nil until nothing moves.
   var recordingTime: Double?
   var framesPerSecond = 30
 
-  // What `frames` prints.
+  // Settings of `frames`.
   var guides: [String] = []
   var json = false
   var counts = false
 
-  // What `explain` prints.
+  // Settings of `explain`.
   var explained: String?
   var language = "en"
-  /// Options of the second picture of `diff`, as in a command line.
+  /// The options of the second picture of `diff`, as on a command line.
   var against: String?
-  /// Whether what is compiled tells lines of modifiers.
+  /// Whether compiled sources get line marks.
   var marksLines = false
 
   // What `test` compares and writes.
@@ -41,26 +41,26 @@ struct Settings {
   /// The folder that holds all paths; nil is the current one.
   var root: String?
 
-  // How `preview` is served.
-  /// 0 is any that is free.
+  // Settings of `preview`.
+  /// 0 for any free port.
   var port = 0
 
-  // How the user's code is compiled and run.
+  // Compiling and running.
   var swiftVersion = "5"
-  /// Packages whose manifests may be evaluated, besides those in `files`.
+  /// Packages whose manifests may be evaluated, in addition to those in `files`.
   var packages: [String] = []
-  /// nil is iOS, and Linux for files that don't compile for iOS.
+  /// nil for iOS, and Linux for files that don't compile for iOS.
   var platform: Platform?
-  /// In seconds of processor time, for loading a file and for each picture.
+  /// The limit of processor time, in seconds, for loading a file and for each picture.
   var timeout = 20.0
-  /// In MiB of address space.
+  /// The limit of address space, in MiB.
   var memory = 4096
   var showsTimes = false
-  /// Says what of a picture could not be what its format is for.
+  /// Whether to report content that the picture's format can't express.
   var isVerbose = false
 }
 
-/// What decides a picture of one view; sent to the process that runs the user's code.
+/// The settings of one view's picture; sent to the process that runs the user's code.
 struct Drawing: Codable {
   var width: Double?
   var height: Double?
@@ -73,45 +73,45 @@ struct Drawing: Codable {
   var isRightToLeft = false
   var typeSize: String?
   var isTransparent = false
-  /// From where what has depth is seen: yaw and pitch in degrees; nil draws a flat picture.
+  /// The camera's yaw and pitch in degrees; nil draws a flat picture.
   var camera: [Double]?
-  /// What is shown of why everything is where it is.
+  /// Which reasons of the layout are drawn.
   var showsGuides = false
   var showsSpacing = false
   var showsFrames = false
   /// The numbers of an explanation's entries, in the corners of their frames.
   var showsNumbers = false
-  /// What stood elsewhere in another layout: x, y, width, height before and after.
+  /// Frames that moved from another layout: x, y, width, height before and after.
   var moves: [[Double]] = []
-  /// Text in SVG stays text.
+  /// Whether SVG keeps text as text.
   var keepsText = false
   var locale: String?
   /// The name of the device whose screen the view is on; nil leaves that to the preview.
   var device: String?
   var assets: [String] = []
-  /// Where tables of strings are looked for: beside the files, and in `assets`.
+  /// Folders with string tables: the files' own, and `assets`.
   var tables: [String] = []
   var fonts: [String] = []
-  /// What happens before the view is drawn, in order. With any of it the view is alive.
+  /// Actions before the view is drawn, in order. With any, the view is live.
   var steps: [Step] = []
 }
 
-/// Something that is done to a view before it is drawn.
+/// An action on a view before it is drawn.
 enum Step: Codable {
-  /// A tap on the text of this name.
+  /// A tap on the text with this name.
   case tap(String)
-  /// The time moves on to this, in seconds since the view appeared.
+  /// Advances time to this, in seconds since the view appeared.
   case at(Double)
 }
 
-/// How a view is recorded.
+/// The settings of a recording.
 struct Film: Codable {
-  /// In seconds; nil until nothing moves.
+  /// The duration in seconds; nil until nothing moves.
   var duration: Double?
   var framesPerSecond: Int
   var format: FilmFormat
 
-  /// Seconds that a film has at most where none are given, and where they are.
+  /// The film's longest duration in seconds, without and with a given one.
   static let longestByItself = 10.0
   static let longest = 600.0
 }
@@ -125,6 +125,6 @@ enum PictureFormat: String, Codable, CaseIterable {
 
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// The format that a path's extension names.
+  /// The format of a path's extension.
   init?(path: String) { self.init(rawValue: (path as NSString).pathExtension.lowercased()) }
 }

@@ -9,7 +9,7 @@ enum Storypole {
   static let version = "0.1.0"
 
   @MainActor static func main() {
-    // Runs the user's code in a process of its own; never called by hand.
+    // Runs the user's code in a separate process; never called by hand.
     switch CommandLine.arguments.dropFirst().first {
     case Child.argument: Child.run()
     case LiveChild.argument: LiveChild.run()

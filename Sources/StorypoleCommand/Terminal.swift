@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What is said to the user. Only results go to standard output.
+/// Messages to the user. Only results go to standard output.
 enum Terminal {
-  /// Whether colors are wanted in errors: https://no-color.org.
+  /// Whether error messages have colors: https://no-color.org.
   static let hasColors: Bool = {
     let environment = ProcessInfo.processInfo.environment
     return isatty(2) == 1 && environment["NO_COLOR"].map(\.isEmpty) ?? true
@@ -18,7 +18,7 @@ enum Terminal {
 
   static func note(_ text: String) { write("storypole: \(text)\n", to: .standardError) }
 
-  /// How far something has come, between 0 and 1; said to people only, and not to files.
+  /// The finished fraction, between 0 and 1; printed only to a terminal.
   static func progress(_ share: Double) {
     guard isatty(2) == 1 else { return }
     write("\r\(Int(share * 100)) %" + (share < 1 ? "" : "\r     \r"), to: .standardError)
@@ -30,13 +30,13 @@ enum Terminal {
     write("\r\u{1B}[K" + (words ?? ""), to: .standardError)
   }
 
-  /// Text of others, such as the compiler's, unchanged.
+  /// Output of other programs, such as the compiler, unchanged.
   static func forward(_ text: String) {
     guard !text.isEmpty else { return }
     write(text.hasSuffix("\n") ? text : text + "\n", to: .standardError)
   }
 
-  /// The same, perhaps cut anywhere.
+  /// The same, possibly cut at any byte.
   static func forward(bytes: Data) { try? FileHandle.standardError.write(contentsOf: bytes) }
 
   static func report(_ failure: Failure) {
@@ -46,7 +46,7 @@ enum Terminal {
     for line in failure.help { write("  \(line)\n", to: .standardError) }
   }
 
-  /// Puts another program in the place of this one.
+  /// Replaces this process with another program.
   static func become(_ arguments: [String]) throws -> Never {
     let words = arguments.map { strdup($0) } + [nil]
     execv(arguments[0], words)
@@ -55,7 +55,7 @@ enum Terminal {
   }
 
   private static func write(_ text: String, to file: FileHandle) {
-    // A reader that has gone away is no reason to crash.
+    // A closed reader must not cause a crash.
     try? file.write(contentsOf: Data(text.utf8))
   }
 }

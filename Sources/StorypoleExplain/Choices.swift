@@ -31,7 +31,7 @@ extension ScrollNode: ExplainsPlaces {
 }
 
 extension LazyNode: ExplainsPlaces {
-  /// Lines follow one another as in a stack; before the first one that is made, the others are estimated.
+  /// Lines follow one another as in a stack; the extent of those before the first existing one is estimated.
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
   ) -> LayoutExplanation.Place? {

@@ -2,51 +2,52 @@
 import Storypole
 
 extension LayoutExplanation {
-  /// The place of a rectangle along the third axis, with its reason.
+  /// The position of a rectangle on the third axis, with its reason.
   public struct Space: Sendable, Equatable, Codable {
-    /// The reasons for a place in depth.
+    /// The reasons for a position in depth.
     public enum Cause: String, Sendable, Codable {
-      /// As the rectangle around it, from the back on.
+      /// At the back of the rectangle around it.
       case same
       /// The first of a stack in depth.
       case first
-      /// In front of `reference`, `gap` apart.
+      /// In front of `reference`, at a distance of `gap`.
       case next
-      /// Its guide is on the line of the container's.
+      /// Its guide is on the container's line.
       case line
-      /// Its guide is on a frame's.
+      /// Its guide is on a frame's guide.
       case frame
-      /// Room is kept free behind it.
+      /// Its container has an inset behind it.
       case inset
-      /// Over `reference`, from its front on.
+      /// Over `reference`, starting at its front.
       case inFront
-      /// Behind `reference`, up to its back.
+      /// Behind `reference`, ending at its back.
       case behind
-      /// In the middle of the room that the turned view takes.
+      /// In the middle of the space that the rotated view needs.
       case turned
     }
 
-    /// The distance of the drawn back from the window's back, in points; positive is to the front.
+    /// The distance from the window's back to the back as drawn, in points; positive toward the
+    /// front.
     public var z: CGFloat
     /// The depth in points.
     public var depth: CGFloat
-    /// The depth that was offered, in points; nil if none was.
+    /// The proposed depth, in points; nil if none.
     public var proposal: CGFloat?
-    /// The distance of the back from the parent's back, in points; positive is to the front.
+    /// The distance from the parent's back to this back, in points; positive toward the front.
     public var start: CGFloat
     /// The reason for `start`.
     public var cause: Cause
-    /// The name of the guide that decided; nil if none did.
+    /// The name of the guide that determines `start`; nil if none does.
     public var guide: String?
     /// The guide's distance from the view's back, in points.
     public var value: CGFloat?
     /// The distance of the guide's line from the parent's back, in points.
     public var line: CGFloat?
-    /// The entry that the place counts from.
+    /// The entry that the position is relative to.
     public var reference: Int?
-    /// The distance to `reference`, in points; nil where none was kept.
+    /// The distance to `reference`, in points; nil if there is none.
     public var gap: CGFloat?
-    /// The built-in guides, and those custom ones that the layout asked for.
+    /// The built-in guides, and the custom ones that the layout requested.
     public var guides: [Guide]
 
     /// The position of a depth guide in a view.
@@ -113,7 +114,7 @@ extension Explainer {
 }
 
 extension ExplanationText {
-  /// What there is to say of the third axis; nothing of what is flat and at the back.
+  /// The sentences about the third axis; none for a flat view at the back.
   func depthSentences(_ entry: LayoutExplanation.Entry) -> [String] {
     guard let space = entry.space else { return [] }
     var said: [String] = []
@@ -158,7 +159,7 @@ extension ExplanationText {
   }
 }
 
-// In width and height a container explains itself as the layout that it is in depth.
+// In width and height, a container with depth explains itself as its layout.
 
 extension DepthAlignedLayout: ExplainsPlaces, LinesUp {
   func place(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Finds out, of a tree that is laid out, why every view is where it is.
+/// Determines the reasons for every view's frame in a tree after layout.
 ///
-/// Everything is asked of the nodes after the layout, so that a layout which nobody wants explained
-/// pays nothing for it. Only the order of proposals needs a trace, which is taken while it runs.
+/// It queries the nodes after the layout, so that explanations cost other layouts nothing. Only the order of
+/// proposals needs a trace, which is recorded during layout.
 final class Explainer {
   typealias Entry = LayoutExplanation.Entry
 
@@ -13,12 +13,12 @@ final class Explainer {
   private let origin: CGPoint
   private let scale: CGFloat
   private var ids: [ObjectIdentifier: Int] = [:]
-  /// The nodes of the entries, in their order.
+  /// The entries' nodes, in the same order.
   private(set) var listed: [LayoutNode] = []
   private var cores: [ObjectIdentifier: LayoutNode] = [:]
   private var bodies: [ObjectIdentifier: [String]] = [:]
   private var titles: [ObjectIdentifier: String] = [:]
-  /// What the source calls a rectangle that is part of one of our views.
+  /// The source's names of rectangles that are part of Storypole's views.
   private var standIns: [ObjectIdentifier: String] = [:]
 
   init(_ host: ViewHost, origin: CGPoint, scale: CGFloat) {
@@ -29,7 +29,7 @@ final class Explainer {
   }
 
   func explanation(size: CGSize) -> LayoutExplanation {
-    // What is asked from here on is no longer the layout's.
+    // Later proposals are not the layout's.
     host.space.isTraced = false
     defer { host.space.isTraced = host.trace != nil }
     var explanation = LayoutExplanation(entries: [], size: size, scale: scale)
@@ -53,19 +53,19 @@ final class Explainer {
     return explanation
   }
 
-  /// The node that the entry of this number is about; nil where the tree has none.
+  /// The node of the entry with this number; nil if there is none.
   func node(numbered id: Int) -> LayoutNode? {
     listShownNodes()
     return listed.indices.contains(id - 1) ? listed[id - 1] : nil
   }
 
-  /// The number of the view that a node stands for or is around; see `LayoutExplanation.Entry.view`.
+  /// The number of the view that a node represents or modifies; see `LayoutExplanation.Entry.view`.
   func view(of node: LayoutNode) -> Int {
     listShownNodes()
     return id(of: core(of: node))
   }
 
-  /// The views by their numbers, each with the outermost modifier around it.
+  /// The views by number, each with its outermost modifier.
   func views() -> [(Int, LayoutNode)] {
     listShownNodes()
     var seen: Set<Int> = []
@@ -75,11 +75,11 @@ final class Explainer {
     }
   }
 
-  // MARK: Who is who
+  // MARK: Identity
 
   private func collectBodies(_ node: _ViewNode) {
     if node.isBody, let name = node.name {
-      // A view of ours that is made of a GeometryReader, which nobody wrote.
+      // A view of Storypole's with a GeometryReader in its body, which isn't in the source.
       if let type = (node as? EvaluatingNode)?.evaluatedType,
         ["Storypole.", "StorypoleControls."].contains(where: String(reflecting: type).hasPrefix),
         node.layouts.count == 1,
@@ -104,11 +104,11 @@ final class Explainer {
       listed.append(node)
       ids[ObjectIdentifier(node)] = listed.count
     }
-    // In order of declaration: a background's view comes after what it is behind.
+    // In order of declaration: a background's view follows the view in front of it.
     for child in (node as? SecondaryNode)?.declaredChildren ?? node.children { list(child) }
   }
 
-  /// The view that a modifier is around, through all modifiers further in.
+  /// The view that a modifier modifies, through all inner modifiers.
   func core(of node: LayoutNode) -> LayoutNode {
     if let known = cores[ObjectIdentifier(node)] { return known }
     var core = node
@@ -140,7 +140,7 @@ final class Explainer {
     standIns[ObjectIdentifier(node)] ?? node.name
   }
 
-  /// Views of one name are counted, unless what they show tells them apart.
+  /// Numbers views with the same name, unless their content distinguishes them.
   private func nameViews() {
     func label(_ node: LayoutNode) -> String {
       node is TextNode ? [node.name, node.detail ?? ""].joined(separator: " ") : name(of: node)
@@ -156,13 +156,13 @@ final class Explainer {
     }
   }
 
-  // MARK: One rectangle
+  // MARK: Entries
 
   private func entry(
     for node: LayoutNode, parent: Int?, depth: Int, _ keys: [AlignmentKey]
   ) -> Entry {
     let core = core(of: node)
-    // What is hidden in between is exactly as large.
+    // Hidden nodes in between have exactly the same size.
     let outer = outer(node)
     let above = outer.parent
     let shift = above?.effect(on: outer)
@@ -185,7 +185,7 @@ final class Explainer {
     return entry
   }
 
-  /// The bodies that are this rectangle or a hidden one right around it.
+  /// The bodies of this rectangle or a hidden one directly around it.
   private func bodies(around node: LayoutNode) -> [String] {
     var names = bodies[ObjectIdentifier(node)] ?? []
     var outer = node.parent
@@ -215,7 +215,7 @@ final class Explainer {
     return lines.isEmpty ? nil : lines.map { .init(file: $0.file, line: $0.line) }
   }
 
-  /// Where the node is in the one around it. Hidden ones in between are exactly as large.
+  /// The node's position in the one around it. Hidden ones in between have the same size.
   private func place(of node: LayoutNode, _ axis: Axis) -> LayoutExplanation.Place {
     let node = outer(node)
     guard let above = node.parent else { return .init(.same, []) }
@@ -229,7 +229,7 @@ final class Explainer {
     return .init(.container, [.init(.offset, start)])
   }
 
-  /// Proposals in order, with what the container around wanted by them.
+  /// Proposals in order, with the container's purposes.
   func questions(of node: LayoutNode) -> [LayoutExplanation.Question] {
     let asked = trace?.answers[node.id] ?? [.init(proposal: node.proposal, size: node.size)]
     let axis = (outer(node).parent as? any SharesLength)?.sharedAxis
@@ -262,7 +262,7 @@ final class Explainer {
   }
 }
 
-/// What a layout asked, in order.
+/// A layout's proposals, in order.
 package final class ProposalTrace: TraceSink {
   fileprivate struct Answer {
     var proposal: ProposedViewSize
@@ -275,7 +275,7 @@ package final class ProposalTrace: TraceSink {
   package init() {}
 
   package func measured(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize) {
-    // A node that was invalidated answers again; what counts is the last layout.
+    // An invalidated node answers again; the last layout counts.
     answers[node.id, default: []].removeAll { $0.proposal == proposal }
     answers[node.id]!.append(Answer(proposal: proposal, size: size))
   }
@@ -289,17 +289,17 @@ package final class ProposalTrace: TraceSink {
 }
 
 extension ViewHost {
-  /// Explains the tree as it is laid out.
+  /// Explains the current layout of the tree.
   /// - Parameters:
-  ///   - origin: the picture's top-left corner in the window.
-  ///   - size: the picture's, in points.
+  ///   - origin: The picture's top-left corner in the window.
+  ///   - size: The picture's size, in points.
   package func explain(origin: CGPoint = .zero, size: CGSize, scale: CGFloat) -> LayoutExplanation {
     ViewHost.onBigStack { Explainer(self, origin: origin, scale: scale).explanation(size: size) }
   }
 }
 
 extension ViewHost {
-  /// What the view of an entry's number answers to a proposal; nil where the tree has no such entry.
+  /// The size that the view of an entry returns for a proposal; nil if there is no such entry.
   package func size(ofExplained id: Int, for proposal: ProposedViewSize) -> CGSize? {
     ViewHost.onBigStack {
       Explainer(self, origin: .zero, scale: 1).node(numbered: id)?.size(for: proposal)
@@ -312,7 +312,7 @@ extension Picture {
     host.explain(origin: origin, size: displayList.size, scale: displayList.scale)
   }
 
-  /// The views in space as separate parts, numbered as in the explanation; nil if nothing has depth.
+  /// The views in space as separate parts, numbered as in the explanation; nil if no view has depth.
   package func sceneModel() -> SceneModel? {
     ViewHost.onBigStack {
       let explainer = Explainer(host, origin: origin, scale: displayList.scale)

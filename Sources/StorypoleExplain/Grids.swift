@@ -17,7 +17,7 @@ extension GridLayout: ExplainsPlaces {
     var place = LayoutExplanation.Place(
       .cell, [.init(.track, track.start), .init(.offset, start - track.start)])
     place.guide = track.key.map { explainer.guide($0, of: child) }
-    // Where all are as long as their track, it makes them so and not they it.
+    // If all fill the track, the track determines their length.
     let longest = track.members.filter { node.children[$0].size[axis] == track.length }
     place.track = .init(
       length: track.length,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// Where a guide is in a view, and what made it so.
+// Positions of guides in views, and their sources.
 
 extension Explainer {
-  /// The guide of a node, at the size that it has.
+  /// The guide of a node, at its current size.
   func guide(_ key: AlignmentKey, of node: LayoutNode) -> LayoutExplanation.Guide {
     let dimensions = node.dimensions(for: node.proposal)
     let plain = ViewDimensions(
@@ -17,7 +17,7 @@ extension Explainer {
     return guide
   }
 
-  /// Follows an explicit value inwards to what set it.
+  /// Traces an explicit value inward to its source.
   private func trace(
     _ key: AlignmentKey, from node: LayoutNode, into guide: inout LayoutExplanation.Guide
   ) {
@@ -37,7 +37,7 @@ extension Explainer {
       }
       let parts = parts(of: key, in: node)
       if parts.isEmpty || node is any ModifierNode {
-        // A view sets its own guides; a container does so by a layout of the user's.
+        // A view sets its own guides; a container's come from a custom layout.
         let isLayout = !node.children.isEmpty
         guide.source = isInside ? .merged : isLayout ? .layout : .own
         break
@@ -53,7 +53,7 @@ extension Explainer {
         }
       }
       let decider = parts.first { part in value.map { abs(part.value - $0) < 1e-9 } ?? false }
-      // A mean of several comes from none of them, and a layout may answer what it likes.
+      // A mean of several has no single source, and a layout may return any value.
       guard let decider, rule != .mean || parts.count == 1 else {
         if rule != .mean { guide.source = .layout }
         return
@@ -67,7 +67,7 @@ extension Explainer {
     key == .firstTextBaseline ? .highest : key == .lastTextBaseline ? .lowest : .mean
   }
 
-  /// The children that have an explicit value, in the container's coordinates.
+  /// The children with an explicit value, in the container's coordinates.
   private func parts(of key: AlignmentKey, in node: LayoutNode) -> [(
     node: LayoutNode, value: CGFloat
   )] {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// How an explanation is written: lengths that are infinite as words, rectangles by name.
+// The coding of an explanation: infinite lengths as words, rectangles by name.
 
 extension LayoutExplanation {
-  /// Writes the same text for the same explanation, keys in order.
+  /// Encodes equal explanations as equal text, with sorted keys.
   package static func encoder() -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return encoder
   }
 
-  /// One node a line, in order.
+  /// JSON with one node per line, in order.
   /// - Parameters:
-  ///   - name: of the preview.
-  ///   - view: only the rectangles of views of this name; nil for all.
+  ///   - name: The preview's name.
+  ///   - view: The name of the views to include; nil for all.
   package func json(name: String? = nil, view: String? = nil) throws -> String {
     struct Head: Encodable {
       var version = LayoutExplanation.version
@@ -34,7 +34,7 @@ extension LayoutExplanation {
   }
 }
 
-/// A number, or the word for one that JSON has no number for.
+/// A number, or the word for one that JSON lacks.
 private struct WrittenNumber: Codable {
   var value: Double
 
@@ -42,7 +42,7 @@ private struct WrittenNumber: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // First a number: a decoder may know words of its own for those that JSON lacks.
+    // Tries a number first: a decoder may have its own words for those that JSON lacks.
     if let number = try? container.decode(Double.self) {
       value = number
       return
@@ -80,8 +80,8 @@ private struct NamedSize: Codable {
   var height: CGFloat
 }
 
-// What the compiler makes of `Codable` calls these, which know a number and a rectangle better than the
-// general ones.
+// The synthesized `Codable` code calls these overloads for numbers and rectangles instead of the general
+// ones.
 
 extension KeyedEncodingContainer {
   mutating func encode(_ value: CGFloat, forKey key: Key) throws {

@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// The reasons of an explanation: hints, no sentences.
+// The reasons of an explanation as data, without sentences.
 
 extension LayoutExplanation {
-  /// The reason why a rectangle begins at its place in the rectangle around it, on one axis.
+  /// The reason for a rectangle's position in the rectangle around it, on one axis.
   public struct Place: Sendable, Equatable, Codable {
-    /// The reasons for a place.
+    /// The reasons for a position.
     public enum Cause: String, Sendable, Codable {
-      /// The window puts the outermost view into its middle, or at its corner.
+      /// The window centers the outermost view, or aligns it with its corner.
       case window
       /// The first child along a stack's axis.
       case first
-      /// Behind the child before it, after a gap.
+      /// After the previous child, following a gap.
       case next
-      /// A container puts a guide of all its children on one line.
+      /// A container aligns a guide of all its children on one line.
       case line
-      /// A frame puts the view's guide where its own guide would be by default.
+      /// A frame aligns the view's guide with its own guide's default position.
       case frame
-      /// An overlay's or a background's guide lies on that of the view it belongs to.
+      /// The guide of an overlay or a background is aligned with that of its view.
       case secondary
-      /// In from an edge, by padding.
+      /// Inset from an edge, by padding.
       case inset
-      /// Out of the safe area, over the edges that it touches; `room` is negative.
+      /// Extended out of the safe area, across the edges that it touches; `room` is negative.
       case extended
-      /// The view's middle is at a point.
+      /// The view's center is at a point.
       case point
-      /// In the middle of the room that it did not fill.
+      /// Centered in the space that it does not fill.
       case centered
-      /// In a column or a row of a grid, among others of it.
+      /// In a column or a row of a grid.
       case cell
       /// The content of a scroll view.
       case scrolled
       /// The candidate that ViewThatFits shows.
       case chosen
-      /// At the place that a custom layout gives it.
+      /// Placed by a custom layout.
       case layout
-      /// At the place that another container gives it.
+      /// Placed by another container.
       case container
-      /// Exactly the rectangle around it.
+      /// The same rectangle as the one around it.
       case same
     }
 
@@ -46,23 +46,23 @@ extension LayoutExplanation {
     public var cause: Cause
     /// The distance from the parent's leading edge or top, in points; the sum of the terms.
     public var start: CGFloat
-    /// The summands of `start`.
+    /// The terms of `start`.
     public var terms: [Term]
-    /// The view's guide that decided; nil if none did.
+    /// The view's guide that determines the position; nil if none does.
     public var guide: Guide?
     /// The distance of the common line from the parent's leading edge or top, in points.
     public var line: CGFloat?
-    /// The id of the view before this one, of the one that decides the line, or of the one underneath.
+    /// The id of the previous view, of the one that determines the line, or of the one underneath.
     public var reference: Int?
-    /// The distance to the view before; nil where there is none.
+    /// The distance to the previous view; nil if there is none.
     public var gap: Gap?
-    /// The parent's length that the view leaves over, where that decides.
+    /// The rest of the parent's length, if that determines the position.
     public var room: CGFloat?
     /// The column or row of a grid's cell.
     public var track: Track?
     /// The choice that ViewThatFits made.
     public var choice: Choice?
-    /// Whether the parent runs from right to left, so that `start` counts from its right edge.
+    /// Whether the parent's layout is right to left, so that `start` counts from its right edge.
     public var isMirrored = false
     /// The distance in points by which `offset` moves the drawing.
     public var shift: CGFloat = 0
@@ -78,7 +78,8 @@ extension LayoutExplanation {
   public struct Track: Sendable, Equatable, Codable {
     /// The length of the track in points.
     public var length: CGFloat
-    /// The id of the cell that makes the track so long; nil where cells on both sides of a guide do, or none.
+    /// The id of the cell that determines the track's length; nil if none does, or if cells on both sides of
+    /// a guide do.
     public var decider: Int?
   }
 
@@ -88,45 +89,45 @@ extension LayoutExplanation {
     public var number: Int
     /// The number of candidates.
     public var count: Int
-    /// The room for the candidates, in points; nil on an axis that does not matter.
+    /// The available space of the candidates, in points; nil on an axis that does not matter.
     public var room: Proposal
     /// The sizes of the earlier candidates, which did not fit, in points.
     public var rejected: [Proposal]
   }
 
-  /// One summand of a place.
+  /// One term of a position.
   public struct Term: Sendable, Equatable, Codable {
-    /// The kinds of summands.
+    /// The kinds of terms.
     public enum Kind: String, Sendable, Codable {
       /// The common line, the frame's own guide, the first view's guide.
       case line
       /// The view's guide, subtracted.
       case guide
-      /// The end of the view before.
+      /// The end of the previous view.
       case end
-      /// The distance to the view before.
+      /// The distance to the previous view.
       case gap
       /// The padding at the edge.
       case inset
-      /// The inset of the safe area; negative where a view extends out of it.
+      /// The inset of the safe area; negative if a view extends out of it.
       case safeArea
-      /// A share of the room that is left.
+      /// A fraction of the remaining space.
       case room
-      /// The point at which the view's middle lies.
+      /// The point of the view's center.
       case point
       /// Half the view's length, subtracted.
       case half
-      /// The beginning of the column or row.
+      /// The start of the column or row.
       case track
-      /// The distance by which a scroll view has moved its content, subtracted.
+      /// The scroll offset, subtracted.
       case scroll
-      /// The rest of the place, as a layout, a container or a cell's alignment gives it.
+      /// The remaining offset that a layout, a container or a cell's alignment determines.
       case offset
     }
 
-    /// The kind of the summand.
+    /// The kind of the term.
     public var kind: Kind
-    /// The summand in points.
+    /// The term in points.
     public var value: CGFloat
 
     init(_ kind: Kind, _ value: CGFloat) {
@@ -135,25 +136,24 @@ extension LayoutExplanation {
     }
   }
 
-  /// The distance to the view before.
+  /// The distance to the previous view.
   public struct Gap: Sendable, Equatable, Codable {
     /// The reasons for a distance.
     public enum Rule: String, Sendable, Codable {
       /// The stack's `spacing`.
       case given
-      /// 8 points between views that have no preference for each other.
+      /// 8 points between views without preferences for each other.
       case standard
-      /// Between a view and a text under it: a tenth of the line height, in whole pixels, and the
-      /// descent.
+      /// Between a view and a text under it: a tenth of the line height, in whole pixels, plus the descent.
       case aboveText
-      /// Between a text and a view under it: the line height and a tenth of it less the cap height, or
-      /// that tenth and the descent if that is more.
+      /// Between a text and a view under it: 1.1 times the line height minus the cap height, or a tenth of
+      /// the line height plus the descent if that is greater.
       case belowText
       /// Between two texts: the lower one's leading, in whole pixels.
       case betweenTexts
       /// The preference of a text inside of a container.
       case text
-      /// 0 points beside a Spacer, and where a view prefers no distance.
+      /// 0 points next to a Spacer, and if a view prefers no distance.
       case none
       /// The sum of both views' preferences.
       case preferred
@@ -163,7 +163,7 @@ extension LayoutExplanation {
     public var rule: Rule
     /// The distance in points.
     public var value: CGFloat
-    /// The summands of the value in points; a leading that is rounded up adds a little.
+    /// The terms of the value in points; a leading that is rounded up adds a little.
     public var terms: [CGFloat] = []
   }
 
@@ -171,7 +171,7 @@ extension LayoutExplanation {
   public struct Guide: Sendable, Equatable, Codable {
     /// The origins of a guide's value.
     public enum Source: String, Sendable, Codable {
-      /// The default: a share of the view's length, or the guide's own default.
+      /// The default: a fraction of the view's length, or the guide's own default.
       case standard
       /// `alignmentGuide` around the view.
       case modifier
@@ -189,7 +189,7 @@ extension LayoutExplanation {
       case highest, lowest, mean
     }
 
-    /// One child's part in a container's guide.
+    /// A child's contribution to a container's guide.
     public struct Part: Sendable, Equatable, Codable {
       /// The id of the child.
       public var id: Int
@@ -197,23 +197,23 @@ extension LayoutExplanation {
       public var value: CGFloat
     }
 
-    /// The name of the guide, or of the type behind a custom one.
+    /// The name of the guide, or of a custom guide's type.
     public var name: String
     /// The axis of the guide.
     public var axis: Direction
     /// The distance from the view's leading edge or top, in points.
     public var value: CGFloat
-    /// The default value, in points, which counts if nothing sets the guide.
+    /// The default value in points, in effect if nothing sets the guide.
     public var standard: CGFloat
     /// The origin of the value.
     public var source: Source
     /// The id of the modifier or text that sets the guide; nil for a default and for a mean of several.
     public var origin: Int?
-    /// The line of `origin` in the source; nil where it is not known.
+    /// The line of `origin` in the source; nil if unknown.
     public var line: Int?
     /// The rule by which the container merged several values; nil for other origins.
     public var rule: Rule?
-    /// The merged values; empty where only one child had a value.
+    /// The merged values; empty if only one child had a value.
     public var parts: [Part] = []
 
     /// Whether something sets the guide; otherwise it has its default.

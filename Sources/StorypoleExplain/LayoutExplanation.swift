@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The reasons for the place and the size of every view of a tree, from which sentences and pictures are
-/// made.
+/// The reasons for the position and the size of every view in a tree, the basis of sentences and pictures.
 ///
 ///     let why = try explain(Row())
 ///     try why["price"].guide(.firstTextBaseline).value
 ///
-/// All lengths are points. Places count from the leading edge and the top of the rectangle around the view,
-/// before anything is mirrored for right to left.
+/// All lengths are points. Positions are relative to the leading edge and the top of the rectangle around the
+/// view, before mirroring for right to left.
 public struct LayoutExplanation: Sendable, Equatable, Codable {
-  /// The version of the form of `json`; raised when a reader of an older one could go wrong.
+  /// The version of the format of `json`; raised when readers of an older one could misread it.
   public static let version = 1
 
-  /// The entries, parents before children, in order of declaration; an entry's `id` is its place here, from
+  /// The entries, parents before children, in order of declaration; an entry's `id` is its number here, from
   /// 1.
   public var entries: [Entry]
   /// The size of the picture, in points.
   public var size: CGSize
-  /// The names that the source gives to custom guides, by the types behind them: `ColonID` is `colon`.
-  /// Empty where the source was not marked.
+  /// The source's names of custom guides, by their types: `ColonID` is `colon`. Empty if the source was not
+  /// marked.
   public var guideNames: [String: String] = [:]
-  /// The pixels per point, to which edges are rounded when they are drawn.
+  /// The pixels per point, for rounding the edges of drawn frames.
   public var scale: CGFloat
 
   /// One rectangle: a view without children, a container, or a modifier around one view.
@@ -32,15 +31,15 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     public var parent: Int?
     /// The number of rectangles around this one.
     public var depth: Int
-    /// The id of the view that a modifier is around; its own `id` for a view or a container.
+    /// The id of the view that a modifier modifies; its own `id` for a view or a container.
     public var view: Int
     /// The name in the source: `VStack`, `frame`, `Rectangle`.
     public var name: String
-    /// A detail that distinguishes it from others of its kind: a text's characters, a color.
+    /// A detail that distinguishes it from others with its name: a text's characters, a color.
     public var detail: String?
-    /// The view's name in sentences, with a number where several share a name.
+    /// The view's name in sentences, with a number if several share a name.
     public var title: String
-    /// The name that `id(_:)` or `accessibilityIdentifier(_:)` gives.
+    /// The name from `id(_:)` or `accessibilityIdentifier(_:)`.
     public var identifier: String?
     /// The types of the views whose body this rectangle is, outermost first.
     public var bodies: [String]
@@ -50,19 +49,19 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     public var file: String?
     /// The places of the modifiers that style the text of this view, outermost first; nil where none are known.
     public var styles: [SourcePlace]?
-    /// The frame in the picture, in points, not rounded; mirrored in right-to-left layouts.
+    /// The frame in the picture, in points, unrounded; mirrored in right-to-left layouts.
     public var frame: CGRect
-    /// The frame with its edges on whole pixels, as it is drawn where nothing turns or scales it.
+    /// The frame with its edges on whole pixels, as drawn without rotation and scaling.
     public var drawn: CGRect
     /// The reason for the size.
     public var sizing: Sizing
-    /// The reason for the place along the horizontal axis.
+    /// The reason for the horizontal position.
     public var horizontal: Place
-    /// The reason for the place along the vertical axis.
+    /// The reason for the vertical position.
     public var vertical: Place
-    /// The place along the third axis; nil in a tree without depth.
+    /// The position on the third axis; nil in a tree without depth.
     public var space: Space?
-    /// The built-in guides, and those custom ones that the layout asked for.
+    /// The built-in guides, and the custom ones that the layout requested.
     public var guides: [Guide]
     /// The notes about the view.
     public var notes: [Note]
@@ -71,11 +70,11 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     public var isModifier: Bool { view != id }
     /// A horizontal guide of the view, at the view's size.
     ///
-    /// - Throws: An error for a custom guide that nothing in the tree asked for.
+    /// - Throws: An error for a custom guide that no view in the tree requested.
     public func guide(_ guide: HorizontalAlignment) throws -> Guide { try self.guide(guide.key) }
     /// A vertical guide of the view, at the view's size.
     ///
-    /// - Throws: An error for a custom guide that nothing in the tree asked for.
+    /// - Throws: An error for a custom guide that no view in the tree requested.
     public func guide(_ guide: VerticalAlignment) throws -> Guide { try self.guide(guide.key) }
 
     private func guide(_ key: AlignmentKey) throws -> Guide {
@@ -96,55 +95,55 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     public var line: Int
   }
 
-  /// An axis, as it is written in JSON.
+  /// An axis, as coded in JSON.
   public enum Direction: String, Sendable, Codable {
     case horizontal, vertical
 
     init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
   }
 
-  /// A fact that readers of the source may not expect.
+  /// A fact that may surprise readers of the source.
   public struct Note: Sendable, Equatable, Codable {
     /// The kinds of notes.
     public enum Kind: String, Sendable, Codable {
-      /// A guide is set that the container around does not ask for.
+      /// A guide is set that the container around it does not request.
       case guideNotAsked
-      /// A guide is set in a stack of one view, which has nothing to line up with.
+      /// A guide is set in a stack of one view, which has no sibling to align with.
       case guideAlone
-      /// A guide is set where no container lines anything up.
+      /// A guide is set where no container aligns views.
       case guideWithoutContainer
-      /// A guide is set on a container, which moves the container and nothing inside.
+      /// A guide is set on a container, which moves the container but no child.
       case guideOnContainer
-      /// The guide lies outside of the view.
+      /// The guide is outside of the view.
       case guideOutside
-      /// The frame is as long as the view: its alignment does nothing.
+      /// The frame is as long as the view: its alignment has no effect.
       case frameWithoutRoom
       /// `multilineTextAlignment` moves lines inside of the text, never the text.
       case linesInsideText
-      /// A modifier further out sets the same guide.
+      /// An outer modifier sets the same guide.
       case guideOverruled
-      /// The view is longer than the rectangle around it; the outermost, than its proposal.
+      /// The view is longer than the rectangle around it, or the outermost longer than its proposal.
       case overflows
     }
 
     /// The kind of the note.
     public var kind: Kind
-    /// The name of the guide that the note is about.
+    /// The guide of the note.
     public var guide: String?
-    /// The name of the guide that counts instead; of `linesInsideText` the alignment of the lines.
+    /// The guide in effect instead; for `linesInsideText`, the lines' alignment.
     public var other: String?
-    /// The id of the container or modifier that the note is about.
+    /// The container or modifier of the note, by id.
     public var about: Int?
-    /// The line of the modifier in the file, from 1; nil where it is not known.
+    /// The line of the modifier in the file, from 1; nil if unknown.
     public var line: Int?
-    /// The axis that the note is about; nil where both are meant.
+    /// The axis of the note; nil for both.
     public var axis: Direction?
-    /// The value of the guide, in points; of `overflows`, the length by which the view is too long.
+    /// The value of the guide, in points; for `overflows`, the excess of the view's length.
     public var value: CGFloat?
-    /// The length in points by which the view reaches beyond the leading edge or the top of the rectangle
+    /// The length in points by which the view extends past the leading edge or the top of the rectangle
     /// around it.
     public var before: CGFloat?
-    /// The length in points by which the view reaches beyond the trailing edge or the bottom of the rectangle
+    /// The length in points by which the view extends past the trailing edge or the bottom of the rectangle
     /// around it.
     public var after: CGFloat?
 
@@ -153,11 +152,11 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
 }
 
 extension LayoutExplanation {
-  /// The view of that name: an `id` or `accessibilityIdentifier`, a text's words, a title such as `Rectangle
-  /// 2`, or the type of a view with a body.
+  /// The view with that name: an `id` or `accessibilityIdentifier`, a text's characters, a title such as
+  /// `Rectangle 2`, or the type of a view with a body.
   ///
-  /// Of several the first counts; the entry is the outermost modifier around the view.
-  /// - Throws: An error that names the views, if none has that name.
+  /// Of several, the first counts; the entry is the view's outermost modifier.
+  /// - Throws: An error that lists the views, if none has that name.
   public subscript(name: String) -> Entry {
     get throws {
       if let found = views(named: name).first { return found }
@@ -165,7 +164,7 @@ extension LayoutExplanation {
     }
   }
 
-  /// All views of that name, each as the outermost modifier around it; empty if there is none.
+  /// All views with that name, each as its outermost modifier; empty if there is none.
   public func views(named name: String) -> [Entry] {
     let keys: [(Entry) -> Bool] = [
       { $0.identifier == name }, { $0.bodies.contains(name) },
@@ -181,7 +180,7 @@ extension LayoutExplanation {
     return []
   }
 
-  /// Throws for a name that no guide of the tree has.
+  /// Throws for names without a guide in the tree.
   package func requireGuides(_ names: [String]) throws {
     var known: [String] = []
     let guides = entries.first.map { $0.guides.map(\.name) + ($0.space?.guides ?? []).map(\.name) }
@@ -192,19 +191,19 @@ extension LayoutExplanation {
     }
   }
 
-  /// The entry of an id, which has to be one of this explanation.
+  /// The entry with an id, which must be one of this explanation.
   public func entry(_ id: Int) -> Entry { entries[id - 1] }
 
-  /// The outermost modifier around the entry's view.
+  /// The outermost modifier of the entry's view.
   public func outermost(of entry: Entry) -> Entry {
     entries.first { $0.view == entry.view } ?? entry
   }
 
-  /// The entries around one view, outermost first, the view itself last.
+  /// The entries of a view and its modifiers, outermost first.
   public func chain(of view: Int) -> [Entry] { entries.filter { $0.view == view } }
 }
 
-/// An explanation was asked for a view that is not there.
+/// An error for an explanation of a missing view.
 package struct UnknownView: Error, CustomStringConvertible {
   package var name: String
   package var known: [String]

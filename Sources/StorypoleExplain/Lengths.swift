@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// How a rectangle comes to its length on each axis: amounts that add up to it.
+// The derivation of a rectangle's length on each axis as a sum of terms.
 
-/// The cause, the amounts that add up to a node's length, and what a limit was applied to.
+/// The cause, the terms of a node's length, and the length before a limit.
 typealias LengthReason = (
   cause: LayoutExplanation.Length.Cause, terms: [CGFloat], other: CGFloat?
 )
 
-/// A modifier or node that knows why it is as long as it is.
+/// A modifier or node that explains its length.
 protocol ExplainsLength {
   func length(of node: LayoutNode, along axis: Axis) -> LengthReason?
 }
@@ -17,7 +17,7 @@ extension Explainer {
   func length(of node: LayoutNode, along axis: Axis) -> LayoutExplanation.Length {
     var known =
       (node as? any ExplainsLength)?.length(of: node, along: axis) ?? probed(node, axis)
-    // Placed in the length that it asked for, a view may answer otherwise.
+    // Placed with the length that it requested, a view may return another.
     if known.cause == .child, node.children.count == 1,
       abs(node.children[0].size[axis] - node.size[axis]) > 1e-6
     {
@@ -28,7 +28,7 @@ extension Explainer {
       other: known.other)
   }
 
-  /// A view of which nothing is known but what it answers: a leaf is asked once more.
+  /// A view known only by its answers: proposes once more to a leaf.
   private func probed(_ node: LayoutNode, _ axis: Axis) -> LengthReason {
     let length = node.size[axis]
     if node.hints[axis].isFixed { return (.own, [length], nil) }
@@ -87,7 +87,7 @@ extension FlexibleFrameModifier: ExplainsLength {
       for: ProposedViewSize(
         width: horizontal.childProposal(node.proposal.width),
         height: vertical.childProposal(node.proposal.height)))[axis]
-    // What the frame would be without the limit that decides.
+    // The frame's length without the limit in effect.
     let free: CGFloat
     switch (limits.min, limits.max, proposed) {
     case (.some, .some, let proposed?): free = proposed
@@ -109,7 +109,7 @@ extension PaddingModifier: ExplainsLength {
   func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
     guard let child = node.children.first else { return nil }
     let (before, after) = ends(along: axis)
-    // Insets that are more than the view leave nothing.
+    // Insets that exceed the view leave nothing.
     if before + child.size[axis] + after < 0 { return (.layout, [node.size[axis]], nil) }
     return (.padding, [before, child.size[axis], after], nil)
   }

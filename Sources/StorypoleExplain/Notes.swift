@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// What readers of a source expect to be otherwise.
+// Facts that may surprise readers of a source.
 
 extension Explainer {
   func notes(on node: LayoutNode, _ entry: LayoutExplanation.Entry) -> [LayoutExplanation.Note] {
@@ -18,7 +18,7 @@ extension Explainer {
     return notes + overflowNotes(node, entry)
   }
 
-  /// A view that is longer than the rectangle around it, unless what is around it lets it be so.
+  /// Notes a view that is longer than the rectangle around it, unless its surroundings allow that.
   private func overflowNotes(
     _ node: LayoutNode, _ entry: LayoutExplanation.Entry
   ) -> [LayoutExplanation.Note] {
@@ -93,7 +93,7 @@ extension Explainer {
     return notes
   }
 
-  /// Whether a guide that lies outside of a view lies inside of its container.
+  /// Whether a guide outside of a view is inside of its container.
   private func reaches(
     _ container: LayoutNode, to value: CGFloat, of node: LayoutNode, _ axis: Axis
   ) -> Bool {
@@ -107,7 +107,7 @@ extension Explainer {
   }
 
   private enum Reader {
-    /// The container that lines the guide up, where it is one of ours.
+    /// The container that aligns the guide, if it is Storypole's.
     case asked(LayoutNode?)
     case overruled(LayoutNode)
     case other(LayoutNode, AlignmentKey)
@@ -115,14 +115,14 @@ extension Explainer {
     case nobody
   }
 
-  /// Who looks at a guide that is set on `node`: the containers around it, from the inside. A guide
-  /// of a frame ends at the first container; other guides go on through it.
+  /// The reader of a guide that is set on `node`, among its containers from the inside out. A
+  /// frame's guide ends at the first container; other guides pass through it.
   private func reader(of key: AlignmentKey, from node: LayoutNode) -> Reader {
     var fallback: Reader?
     var (inner, above) = (node as LayoutNode, node.parent)
     while let container = above {
       defer { (inner, above) = (container, container.parent) }
-      // A modifier further out sets the same guide and decides.
+      // An outer modifier for the same guide takes precedence.
       if let outer = container as? UnaryNode<AlignmentGuideModifier>, outer.modifier.key == key {
         return .overruled(outer)
       }
@@ -144,7 +144,7 @@ extension Explainer {
         continue
       }
       guard container is MultiChildNode else { continue }
-      // A layout that does not say which guides it reads may read any.
+      // A layout that doesn't declare its guides may read any.
       guard let shared = (container as? any LinesUp)?.sharedGuides, !shared.isEmpty else {
         return .asked(nil)
       }
@@ -179,9 +179,9 @@ extension Explainer {
   }
 }
 
-/// A container that lines its children up.
+/// A container that aligns its children.
 protocol LinesUp {
-  /// The guides that it puts on one line.
+  /// The guides that it aligns on one line.
   var sharedGuides: [AlignmentKey] { get }
 }
 
@@ -208,7 +208,7 @@ extension HStackLayout: LinesUp {
 /// A frame modifier of either kind.
 protocol AlignedFrame: UnaryLayoutModifier {
   var alignment: Alignment { get }
-  /// Whether the frame decides about its length on the axis.
+  /// Whether the frame determines its length on the axis.
   func sets(_ axis: Axis) -> Bool
 }
 
@@ -232,7 +232,7 @@ extension UnaryNode: FrameNode where M: AlignedFrame {
 }
 
 extension Alignment {
-  /// As in the source, without the dot; nil for one that is not among the built-in ones.
+  /// The name in the source, without the dot; nil if it isn't built in.
   fileprivate var sourceName: String? {
     let names: [(String, Alignment)] = [
       ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),

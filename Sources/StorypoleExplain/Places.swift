@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// Each kind of node says here why it puts a view where it does. One that says nothing is explained as
-// a container of which only the distance is known.
+// Each kind of node gives its reasons for placing children here. Without them, it is explained as a container
+// with only a known distance.
 
-/// A node, or the layout or modifier that it holds, that gives reasons for its children's places.
+/// A node, or its layout or modifier, that gives reasons for its children's positions.
 protocol ExplainsPlaces {
-  /// nil where there is nothing to say: the view is the rectangle around it.
+  /// nil without a reason: the view equals the rectangle around it.
   func place(
     of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
   ) -> LayoutExplanation.Place?
@@ -23,7 +23,7 @@ extension ExplainsPlaces where Self: LayoutNode {
 /// A node around one view.
 protocol ModifierNode: LayoutNode {
   var modified: LayoutNode? { get }
-  /// The line that the mark further in carries.
+  /// The line from the mark inside it.
   var markedLine: SourceLine? { get }
 }
 
@@ -199,8 +199,8 @@ extension ZStackLayout: ExplainsPlaces {
   }
 }
 
-/// The place of a view whose guide lies on one line with those of its siblings. The line is as far in
-/// as the largest guide of those that decide.
+/// The position of a view whose guide is aligned on a line with those of its siblings. The line is at the
+/// largest guide of those that determine it.
 func linePlace(
   of child: LayoutNode, among deciding: [LayoutNode], _ key: AlignmentKey, startsAtZero: Bool,
   _ explainer: Explainer

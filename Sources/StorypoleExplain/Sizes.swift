@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// Why a view is as large as it is.
+// The reasons for views' sizes.
 
-/// A modifier or layout that knows by which rule its size came about.
+/// A modifier or layout that declares the rule of its size.
 protocol ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { get }
 }
@@ -38,7 +38,7 @@ extension FitsNode: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { .child }
 }
 extension MultiChildNode: ExplainsSize {
-  /// A layout may answer with more or less than its children need.
+  /// A layout may return more or less than its children need.
   var sizingRule: LayoutExplanation.Sizing.Rule { childrenReachEnds ? .children : .layout }
 
   private var childrenReachEnds: Bool {
@@ -58,7 +58,7 @@ extension LazyNode: ExplainsSize {
 }
 
 extension LayoutNode {
-  /// How far the children reach from the leading edge or the top; nil without children.
+  /// The extent of the children from the leading edge or the top; nil without children.
   func reach(_ axis: Axis) -> CGFloat? {
     children.filter(\.isPlaced).map { $0.origin[axis] + $0.size[axis] }.max()
   }
@@ -120,7 +120,7 @@ extension Explainer {
     return lengths.allSatisfy({ $0.cause == .own }) ? .fixed : .other
   }
 
-  /// The hidden node right around this one that a container sees.
+  /// The hidden node directly around this one, which a container sees.
   func outer(_ node: LayoutNode) -> LayoutNode {
     var node = node
     while let above = node.parent, above.isHiddenInDescriptions { node = above }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// Why the children of an HStack or a VStack are where they are, and as long as they are.
+// The reasons for the positions and lengths of children in an HStack or a VStack.
 
-/// A container that shares its length among its children along one axis.
+/// A container that divides its length among its children along one axis.
 protocol SharesLength: LayoutNode {
   var sharedAxis: Axis { get }
 }
@@ -26,7 +26,7 @@ extension StackNode: SharesLength, ExplainsPlaces {
   }
 }
 
-// The stack around several outermost views.
+// The stack around several root views.
 extension VStackLayout: ExplainsPlaces {}
 extension HStackLayout: ExplainsPlaces {}
 
@@ -44,7 +44,7 @@ extension StackLayout {
   }
 }
 
-/// The children of a stack that is placed, one behind the other.
+/// The children of a placed stack, in sequence.
 struct StackSequence {
   let nodes: [LayoutNode]
   let axis: Axis
@@ -65,7 +65,7 @@ struct StackSequence {
     return place
   }
 
-  /// The distance between a child and the one before it.
+  /// The distance between a child and the previous one.
   func gap(at index: Int) -> LayoutExplanation.Gap {
     if let spacing { return .init(rule: .given, value: spacing) }
     let (upper, lower) = (nodes[index - 1].spacing(direction), nodes[index].spacing(direction))
@@ -81,8 +81,8 @@ struct StackSequence {
     }
   }
 
-  /// The arithmetic of a text's preference, where the neighbor is a text and not a container that
-  /// hands on what a text inside of it wants.
+  /// The derivation of a text's preference if the neighbor is a text, rather than a container that passes on
+  /// the preference of a text inside it.
   private func textEdge(
     _ category: ViewSpacing.Category, _ upper: LayoutNode, _ lower: LayoutNode, _ distance: CGFloat
   ) -> LayoutExplanation.Gap? {
@@ -114,8 +114,8 @@ struct StackSequence {
     }
   }
 
-  /// How the length is shared. The plan of the stack keeps none of this: it is done again here, with
-  /// the answers that the children gave, and has to come to the same offers.
+  /// The division of the length. The stack's plan keeps none of it: this repeats it with the children's
+  /// answers, and must reach the same proposals.
   var shares: [LayoutExplanation.Share] {
     var placing = proposal
     if placing[axis.other] == nil { placing[axis.other] = size[axis.other] }

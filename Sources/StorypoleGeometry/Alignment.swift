@@ -12,15 +12,15 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// Centerd in both axes.
+  /// Centered in both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the leading edge, centerd vertically.
+  /// At the leading edge, centered vertically.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the trailing edge, centerd vertically.
+  /// At the trailing edge, centered vertically.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the top edge, centerd horizontally.
+  /// At the top edge, centered horizontally.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the bottom edge, centerd horizontally.
+  /// At the bottom edge, centered horizontally.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// At the corner of the top and leading edges.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
@@ -31,11 +31,11 @@ public struct Alignment: Equatable, Sendable {
   /// At the corner of the bottom and trailing edges.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// Centerd horizontally, on the baseline of the first line of text.
+  /// Centered horizontally, on the baseline of the first line of text.
   public static var centerFirstTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .firstTextBaseline)
   }
-  /// Centerd horizontally, on the baseline of the last line of text.
+  /// Centered horizontally, on the baseline of the last line of text.
   public static var centerLastTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .lastTextBaseline)
   }

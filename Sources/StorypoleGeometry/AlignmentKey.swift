@@ -18,9 +18,9 @@ extension AlignmentID {
   }
 }
 
-/// What tells one guide from another: its `AlignmentID` and its axis.
+/// A guide's identity: its `AlignmentID` and its axis.
 @frozen package struct AlignmentKey: Hashable, Sendable {
-  // Trees are full of keys: one is a word, and copies of it are not counted.
+  // Trees contain many keys: one is a word, and copies of it are not reference-counted.
   unowned(unsafe) package let guide: Guide
 
   package init(_ id: any AlignmentID.Type, axis: Axis) { guide = Guide.of(id, axis) }
@@ -35,7 +35,7 @@ extension AlignmentID {
 
   @inlinable package var isBuiltIn: Bool { kind != .custom }
 
-  /// For built-in guides, whose default is a fixed share of the view's length.
+  /// The fixed fraction of the view's length, for the defaults of built-in guides.
   @inlinable package var share: CGFloat? {
     guide.halves < 0 ? nil : CGFloat(guide.halves) / 2
   }
@@ -43,7 +43,7 @@ extension AlignmentID {
   /// Whether the guide is one of the six of a frame's edges and center.
   @inlinable package var isFrameGuide: Bool { kind == .frame }
 
-  /// Where the guide is in a view that doesn't set it.
+  /// The guide's position in a view that doesn't set it.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     if let share {
       (axis == .horizontal ? dimensions.width : dimensions.height).part(share)
@@ -57,14 +57,14 @@ extension AlignmentID {
     share ?? id.defaultValue(in: ViewDimensions(width: 1, height: 1))
   }
 
-  /// Merges the explicit value of a container's `n`-th child that has one. The guides of a frame
-  /// never become explicit through a container.
+  /// Merges the explicit value of a container's `n`-th child that has one. A frame's guides never become
+  /// explicit through a container.
   package func combine(childValue: CGFloat, n: Int, into parentValue: inout CGFloat?) {
     id._combineExplicit(childValue: childValue, n, into: &parentValue)
   }
 
-  /// The merge that Apple's documentation describes for `combineExplicit(_:)`: here the guides of a
-  /// frame give the mean as custom ones do.
+  /// The merge in Apple's documentation of `combineExplicit(_:)`: here a frame's guides are averaged as
+  /// custom ones are.
   func combineDocumented(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     let id = id is any FrameGuide.Type ? MeanGuide.self : id
     var result: CGFloat?
@@ -75,13 +75,13 @@ extension AlignmentID {
   }
 }
 
-/// What is known of a guide. There is one of each, which stays until the process ends.
+/// The data of a guide. Each guide has one instance, which stays until the process ends.
 package final class Guide: Sendable {
   package let axis: Axis
-  // A metatype, whose requirements belong to no actor.
+  // A metatype, whose requirements have no actor.
   nonisolated(unsafe) let id: any AlignmentID.Type
   package let kind: GuideKinds
-  /// Halves of the view's length, for built-in guides; else negative.
+  /// Halves of the view's length for built-in guides; otherwise negative.
   package let halves: Int8
 
   private init(_ id: any AlignmentID.Type, _ axis: Axis) {
@@ -113,7 +113,7 @@ package final class Guide: Sendable {
 
 /// Kinds of guides, by how they become explicit.
 @frozen package struct GuideKinds: Equatable, Sendable {
-  // Not an OptionSet, whose operations are far from free across modules.
+  // Not an OptionSet, whose operations are expensive across modules.
   @usableFromInline let bits: UInt8
   @inlinable init(bits: UInt8) { self.bits = bits }
 
@@ -151,7 +151,7 @@ extension AlignmentKey {
   package static let lastTextBaseline = AlignmentKey(LastTextBaselineGuide.self, axis: .vertical)
 }
 
-/// A guide whose default is a share of the view's length.
+/// A guide whose default is a fraction of the view's length.
 private protocol BuiltInGuide: AlignmentID {
   static var axis: Axis { get }
   static var share: CGFloat { get }
@@ -163,7 +163,7 @@ extension BuiltInGuide {
   }
 }
 
-/// One of the six guides that `frame(alignment:)` knows.
+/// One of the six guides of `frame(alignment:)`.
 private protocol FrameGuide: BuiltInGuide {}
 
 extension FrameGuide {
@@ -228,7 +228,7 @@ private enum LastTextBaselineGuide: BuiltInGuide {
   }
 }
 
-/// Merges as a custom guide does that says nothing about it.
+/// Merges like a custom guide without its own merge.
 private enum MeanGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

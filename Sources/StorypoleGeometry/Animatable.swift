@@ -23,7 +23,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// A type that can be a point between two of its values.
+/// A type that supports interpolation between two values.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by a number.
   mutating func scale(by rhs: Double)
@@ -40,14 +40,14 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Moves the value toward another by a share of the way.
+  /// Moves the value toward another by a fraction of the difference.
   ///
   /// - Parameter amount: 0 keeps the value, 1 reaches the other; numbers outside of that range extrapolate.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value at a share of the way toward another.
+  /// The value at a fraction of the difference to another.
   ///
   /// - Parameter amount: 0 gives this value, 1 the other; numbers outside of that range extrapolate.
   public func interpolated(towards other: Self, amount: Double) -> Self {

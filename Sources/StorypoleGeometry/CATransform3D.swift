@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What QuartzCore gives a SwiftUI file: the matrix of effects in depth.
+// QuartzCore's matrix for effects in depth, which SwiftUI files use.
 
 /// A 4×4 matrix for points: (x, y, z, 1) · M, divided by the fourth component.
 public struct CATransform3D: Sendable {
@@ -93,7 +93,7 @@ public func CATransform3DMakeRotation(
     SIMD4(x * z * k + y * s, y * z * k - x * s, c + z * z * k, 0), SIMD4(0, 0, 0, 1))
 }
 
-/// The flat transform as a transform of space; z stays as it is.
+/// The flat transform as a 3D transform; z stays unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     rows: SIMD4(m.a, m.b, 0, 0), SIMD4(m.c, m.d, 0, 0), SIMD4(0, 0, 1, 0),

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// What CoreGraphics gives a SwiftUI file and Foundation lacks outside Apple's systems.
+// The part of Core Graphics that SwiftUI files use and Foundation lacks outside of Apple's systems.
 
 /// A matrix for points: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Equatable, Sendable {
-  /// The share of x in the new x.
+  /// The coefficient of x in the new x.
   public var a: CGFloat
-  /// The share of x in the new y.
+  /// The coefficient of x in the new y.
   public var b: CGFloat
-  /// The share of y in the new x.
+  /// The coefficient of y in the new x.
   public var c: CGFloat
-  /// The share of y in the new y.
+  /// The coefficient of y in the new y.
   public var d: CGFloat
   /// The translation along x, in points.
   public var tx: CGFloat
@@ -89,27 +89,27 @@ public struct CGAffineTransform: Equatable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// By how much the transform enlarges areas; negative when it mirrors.
+  /// The factor by which the transform enlarges areas; negative if it mirrors.
   package var determinant: CGFloat { a * d - b * c }
 }
 
 extension CGPoint {
-  /// The point that the transform moves this one to.
+  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size as a vector that the transform turns and scales, without its translation; lengths can become
-  /// negative.
+  /// The size transformed as a vector, without the translation; lengths can become negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed corners; null and infinite rectangles stay.
+  /// The smallest upright rectangle around the transformed corners; null and infinite rectangles stay
+  /// unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [
@@ -119,7 +119,7 @@ extension CGRect {
     return CGRect(enclosing: corners)
   }
 
-  /// The smallest rectangle with all the points; null if there are none.
+  /// The smallest rectangle with all points; null if there are none.
   package init(enclosing points: some Sequence<CGPoint>) {
     var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
     var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -155,7 +155,7 @@ public struct CGVector: Equatable, Sendable {
   }
 }
 
-// Foundation writes geometry as lists of numbers; so do these.
+// Coded as lists of numbers, like Foundation's geometry.
 
 extension CGAffineTransform: Codable {
   public init(from decoder: any Decoder) throws {

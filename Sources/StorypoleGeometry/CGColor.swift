@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A color as CoreGraphics passes it on: components of sRGB and an opacity.
+/// A Core Graphics color: components of sRGB and an opacity.
 ///
-/// Apple's has any color space; here every color is kept in extended sRGB, so `components` has four numbers.
+/// Apple's supports any color space; here every color is in extended sRGB, so `components` has four numbers.
 public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and the opacity, usually from 0 to 1.
   public let components: [CGFloat]?
@@ -40,6 +40,6 @@ public final class CGColor: Hashable, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White, opaque.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black with no opacity, which draws nothing.
+  /// Black with no opacity, which is invisible.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }

@@ -63,16 +63,15 @@ extension Edge {
 }
 
 extension Edge.Corner {
-  /// The shape of a rectangle's corner: a fixed radius, or an arc around the same center as the container's
-  /// corner.
+  /// The shape of a rectangle's corner: a fixed radius, or an arc concentric with the container's corner.
   ///
-  /// No shape here reads it, because the shapes that take corner styles aren't implemented.
+  /// No shape here uses it, because the shapes with corner styles aren't implemented.
   public struct Style: Hashable, Animatable, Sendable, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral
   {
-    /// At least this radius, in points.
+    /// The minimum radius, in points.
     package var radius: CGFloat
-    /// As the container's corner asks, if that is more.
+    /// Whether the container's corner may increase the radius.
     package var isConcentric: Bool
 
     private init(radius: CGFloat, isConcentric: Bool) {
@@ -91,13 +90,12 @@ extension Edge.Corner {
       Style(radius: radius, isConcentric: false)
     }
 
-    /// A corner whose arc has the same center as that of the container's corner; square where the container
-    /// asks for no radius.
+    /// A corner whose arc is concentric with the container's corner; square if the container has no radius.
     public static var concentric: Style { concentric(minimum: nil) }
 
-    /// A corner whose arc has the same center as that of the container's corner, and at least a given radius.
+    /// A corner whose arc is concentric with the container's corner, with a minimum radius.
     ///
-    /// - Parameter minimum: The style whose radius is the least; nil for 0.
+    /// - Parameter minimum: The style with the minimum radius; nil for 0.
     public static func concentric(minimum: Style? = nil) -> Style {
       Style(radius: minimum?.radius ?? 0, isConcentric: true)
     }
@@ -161,7 +159,7 @@ extension Edge.Corner {
   }
 }
 
-/// The distances that a rectangle's corners take from its content.
+/// The insets that a rectangle's corners need in its content.
 @frozen public struct RectangleCornerInsets: Hashable, Sendable {
   /// The width and height at the top leading corner, in points.
   public var topLeading: CGSize

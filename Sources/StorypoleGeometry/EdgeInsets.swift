@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The inset distances for the sides of a rectangle.
 @frozen public struct EdgeInsets: Equatable, Animatable, Sendable {
-  /// The inset at the top, in points; negative reaches outside.
+  /// The inset at the top, in points; negative extends outside.
   public var top: CGFloat
-  /// The inset at the leading edge, in points; negative reaches outside.
+  /// The inset at the leading edge, in points; negative extends outside.
   public var leading: CGFloat
-  /// The inset at the bottom, in points; negative reaches outside.
+  /// The inset at the bottom, in points; negative extends outside.
   public var bottom: CGFloat
-  /// The inset at the trailing edge, in points; negative reaches outside.
+  /// The inset at the trailing edge, in points; negative extends outside.
   public var trailing: CGFloat
 
   /// Makes insets of 0.
@@ -37,7 +37,7 @@
 }
 
 extension EdgeInsets {
-  /// The insets with the corners' sizes added on some edges. Of an edge's two corners the larger counts.
+  /// The insets with the corners' sizes added on some edges. The larger of an edge's two corners counts.
   public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
     let added = EdgeInsets(
       top: max(corners.topLeading.height, corners.topTrailing.height),
@@ -78,7 +78,7 @@ extension EdgeInsets {
     }
   }
 
-  /// What both sides of an axis take together.
+  /// The sum of both insets on an axis.
   package func total(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }
@@ -103,7 +103,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle inside insets, left-to-right; never narrower or lower than 0.
+  /// The rectangle inside the insets, left to right; its lengths are at least 0.
   package func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

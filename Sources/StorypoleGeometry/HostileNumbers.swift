@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Views compute with every number that they are given. Where one that is none, or is beyond all bounds,
-// would end the process in a conversion or a range of the standard library, these are used instead.
+// Replacements for conversions and ranges of the standard library that end the process with NaN or
+// out-of-range values: views compute with every number that they receive.
 
 extension BinaryInteger {
-  /// The whole number next to `value` toward 0, at least and at most what `bounds` say; the lower bound
-  /// for what is not a number.
+  /// The value truncated toward 0 and clamped to `bounds`; the lower bound for NaN.
   package init(_ value: Double, in bounds: ClosedRange<Self>) {
     if value.isNaN || value <= Double(bounds.lowerBound) {
       self = bounds.lowerBound
@@ -17,8 +16,8 @@ extension BinaryInteger {
 }
 
 extension CGRect {
-  /// The part that both rectangles have; null where there is none, or where a coordinate is not a number:
-  /// Foundation's `intersection` ends the process there.
+  /// The intersection of both rectangles; null if it is empty or a coordinate is NaN, where Foundation's
+  /// `intersection` ends the process.
   package func overlap(with other: CGRect) -> CGRect {
     if isNull || other.isNull { return .null }
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
@@ -27,16 +26,14 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether a point is in the rectangle, left and top edges included; false where a coordinate is not a
-  /// number.
+  /// Whether a point is in the rectangle, including its left and top edges; false for NaN coordinates.
   package func encloses(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 }
 
 extension Date {
-  /// The date, or the nearest that calendars and durations know; the reference date for what is not a
-  /// number.
+  /// The date, or the nearest one in the range of calendars and durations; the reference date for NaN.
   package var inCalendars: Date {
     if timeIntervalSinceReferenceDate.isNaN { return Date(timeIntervalSinceReferenceDate: 0) }
     return min(max(self, .distantPast), .distantFuture)

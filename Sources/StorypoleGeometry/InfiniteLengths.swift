@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Proposals may be infinite, and so are flexible views then. Guides of such a view stay numbers.
+// Proposals may be infinite, and so may flexible views. Their guides must not become NaN.
 
 extension CGFloat {
-  /// A share of the length; none of an infinite length is 0, where 0 × ∞ would be NaN.
+  /// A fraction of the length; 0 of an infinite length is 0, where 0 × ∞ would be NaN.
   @inlinable package func part(_ share: CGFloat) -> CGFloat { share == 0 ? 0 : share * self }
 
-  /// How far what has a guide here moves for it to lie on `line`; an infinite one is there already.
+  /// The distance from a guide at this position to `line`; 0 if both are infinite.
   @inlinable package func distance(toLine line: CGFloat) -> CGFloat {
     line == self ? 0 : line - self
   }

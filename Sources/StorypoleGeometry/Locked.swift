@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A value that many threads may change in turn. The engine asks one for each view that it makes, so that other
-/// modules specialize it.
+/// A value that several threads can change under a lock. The engine uses one for each view that it makes, so
+/// other modules specialize it.
 @usableFromInline package final class Locked<Value>: @unchecked Sendable {
   @usableFromInline let lock = NSLock()
   @usableFromInline var value: Value

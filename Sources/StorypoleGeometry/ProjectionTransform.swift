@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A 3×3 matrix for points with perspective: (x, y, 1) · M, divided by the third component.
 @frozen public struct ProjectionTransform: Equatable, Sendable {
-  /// The share of x in the new x.
+  /// The coefficient of x in the new x.
   public var m11: CGFloat = 1
-  /// The share of x in the new y.
+  /// The coefficient of x in the new y.
   public var m12: CGFloat = 0
-  /// The share of x in the divisor; 0 without perspective.
+  /// The coefficient of x in the divisor; 0 without perspective.
   public var m13: CGFloat = 0
-  /// The share of y in the new x.
+  /// The coefficient of y in the new x.
   public var m21: CGFloat = 0
-  /// The share of y in the new y.
+  /// The coefficient of y in the new y.
   public var m22: CGFloat = 1
-  /// The share of y in the divisor; 0 without perspective.
+  /// The coefficient of y in the divisor; 0 without perspective.
   public var m23: CGFloat = 0
   /// The translation along x, in points.
   public var m31: CGFloat = 0
@@ -43,7 +43,7 @@
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Replaces the transform with its inverse; returns false, and changes nothing, if it has none.
+  /// Replaces the transform with its inverse; returns false, without a change, if it has none.
   public mutating func invert() -> Bool {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return false }
@@ -85,7 +85,7 @@
 }
 
 extension CGPoint {
-  /// The point that the transform moves this one to; infinite or not a number where the divisor is 0.
+  /// The transformed point; infinite or NaN if the divisor is 0.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let w = m.m13 * x + m.m23 * y + m.m33
     return CGPoint(

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A size offered by a container. On each axis nil asks for the ideal length, 0 for the minimum, infinity for
-/// the maximum, and any other length for the view's own answer to it. Lengths are in points.
+/// A size that a container proposes. On each axis, nil proposes the ideal length, 0 the minimum, infinity the
+/// maximum, and any other length lets the view choose. Lengths are in points.
 @frozen public struct ProposedViewSize: Equatable, Sendable {
-  /// The offered width in points; nil asks for the ideal width.
+  /// The proposed width in points; nil proposes the ideal width.
   public var width: CGFloat?
-  /// The offered height in points; nil asks for the ideal height.
+  /// The proposed height in points; nil proposes the ideal height.
   public var height: CGFloat?
 
-  /// A proposal of 0×0 points, which asks for the minimum size.
+  /// A proposal of 0×0 points, for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// A proposal without lengths, which asks for the ideal size.
+  /// A proposal without lengths, for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// An infinite proposal, which asks for the maximum size.
+  /// An infinite proposal, for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Makes a proposal from lengths in points; nil asks for the ideal length.
+  /// Makes a proposal from lengths in points; nil proposes the ideal length.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
@@ -39,7 +39,7 @@ extension ProposedViewSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The proposal that is left inside insets: never below 0, nil and infinity stay.
+  /// The proposal inside insets: never below 0; nil and infinity stay.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     func shrink(_ length: CGFloat?, _ amount: CGFloat) -> CGFloat? {
       guard let length else { return nil }

@@ -3,7 +3,7 @@
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// Lines start at the leading edge; the default.
   case leading
-  /// Lines are centerd.
+  /// Lines are centered.
   case center
   /// Lines end at the trailing edge.
   case trailing

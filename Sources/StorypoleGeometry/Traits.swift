@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The small enumerations that environments and modifiers speak in.
+// Small enumerations for environments and modifiers.
 
-/// A direction in which views are laid out.
+/// The direction of layout.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// From left to right: leading is left.
   case leftToRight
@@ -11,7 +11,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 
 /// The behavior of a drawing in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// The drawing stays as it is.
+  /// The drawing is never mirrored.
   case fixed
   /// The drawing is mirrored in layouts of the given direction.
   case mirrors(in: LayoutDirection)
@@ -20,7 +20,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// The way in which content with fixed proportions fits the space available to it.
+/// The way that content with fixed proportions fits its available space.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All of the content is visible, and may leave space on one axis.
   case fit
@@ -28,7 +28,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fill
 }
 
-/// Whether a part of the interface is shown; chosen by context when automatic.
+/// Whether a part of the interface is shown; the context decides if automatic.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   /// The context decides.
   case automatic
@@ -50,23 +50,23 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// The usual contrast; the default.
   case standard
-  /// More contrast, which some system colors and assets have a variant for.
+  /// More contrast; some system colors and assets have variants for it.
   case increased
 }
 
 /// The weight of text that the reader prefers.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// Text has its own weight.
+  /// Text keeps its own weight.
   case regular
   /// Text is bolder.
   case bold
 }
 
-/// The room along an axis, as a class.
+/// The size class of the available space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room, such as the width of a phone.
+  /// Limited space, such as the width of a phone.
   case compact
-  /// Ample room, such as the width of a tablet.
+  /// Ample space, such as the width of a tablet.
   case regular
 }
 

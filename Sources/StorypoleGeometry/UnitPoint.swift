@@ -2,16 +2,16 @@
 /// A normalized 2D point in a view's coordinate space: (0, 0) is its top left, (1, 1) its bottom
 /// right.
 @frozen public struct UnitPoint: Hashable, Animatable, Sendable {
-  /// The share of the width from the left, or from the leading edge where the layout direction applies; may
-  /// lie outside 0 to 1.
+  /// The fraction of the width from the left, or from the leading edge where the layout direction applies;
+  /// may be outside 0 to 1.
   public var x: CGFloat
-  /// The share of the height from the top; may lie outside 0 to 1.
+  /// The fraction of the height from the top; may be outside 0 to 1.
   public var y: CGFloat
 
   /// Makes the point (0, 0).
   @inlinable public init() { self.init(x: 0, y: 0) }
 
-  /// Makes a point from shares of the width and height.
+  /// Makes a point from fractions of the width and height.
   @inlinable public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -48,7 +48,7 @@
     }
   }
 
-  /// The point that this one stands for in a rectangle.
+  /// The point's position in a rectangle.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
@@ -58,6 +58,6 @@
   }
 }
 
-/// SwiftUI animates fractions and angles as 128 times their value, so that a spring's threshold
-/// of rest, which is meant for points, suits them too.
+/// SwiftUI animates fractions and angles as 128 times their value, so that a spring's rest threshold, which
+/// is in points, suits them too.
 let animationScale = 128.0

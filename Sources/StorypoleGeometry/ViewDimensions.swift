@@ -5,7 +5,7 @@ public struct ViewDimensions: Equatable {
   public let width: CGFloat
   /// The view's height in points.
   public let height: CGFloat
-  /// What the size answers: guides may depend on it.
+  /// The proposal for the size: guides may depend on it.
   package let proposal: ProposedViewSize
   private let guides: (any ExplicitGuides)?
 
@@ -49,8 +49,8 @@ public struct ViewDimensions: Equatable {
   }
 }
 
-/// Knows the guides that a view sets; the engine's nodes do.
+/// An object with a view's explicit guides; the engine's nodes are such objects.
 package protocol ExplicitGuides: AnyObject {
-  /// The guide's position in the view as it answers a proposal; nil if the view doesn't set it.
+  /// The guide's position in the view with the size for a proposal; nil if the view doesn't set it.
   func explicit(_ key: AlignmentKey, in size: ProposedViewSize) -> CGFloat?
 }

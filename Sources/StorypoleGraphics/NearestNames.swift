@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The names that look most like a word, nearest first: for "did you mean …?". None if none is near.
+/// The names most similar to a word, nearest first, for "did you mean …?". Empty if none is similar.
 package func nearestNames(to word: String, among names: [String], count: Int = 1) -> [String] {
   let word = Array(word.lowercased().utf8.prefix(200))
   let limit = max(2, word.count / 3)
   return names.compactMap { name -> (name: String, steps: Int)? in
     let other = Array(name.lowercased().utf8.prefix(200))
-    // The difference in length alone would be too much.
+    // The difference in length alone exceeds the limit.
     guard abs(other.count - word.count) <= limit else { return nil }
     let steps = editDistance(word, other)
     return steps <= limit ? (name, steps) : nil
@@ -14,7 +14,7 @@ package func nearestNames(to word: String, among names: [String], count: Int = 1
   .prefix(count).map(\.name)
 }
 
-/// How many letters must be changed, added or removed (Levenshtein).
+/// The number of letters to change, add or remove (Levenshtein).
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var row = Array(0...b.count)
   for (i, letter) in a.enumerated() {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// `@Animatable`: makes `animatableData` of a type's stored variables, those marked
-/// `@AnimatableIgnored` left out.
+/// `@Animatable`: makes `animatableData` from a type's stored variables, except those marked
+/// `@AnimatableIgnored`.
 ///
 ///     @Animatable struct Wedge: Shape { var start: Angle; var size: CGFloat … }
 ///
-/// gets an `animatableData` that is a pair of the two variables' own.
+/// gets an `animatableData` that is a pair of both variables' data.
 enum AnimatableMacro {
   private struct Variable {
     var name: String
@@ -41,7 +41,7 @@ enum AnimatableMacro {
       """
   }
 
-  /// The words before the type's own braces.
+  /// Whether `public` or `open` precedes the type's braces.
   private static func isPublic(_ scanner: Scanner) -> Bool {
     var position = scanner.skipTrivia(0)
     while position < scanner.end, scanner[position] != UInt8(ascii: "{") {
@@ -106,8 +106,8 @@ enum AnimatableMacro {
 }
 
 extension Scanner {
-  /// Where a type ends that starts at `start`: at `=`, a brace, a comma outside of angle brackets or
-  /// the end of the line.
+  /// The end of a type that starts at `start`: an `=`, a brace, a comma outside of angle brackets, or the end
+  /// of the line.
   fileprivate func typeEnd(_ start: Int) -> Int {
     var last = start
     var position = start

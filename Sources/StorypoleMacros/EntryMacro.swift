@@ -3,8 +3,8 @@
 ///
 ///     extension EnvironmentValues { @Entry var accent: Color = .blue }
 ///
-/// becomes `__Key_accent: EnvironmentKey` with that default, read and written by the property. The
-/// extended type decides what kind of key it is.
+/// becomes `__Key_accent: EnvironmentKey` with that default, accessed by the property. The extended
+/// type determines the kind of key.
 enum EntryMacro {
   private enum Kind: String {
     case environment = "EnvironmentValues"
@@ -79,7 +79,7 @@ enum EntryMacro {
 
   // MARK: Parsing
 
-  /// Reads `@Entry public var name: Type = value`.
+  /// Parses `@Entry public var name: Type = value`.
   private static func parse(_ scanner: Scanner) throws -> Variable {
     var position = scanner.skipTrivia(0)
     var word = ""
@@ -103,7 +103,7 @@ enum EntryMacro {
       typeStart = position + 1
       position = scanner.skipTrivia(position + 1)
     }
-    // The type ends at the first `=` that stands alone (`T?=` cannot be written).
+    // The type ends at the first `=` that is a separate token (`T?=` cannot be written).
     while position < scanner.end {
       let end = scanner.skipBalanced(position) ?? scanner.end
       let token = scanner.text(position..<end)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A JSON value. The compiler is the only peer, so that this is all it takes; Foundation would make
-/// the plugin start ten times slower.
+/// A JSON value with only the features that the compiler's messages need; Foundation would slow the
+/// plugin's start by a factor of ten.
 enum JSON {
   case null
   case bool(Bool)
@@ -33,7 +33,7 @@ enum JSON {
 }
 
 extension JSON {
-  /// nil when the text is not JSON.
+  /// nil if the text is not JSON.
   init?(parsing bytes: [UInt8]) {
     var parser = Parser(bytes: bytes)
     guard let value = parser.value() else { return nil }
@@ -44,7 +44,7 @@ extension JSON {
     let bytes: [UInt8]
     var position = 0
 
-    /// The next byte that is not white space.
+    /// The next byte that isn't white space.
     mutating func peek() -> UInt8? {
       while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
       return position < bytes.count ? bytes[position] : nil

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// The compiler's side of our macros: a process that the compiler starts and asks, over standard
-/// input and output, to expand one macro after another. Each message is JSON after its length as
-/// eight little-endian bytes. Written without swift-syntax, so that a package that depends on us
-/// does not have to build it.
+/// The macro plugin: a process that the compiler starts and that expands macros on request, over
+/// standard input and output. Each message is JSON after its length as eight little-endian bytes.
+/// The plugin does without swift-syntax, so that packages that depend on Storypole don't have to
+/// build it.
 @main
 enum Plugin {
   static func main() {
@@ -70,7 +70,7 @@ enum Plugin {
   private static func receive() -> [UInt8]? {
     guard let header = read(count: 8) else { return nil }
     let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    // An empty message is the compiler's farewell.
+    // An empty message ends the session.
     guard count > 0, let count = Int(exactly: count) else { return nil }
     return read(count: count)
   }
@@ -101,24 +101,25 @@ enum Plugin {
   }
 }
 
-/// What a macro cannot do, and the place in its source that shows it.
+/// An error in a macro's use, with its place in the source.
 struct MacroError: Error {
   var message: String
   var offset: Int?
 
-  /// Without an offset the message is about the whole.
+  /// Without an offset, the message applies to the whole source.
   init(_ message: String, at offset: Int? = nil) {
     self.message = message
     self.offset = offset
   }
 }
 
-/// A piece of the user's source and where it is. It begins with the trivia before its first token.
+/// A piece of the user's source with its location. It begins with the trivia before its first
+/// token.
 struct Syntax {
   var source: [UInt8]
   var fileID: String
   var fileName: String
-  /// Of the piece in its file, in bytes.
+  /// The piece's offset in its file, in bytes.
   var offset: Int
   private var firstLine: Int
 
@@ -131,7 +132,7 @@ struct Syntax {
     firstLine = location["line"].intValue ?? 0
   }
 
-  /// Of the first token.
+  /// The line of the first token.
   var line: Int { line(of: Scanner(source).skipTrivia(0)) }
 
   func line(of offsetInSource: Int) -> Int {

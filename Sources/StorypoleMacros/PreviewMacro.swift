@@ -3,14 +3,14 @@
 ///
 ///     #Preview("Dark", traits: .sizeThatFitsLayout) { Card().preferredColorScheme(.dark) }
 ///
-/// becomes a C function pointer among the image's initializers. A body with `@Previewable`
-/// declarations becomes a view of its own that has them as properties.
+/// becomes a C function pointer among the image's initializers. A body with `@Previewable` declarations
+/// becomes a separate view with these as properties.
 enum PreviewMacro {
   /// The parts of `#Preview(name, traits: …, …) { body }`.
   struct Parts {
     var name: Range<Int>?
     var traits: [Range<Int>] = []
-    /// Between the braces of a closure, or an expression that is a function.
+    /// The range between a closure's braces, or an expression of a function.
     var body: Range<Int>
     var bodyIsClosure: Bool
   }
@@ -38,7 +38,7 @@ enum PreviewMacro {
         body = "{ \(type)() }"
       }
     }
-    // The runtime calls what the section holds. Nothing else refers to it: hence @used.
+    // The runtime calls the section's functions. Nothing else refers to them: hence @used.
     return """
       \(wrapper)@section(".init_array") @used
       nonisolated let \(discriminator)7PreviewfMu_: @convention(c) () -> Void = {
@@ -100,7 +100,7 @@ enum PreviewMacro {
         let isClosure = scanner[value.lowerBound] == UInt8(ascii: "{")
         parts.bodyIsClosure = isClosure
         parts.body = isClosure ? value.lowerBound + 1..<value.upperBound - 1 : value
-      // Window styles, immersion styles and cameras change nothing in a picture.
+      // Window styles, immersion styles and cameras don't affect pictures.
       default: break
       }
     }
@@ -128,10 +128,10 @@ enum PreviewMacro {
     var start = body.lowerBound
     for declaration in declarations {
       rest += scanner.text(start..<declaration.range.lowerBound)
-      // What follows stays on its line.
+      // The rest stays on its line.
       rest += String(repeating: "\n", count: syntax.lineBreaks(in: declaration.range))
       start = declaration.range.upperBound
-      // A separator goes with its declaration.
+      // A separator is removed with its declaration.
       let next = scanner.skipTrivia(start)
       if scanner[next] == UInt8(ascii: ";") { start = next + 1 }
     }
@@ -145,7 +145,7 @@ enum PreviewMacro {
       """
   }
 
-  /// The user's text under directives that give it its own file and lines in messages and backtraces.
+  /// The user's text after directives for its own file and lines in messages and backtraces.
   private static func located(_ text: String, at position: Int, of syntax: Syntax) -> String {
     """
     #sourceLocation(file: \(literal(syntax.fileName)), line: \(syntax.line(of: position)))

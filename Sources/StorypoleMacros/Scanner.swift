@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Finds its way through Swift source without understanding it: what is a comment, a string (raw,
-/// multi-line, interpolated), a bracketed region, a word. Positions are byte offsets.
+/// Scans Swift source without a grammar: comments, strings (raw, multi-line, interpolated), bracketed regions
+/// and words. Positions are byte offsets.
 struct Scanner {
   let bytes: [UInt8]
   var end: Int { bytes.count }
@@ -44,7 +44,7 @@ struct Scanner {
     return start..<last
   }
 
-  /// nil when no comment starts at `position`.
+  /// nil if no comment starts at `position`.
   private func commentEnd(_ position: Int) -> Int? {
     guard bytes[position] == UInt8(ascii: "/") else { return nil }
     var position = position + 2
@@ -109,8 +109,8 @@ struct Scanner {
     position < end && "=+-*/%<>!&|^~?.".utf8.contains(bytes[position])
   }
 
-  /// The end of the region that a bracket at `position` opens, or of the token there. nil when the
-  /// bracket is never closed.
+  /// The end of the region that a bracket at `position` opens, or of the token there. nil if the bracket is
+  /// never closed.
   func skipBalanced(_ position: Int) -> Int? {
     guard "([{".utf8.contains(self[position]) else { return skipToken(position) }
     var depth = 0
@@ -128,7 +128,7 @@ struct Scanner {
     return nil
   }
 
-  /// The parts of a range between commas that no bracket encloses, trimmed; none for an empty range.
+  /// The trimmed parts of a range between commas outside of brackets; none for an empty range.
   func split(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -146,7 +146,7 @@ struct Scanner {
 
   // MARK: Strings
 
-  /// nil when no string literal (or extended regular expression, `#/…/#`) starts at `position`.
+  /// nil if no string literal (or extended regular expression, `#/…/#`) starts at `position`.
   private func stringEnd(_ position: Int) -> Int? {
     var pounds = 0
     while self[position + pounds] == UInt8(ascii: "#") { pounds += 1 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A `@Previewable` declaration inside a preview's body.
 struct PreviewableDeclaration {
-  /// From `@Previewable` to the declaration's last character.
+  /// The range from `@Previewable` to the declaration's last character.
   var range: Range<Int>
-  /// What follows the word `@Previewable`.
+  /// The source after the word `@Previewable`.
   var declaration: Range<Int>
 }
 
 extension Scanner {
-  /// The `@Previewable` declarations among the statements of a body, those in inner braces left out.
+  /// The `@Previewable` declarations among the statements of a body, except those in inner braces.
   func previewableDeclarations(in body: Range<Int>) -> [PreviewableDeclaration] {
     var found: [PreviewableDeclaration] = []
     var position = skipTrivia(body.lowerBound)
@@ -34,8 +34,8 @@ extension Scanner {
     return nil
   }
 
-  /// Where the variable declaration ends whose attributes or `var` follow `position`: at a `;`, or at
-  /// the first line break that no expression can span.
+  /// The end of the variable declaration whose attributes or `var` follow `position`: a `;`, or the first
+  /// line break that no expression can span.
   private func statementEnd(_ position: Int, before limit: Int) -> Int {
     var last = position
     var position = skipTrivia(position)
@@ -68,7 +68,7 @@ extension Scanner {
     }
     if ["as", "is", "else", "where", "in", "{", ":", ","].contains(next) { return true }
     guard isOperator(position) else { return false }
-    // .member goes on; a binary operator has white space on both sides, a prefix operator has not.
+    // .member continues; a binary operator has white space on both sides, a prefix operator does not.
     return next.hasPrefix(".") || isSpace(position + next.utf8.count)
   }
 }

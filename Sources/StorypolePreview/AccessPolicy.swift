@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Decides who may come in.
+/// Decides which requests are allowed.
 struct AccessPolicy {
-  /// What the address of the page ends with; opens sockets. The page keeps it where only its own origin
-  /// reads it, which counts the port.
+  /// The end of the page's address; opens sockets. The page stores it where only its own origin, including
+  /// the port, can read it.
   let key: String
-  /// What the browser keeps as a cookie, for the page's own files. Cookies know no ports: whatever else
-  /// this machine serves gets it too.
+  /// The browser's cookie for the page's files. Cookies ignore ports: every other server on this machine
+  /// receives it too.
   let pass: String
   let cookieName: String
   private var requests = TokenBucket(size: 200, perSecond: 50)
-  /// Of those who bring nothing: they take nothing away from those who do.
+  /// The limit of requests without a pass: they use up nothing of the others' limit.
   private var strangers = TokenBucket(size: 200, perSecond: 50)
 
   struct Refusal: Error {
@@ -25,14 +25,14 @@ struct AccessPolicy {
     var origin: String?
     var cookies: String?
     var query: String?
-    /// Whether a body follows.
+    /// Whether the request has a body.
     var hasBody: Bool
     var opensSocket: Bool
   }
 
   init(port: UInt16) {
     (key, pass) = (Self.secret(), Self.secret())
-    // Each page of this machine has a name of its own.
+    // Each page on this machine has a different name.
     cookieName = "storypole-\(port)"
   }
 
@@ -46,21 +46,21 @@ struct AccessPolicy {
     }.joined()
   }
 
-  /// Throws where the visit is refused. Answers whether it brings the key in its address, to be given
-  /// the cookie.
+  /// Throws if the request is refused. Returns whether its address contains the key, so that it gets the
+  /// cookie.
   mutating func check(_ visit: Visit) throws -> Bool {
     let offered = visit.query.flatMap { $0.hasPrefix("key=") ? String($0.dropFirst(4)) : nil }
     let hasKey = Self.isSame(offered, key)
     let hasPass = Self.isSame(cookie(in: visit.cookies ?? ""), pass)
-    // A page that is reloaded again and again gets its own files.
+    // A page that reloads repeatedly gets its own files.
     let isReload = hasPass && !visit.opensSocket
     guard isReload || (hasKey || hasPass ? requests.take() : strangers.take()) else {
       throw Refusal(status: 429, reason: "too many requests: wait a few seconds and reload")
     }
     guard visit.method == "GET" else { throw Refusal(status: 405, reason: "only GET is allowed") }
     guard !visit.hasBody else { throw Refusal(status: 413, reason: "a request must have no body") }
-    // A name that leads here by somebody's own DNS is not this page's name. The port may be another:
-    // the near end of a tunnel.
+    // A name that resolves here by an attacker's DNS is not this page's. The port may differ, at the local
+    // end of a tunnel.
     guard let host = visit.host, Self.isThisMachine(host) else {
       throw Refusal(status: 421, reason: "unknown host name")
     }
@@ -92,14 +92,14 @@ struct AccessPolicy {
     return nil
   }
 
-  /// Takes the same time wherever the two begin to differ.
+  /// Takes constant time, wherever the two differ.
   private static func isSame(_ text: String?, _ secret: String) -> Bool {
     guard let text, text.utf8.count == secret.utf8.count else { return false }
     return zip(text.utf8, secret.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }
 
-/// Lets a number of things happen at once, and then so many a second.
+/// Allows a burst of events, and then a number per second.
 struct TokenBucket {
   private let size: Double
   private let perSecond: Double

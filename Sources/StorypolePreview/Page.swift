@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The files of the page, read once: what a request names is looked up here and nowhere else.
+/// The page's files, read once: requests are looked up only here.
 struct Page {
   struct File {
     var type: String
@@ -32,10 +32,11 @@ struct Page {
     }
   }
 
-  /// The file that stands at exactly this path.
+  /// The file at exactly this path.
   subscript(path: String) -> File? { files[path] }
 
-  /// Beside the program in a build folder, or in PREFIX/lib/storypole when it is in PREFIX/bin.
+  /// The folder beside the program in a build folder, or PREFIX/lib/storypole if the program is in
+  /// PREFIX/bin.
   private static func folder() throws -> String {
     let program =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))

@@ -22,7 +22,7 @@ final class PageServer {
 
   private static let socketPath = "/live"
   private static let mostClients = 16
-  /// Of a message from a page, in bytes.
+  /// The limit of a message from a page, in bytes.
   private static let longestMessage: guint64 = 64 << 10
   private let sizes = SizeWatch(most: 16 * PageServer.longestMessage)
   private static let commandOutput: Int32 = 3
@@ -41,9 +41,9 @@ final class PageServer {
     tell(.address, 0, Data("http://127.0.0.1:\(reception.port)/?key=\(policy.key)".utf8))
   }
 
-  /// Until the command closes its end.
+  /// Runs until the command closes its end.
   func run() -> Never {
-    // Whoever reads no more is no reason to die.
+    // A closed reader must not end the process.
     signal(SIGPIPE, SIG_IGN)
     g_unix_fd_add(
       0, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue),
@@ -80,7 +80,7 @@ final class PageServer {
     soup_server_add_websocket_handler(server, Self.socketPath, nil, nil, socket, handle, nil)
   }
 
-  /// After the head of a request and before its body.
+  /// Called after the head of a request and before its body.
   private func check(_ message: OpaquePointer) {
     let headers = soup_server_message_get_request_headers(message)!
     func header(_ name: String) -> String? {
@@ -95,7 +95,7 @@ final class PageServer {
       cookies: header("Cookie"),
       query: g_uri_get_query(uri).map { String(cString: $0) },
       hasBody: header("Transfer-Encoding") != nil || length != nil && length != "0",
-      // The handler of sockets takes all that is below its path as well.
+      // The handler of sockets also receives all requests below its path.
       opensSocket: path.hasPrefix(Self.socketPath) || header("Upgrade") != nil)
     harden(message, host: visit.host)
     do {
@@ -116,13 +116,13 @@ final class PageServer {
     let text = "storypole: \(refusal.reason)\n"
     soup_server_message_set_response(
       message, "text/plain; charset=utf-8", SOUP_MEMORY_COPY, text, gsize(text.utf8.count))
-    // What still comes is not kept, and nothing follows on this connection.
+    // Discards the rest; the connection ends with it.
     soup_message_body_set_accumulate(soup_server_message_get_request_body(message), 0)
     soup_message_headers_replace(
       soup_server_message_get_response_headers(message), "Connection", "close")
     let body: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
       message, _, _ in
-      // The first piece of a body that was refused ends the connection.
+      // The first chunk of a refused body ends the connection.
       if let stream = soup_server_message_steal_connection(message) {
         g_io_stream_close(stream, nil, nil)
         g_object_unref(stream)
@@ -146,10 +146,10 @@ final class PageServer {
     }
   }
 
-  /// What a browser has to know of every answer.
+  /// Adds the security headers of every response.
   private func harden(_ message: OpaquePointer, host: String?) {
     let headers = soup_server_message_get_response_headers(message)
-    // Not every browser counts a socket to the page's own host as its own.
+    // Some browsers don't count a socket to the page's host as its own.
     let socket = host.flatMap { AccessPolicy.isThisMachine($0) ? " ws://\($0)" : nil } ?? ""
     let policy = [
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:",

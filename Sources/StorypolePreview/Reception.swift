@@ -2,28 +2,28 @@
 import CSoup
 import Foundation
 
-/// Takes connections for a server, so many at once and none that only waits: whoever is on this machine
+/// Accepts a server's connections, with a limit of their number and idle time: every program on this machine
 /// can connect, and must not keep others out.
 @MainActor
 final class Reception {
-  /// Of 127.0.0.1.
+  /// The port on 127.0.0.1.
   let port: UInt16
 
   private let server: UnsafeMutablePointer<SoupServer>
   private let service = g_socket_service_new()!
-  /// In the order in which they came.
+  /// The connections in order of arrival.
   private var guests: [Guest] = []
 
   private struct Guest {
     var port: UInt16
     var socket: UnsafeMutablePointer<GSocket>
-    /// A page's socket may be silent.
+    /// A page's socket may be idle.
     var isPage = false
   }
 
-  /// Connections that are no page's: one more ends the oldest.
+  /// The limit of connections that are not a page's: one more ends the oldest.
   private static let most = 128
-  /// In seconds.
+  /// The limit of idle time, in seconds.
   private static let longestSilence: guint = 20
 
   init(_ server: UnsafeMutablePointer<SoupServer>, port: UInt16) throws {
@@ -53,7 +53,7 @@ final class Reception {
     allowManyFiles()
   }
 
-  /// More than connections, the page's files and pipes.
+  /// Raises the limit of open files for connections, the page's files and pipes.
   private func allowManyFiles() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
@@ -89,7 +89,7 @@ final class Reception {
     }
   }
 
-  /// The socket that a message came through, which is a page's from now on.
+  /// The socket of a message, which from now on counts as a page's.
   func socket(of message: OpaquePointer) -> UnsafeMutablePointer<GSocket>? {
     let port = sp_port(soup_server_message_get_remote_address(message))
     guard let index = guests.lastIndex(where: { $0.port == port }) else { return nil }

@@ -2,20 +2,20 @@
 import CSoup
 import Foundation
 
-/// Ends connections that send much more than a message without its end. libsoup limits a frame and keeps a
-/// message of any number of frames; while they come it does nothing else, so this is a thread of its own.
+/// Ends connections that send too much without ending a message. libsoup limits a frame but not the number of
+/// a message's frames; while they arrive it does nothing else, so this runs on a separate thread.
 final class SizeWatch: @unchecked Sendable {
   private struct Socket {
-    /// A copy: what it names stays open as long as it is looked at.
+    /// A duplicate, which stays open while it is watched.
     var descriptor: Int32
-    /// Bytes that had come when the last message had.
+    /// The number of bytes received at the end of the last message.
     var received: guint64
   }
 
-  /// Protects the table; signaled when there is a socket to watch.
+  /// Guards the table; signaled when there is a socket to watch.
   private let condition = NSCondition()
   private var sockets: [UInt32: Socket] = [:]
-  /// In bytes, after a message.
+  /// The limit in bytes after a message.
   private let most: guint64
 
   init(most: guint64) {
@@ -43,7 +43,7 @@ final class SizeWatch: @unchecked Sendable {
     }
   }
 
-  /// A message has come to its end.
+  /// A message has ended.
   func reset(_ client: UInt32) {
     condition.withLock {
       guard let socket = sockets[client] else { return }

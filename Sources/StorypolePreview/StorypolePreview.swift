@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The pageServer between a browser and 'storypole preview', which starts it; never called by hand.
+/// The server between a browser and 'storypole preview', which starts it; never called by hand.
 ///
-/// It answers requests on this machine's own address, decides who may come in, and hands the messages of
-/// WebSockets through: it compiles nothing, runs nothing and opens no file but those of the page.
+/// It serves requests on the loopback address, enforces access, and passes on WebSocket messages. It compiles
+/// nothing, runs nothing and opens only the page's files.
 ///
-/// Arguments: the port, or 0 for any that is free. Frames come on standard input and go to descriptor
-/// 3; see `Message`.
+/// Arguments: the port, or 0 for any free port. It reads frames from standard input and writes them to
+/// descriptor 3; see `Message`.
 @main
 enum StorypolePreview {
   @MainActor static func main() {
@@ -29,7 +29,7 @@ enum StorypolePreview {
   }
 }
 
-/// Why the page cannot be served.
+/// The reason why the page can't be served.
 struct DoorError: Error, CustomStringConvertible {
   var description: String
 }

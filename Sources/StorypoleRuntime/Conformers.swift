@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
-/// The types of loaded code that conform to a protocol, private ones included.
+/// The types of loaded code that conform to a protocol, including private ones.
 package enum Conformers {
-  /// Leaves out the images that were loaded before this call.
+  /// Excludes the images that were loaded before this call.
   package static func begin() { sp_mark_images() }
 
   /// The types without generic parameters that conform to the protocol of an existential type, such as
@@ -15,7 +15,7 @@ package enum Conformers {
     return found[..<count].map { unsafeBitCast($0!, to: Any.Type.self) }
   }
 
-  /// Of an existential's metadata, the third word is its protocol (docs/ABI/TypeMetadata.rst).
+  /// The third word of an existential's metadata is its protocol (docs/ABI/TypeMetadata.rst).
   static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
     unsafeBitCast(existential, to: UnsafeRawPointer.self)
       .load(fromByteOffset: 16, as: UnsafeRawPointer.self)

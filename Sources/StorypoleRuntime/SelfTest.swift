@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Checks at start that Swift's runtime still is as this module takes it to be; see Docs/SwiftRuntime.md.
+/// Checks at start this module's assumptions about Swift's runtime; see Docs/SwiftRuntime.md.
 package enum SelfTest {
   /// Ends the process with an explanation if a check fails: everything else would read wrong memory.
   package static let verified: Void = {
@@ -11,7 +11,7 @@ package enum SelfTest {
         + "Build it with Swift 6.3; Docs/SwiftRuntime.md lists its assumptions.")
   }()
 
-  /// The names of the assumptions that do not hold.
+  /// The names of the assumptions that fail.
   package static func failures() -> [String] {
     var failures: [String] = []
     func check(_ name: String, _ holds: Bool) { if !holds { failures.append(name) } }
@@ -46,7 +46,7 @@ package enum SelfTest {
         }
   }
 
-  /// The third field of a protocol's descriptor leads to its name (docs/ABI/TypeMetadata.rst).
+  /// The third field of a protocol's descriptor refers to its name (docs/ABI/TypeMetadata.rst).
   private static func protocolName(of existential: Any.Type) -> String {
     let field = Conformers.protocolDescriptor(of: existential) + 8
     let name = field + Int(field.load(as: Int32.self))

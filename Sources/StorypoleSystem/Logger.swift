@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A log of the unified logging system, of which there is none here: messages of the level notice and above go to
-/// standard error, as "subsystem category: message", and lower ones nowhere.
+/// A log of the unified logging system, which Linux lacks: writes messages of the level notice and above to
+/// standard error, as "subsystem category: message", and drops lower ones.
 public struct Logger: Sendable {
   private let log: OSLog
 
@@ -15,9 +15,9 @@ public struct Logger: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Writes a message of a level.
+  /// Writes a message with a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-  /// Writes a message of the level notice.
+  /// Writes a message with the level notice.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
   /// Writes nothing, because the level is too low.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
@@ -37,7 +37,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
-/// A log by its subsystem and category.
+/// A log with a subsystem and category.
 public final class OSLog: Sendable, Hashable {
   private let name: String
   private let isDisabled: Bool
@@ -58,7 +58,7 @@ public final class OSLog: Sendable, Hashable {
   /// A log that drops its messages.
   public static let disabled = OSLog(isDisabled: true)
 
-  /// Whether messages of a level are written: those of notice and above.
+  /// Whether messages of a level are written, which applies to notice and above.
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled && type.isWritten }
 
   public static func == (a: OSLog, b: OSLog) -> Bool { a === b }
@@ -72,15 +72,15 @@ public final class OSLog: Sendable, Hashable {
 
 /// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number that Apple's systems give the level.
+  /// The level's number on Apple's systems.
   public let rawValue: UInt8
   /// Creates a level from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// The level notice.
   public static let `default` = OSLogType(rawValue: 0)
-  /// Messages that help; they are not written here.
+  /// Helpful messages, which are not written here.
   public static let info = OSLogType(rawValue: 1)
-  /// Messages for development; they are not written here.
+  /// Messages for development, which are not written here.
   public static let debug = OSLogType(rawValue: 2)
   /// Errors.
   public static let error = OSLogType(rawValue: 16)
@@ -103,16 +103,16 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
   log.write(message.text, type)
 }
 
-/// Writes a message to a log. Each `%` format of the message, with the privacy that it names, is replaced with the
-/// next argument as Swift describes it.
+/// Writes a message to a log. Replaces each `%` format of the message, with its privacy, with the next argument as
+/// described by Swift.
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: Any...
 ) {
   log.write(OSLogMessage.filled("\(message)", with: args), type)
 }
 
-/// Writes a message to a log. Each `%` format of the message, with the privacy that it names, is replaced with the
-/// next argument as Swift describes it.
+/// Writes a message to a log. Replaces each `%` format of the message, with its privacy, with the next argument as
+/// described by Swift.
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: Any...
 ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A lock around a value, shared by the copies of this one.
+/// A lock around a value, which copies of the lock share.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -11,7 +11,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock around a value that may not be sent to other threads.
+  /// Creates a lock around a value that isn't sendable.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Runs code while the lock is held.
@@ -19,14 +19,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Runs code that may use values of other threads while the lock is held.
+  /// Runs code that isn't sendable while the lock is held.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.lock.lock()
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Runs code if the lock is free; else returns nil.
+  /// Runs code if the lock is free; otherwise returns nil.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
@@ -45,11 +45,11 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock without a value.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Waits for the lock and holds it.
+  /// Waits for the lock and acquires it.
   public func lock() { storage.lock.lock() }
-  /// Frees the lock.
+  /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
-  /// Holds the lock if it is free.
+  /// Acquires the lock if it is free; returns whether it was.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
   /// Runs code while the lock is held.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {

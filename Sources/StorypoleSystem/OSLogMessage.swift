@@ -11,7 +11,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Creates a message from a literal with values.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 
-  /// Puts values into the formats of C's kind, `%d` or `%{public}@`.
+  /// Replaces C's formats, `%d` or `%{public}@`, with values.
   static func filled(_ format: String, with values: [Any]) -> String {
     var result = ""
     var rest = values[...]
@@ -31,7 +31,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
           characters[..<end].contains("private") || characters[..<end].contains("sensitive")
         characters = characters[characters.index(after: end)...]
       }
-      // Flags, widths and lengths, up to the letter of the type.
+      // Flags, widths and lengths, up to the type's letter.
       while let next = characters.popFirst() {
         if next == "@" || next.isLetter, !"hlqLzt".contains(next) { break }
       }
@@ -41,7 +41,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// The values of a message as they are put into its text.
+/// The interpolated text of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
@@ -111,17 +111,17 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
-/// The columns that a value takes.
+/// The columns of a value.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
-  /// As many as it needs.
+  /// The columns that the value needs.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isRight: false) }
-  /// At least so many, with the value at their right end.
+  /// At least this many columns, aligned right.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: true)
   }
-  /// At least so many, with the value at their left end.
+  /// At least this many columns, aligned left.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: false)
   }
@@ -137,7 +137,7 @@ public struct OSLogIntegerFormatting: Sendable {
 
   /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// Decimal digits, with the sign of positive numbers and at least so many digits.
+  /// Decimal digits, with the sign of positive numbers and a minimum number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -145,7 +145,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
   /// Hexadecimal digits.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-  /// Hexadecimal digits, with "0x" and at least so many digits.
+  /// Hexadecimal digits, with "0x" and a minimum number of digits.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 0
@@ -163,7 +163,7 @@ public struct OSLogFloatFormatting: Sendable {
   let format: String
   /// Six digits after the point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(format: "%f") }
-  /// So many digits after the point.
+  /// This many digits after the point.
   public static func fixed(
     precision: Int, explicitPositiveSign: Bool = false
   ) -> OSLogFloatFormatting {

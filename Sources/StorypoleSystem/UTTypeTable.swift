@@ -15,7 +15,7 @@ struct UTTypeRow {
 }
 
 enum UTTypeTable {
-  /// In the order in which extensions are looked up.
+  /// In the order in which extensions are searched.
   static let names = table.map(\.0)
   static let rows = Dictionary(uniqueKeysWithValues: table)
 
@@ -129,7 +129,7 @@ extension UTType {
   public static var data: UTType { known("public.data") }
   /// A folder.
   public static var directory: UTType { known("public.directory") }
-  /// A folder that people see.
+  /// A folder that users browse.
   public static var folder: UTType { known("public.folder") }
   /// A folder that looks like a file.
   public static var package: UTType { known("com.apple.package") }
@@ -177,7 +177,7 @@ extension UTType {
   public static var pythonScript: UTType { known("public.python-script") }
   /// Source code in JavaScript.
   public static var javaScript: UTType { known("com.netscape.javascript-source") }
-  /// A script of a shell.
+  /// A shell script.
   public static var shellScript: UTType { known("public.shell-script") }
   /// An address.
   public static var url: UTType { known("public.url") }
@@ -195,9 +195,9 @@ extension UTType {
   public static var tiff: UTType { known("public.tiff") }
   /// A picture in BMP.
   public static var bmp: UTType { known("com.microsoft.bmp") }
-  /// An icon of Windows.
+  /// A Windows icon.
   public static var ico: UTType { known("com.microsoft.ico") }
-  /// An icon of macOS.
+  /// A macOS icon.
   public static var icns: UTType { known("com.apple.icns") }
   /// A drawing in SVG.
   public static var svg: UTType { known("public.svg-image") }
@@ -207,9 +207,9 @@ extension UTType {
   public static var heic: UTType { known("public.heic") }
   /// A picture in HEIF.
   public static var heif: UTType { known("public.heif") }
-  /// A picture as a camera's sensor gives it.
+  /// A camera's raw picture.
   public static var rawImage: UTType { known("public.camera-raw-image") }
-  /// A picture that moves.
+  /// A Live Photo.
   public static var livePhoto: UTType { known("com.apple.live-photo") }
   /// The base of sound and film.
   public static var audiovisualContent: UTType { known("public.audiovisual-content") }
@@ -219,7 +219,7 @@ extension UTType {
   public static var video: UTType { known("public.video") }
   /// The base of sounds.
   public static var audio: UTType { known("public.audio") }
-  /// A film of QuickTime.
+  /// A QuickTime film.
   public static var quickTimeMovie: UTType { known("com.apple.quicktime-movie") }
   /// A film in MPEG-4.
   public static var mpeg4Movie: UTType { known("public.mpeg-4") }

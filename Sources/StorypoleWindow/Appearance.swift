@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CGTK
 
-/// Light or dark, as the desktop has it: what the settings portal says, where there is one, and else
-/// GTK's own setting and theme. One for each program, as long as it runs.
+/// The desktop's light or dark appearance: the settings portal's value, if there is one, otherwise GTK's
+/// setting and theme. Each program has one instance for its lifetime.
 @MainActor
 final class Appearance {
   private(set) var isDark: Bool
@@ -26,14 +26,14 @@ final class Appearance {
     }
   }
 
-  /// What the portal calls dark.
+  /// The portal's value for dark.
   private nonisolated static let dark: Int32 = 1
 
   private nonisolated static func from(_ data: UnsafeMutableRawPointer?) -> Appearance {
     Unmanaged<Appearance>.fromOpaque(data!).takeUnretainedValue()
   }
 
-  // GTK calls on the main thread.
+  // GTK calls this on the main thread.
   private nonisolated func settingsChanged() {
     MainActor.assumeIsolated { if !followsPortal { show(sp_gtk_prefers_dark() != 0) } }
   }

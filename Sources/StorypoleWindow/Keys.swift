@@ -2,7 +2,7 @@
 import CGTK
 import Storypole
 
-/// GDK's keys as the engine names them.
+/// Maps GDK's keys to the engine's.
 enum Keys {
   private static let named: [Int32: KeyEquivalent] = [
     GDK_KEY_Up: .upArrow, GDK_KEY_KP_Up: .upArrow, GDK_KEY_Down: .downArrow,
@@ -15,7 +15,7 @@ enum Keys {
     GDK_KEY_Return: .return, GDK_KEY_KP_Enter: .return, GDK_KEY_Clear: .clear,
   ]
 
-  /// nil for keys that say nothing by themselves, such as Shift.
+  /// nil for keys without an effect alone, such as Shift.
   static func key(_ value: guint) -> KeyEquivalent? {
     if let key = named[Int32(bitPattern: value)] { return key }
     return character(gdk_keyval_to_lower(value)).map { KeyEquivalent($0) }
@@ -29,7 +29,7 @@ enum Keys {
     return Character(scalar)
   }
 
-  /// Control stands for Apple's Command as well: shortcuts are what they are elsewhere on this system.
+  /// Control also maps to Apple's Command: shortcuts are as in other programs of this system.
   static func modifiers(_ state: GdkModifierType) -> EventModifiers {
     var modifiers: EventModifiers = []
     func add(_ mask: GdkModifierType, _ modifier: EventModifiers) {

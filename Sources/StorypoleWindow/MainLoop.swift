@@ -21,8 +21,8 @@ enum MainLoop {
 
   @MainActor static func quit() { if let loop { g_main_loop_quit(loop) } }
 
-  /// Dispatch says by a descriptor that its main queue has work: that is how Foundation's run loop
-  /// shares a thread with it, too.
+  /// Dispatch signals by a descriptor that its main queue has work, as Foundation's run loop also
+  /// uses to share a thread with it.
   private static func watchMainQueue() -> guint {
     g_unix_fd_add(
       MainQueue.descriptor, G_IO_IN,
@@ -37,7 +37,7 @@ enum MainLoop {
   /// Seconds on the clock of frames and of events.
   static var now: Double { Double(g_get_monotonic_time()) / 1e6 }
 
-  /// Calls `work` once, after `seconds`; `cancel` the source to have it not called.
+  /// Calls `work` once, after `seconds`; `cancel` the source to prevent that.
   @MainActor static func after(_ seconds: Double, _ work: @escaping () -> Void) -> guint {
     let box = Unmanaged.passRetained(Work(work)).toOpaque()
     let milliseconds = guint(min(max((seconds * 1000).rounded(.up), 0), 1e9))

@@ -5,8 +5,8 @@ import Storypole
 import StorypoleCairo
 import StorypoleGraphics
 
-/// Opens the windows of the program that `AppLaunch` names, runs it, and returns the exit status. `App.main`
-/// finds this function where a program is linked with this module.
+/// Opens the windows of the program in `AppLaunch`, runs it, and returns the exit status. `App.main` finds
+/// this function in programs that link this module.
 @_cdecl("storypole_window_main") public func storypole_window_main() -> Int32 {
   MainActor.assumeIsolated { WindowProgram.run() }
 }
@@ -14,7 +14,7 @@ import StorypoleGraphics
 /// An app with its windows on the screen.
 @MainActor
 package final class WindowProgram {
-  /// The status of a program that lacks something of the system (EX_UNAVAILABLE).
+  /// The exit status if the system lacks a requirement (EX_UNAVAILABLE).
   private static let unavailable: Int32 = 69
 
   private let app: any RunningApp
@@ -45,16 +45,16 @@ package final class WindowProgram {
     return 0
   }
 
-  /// Whether windows can be opened; begins with it.
+  /// Whether windows can be opened; starts GTK on the first call.
   private static var hasDisplay: Bool {
-    // Cairo draws everything there is, so that a graphics processor has nothing to do for GTK.
+    // Cairo draws everything, so that GTK has no use for a graphics processor.
     setenv("GSK_RENDERER", "cairo", 0)
-    // The name by which screen readers list the program.
+    // The program's name for screen readers.
     if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
     return gtk_init_check() != 0
   }
 
-  /// Shows one window until it is closed, whatever it asks for; false without a display.
+  /// Shows one window until it is closed, regardless of its requests; false without a display.
   package static func run(
     _ scene: SceneWindow, textEngine: any TextEngine, begin: (ViewWindow) -> Void
   ) -> Bool {
@@ -71,7 +71,7 @@ package final class WindowProgram {
   private init(_ app: any RunningApp) {
     self.app = app
     app.onChange = { [weak self] in
-      // The property may be changed anywhere in a view's code, so the scenes are asked later.
+      // The property may change anywhere in a view's code, so the scenes update later.
       MainActor.assumeIsolated { self?.updateLater() }
     }
     appearance.onChange = { [weak self] in self?.windows.forEach { $0.environmentChanged() } }
@@ -81,7 +81,7 @@ package final class WindowProgram {
     FileHandle.standardError.write(Data("storypole: \(message)\n".utf8))
   }
 
-  /// Opens an address with the program that the desktop has for it.
+  /// Opens an address with the desktop's program for it.
   nonisolated static func open(_ url: URL) -> Bool {
     var error: UnsafeMutablePointer<GError>?
     let isOpened = g_app_info_launch_default_for_uri(url.absoluteString, nil, &error) != 0
@@ -99,7 +99,7 @@ package final class WindowProgram {
     }
     for scene in scenes where !scene.isSuppressed {
       open(scene)
-      // Of groups the first one opens, as on other systems; single windows open all.
+      // Of groups, only the first opens, as on other systems; all single windows open.
       if !scene.isSingle { break }
     }
     return !windows.isEmpty
@@ -123,7 +123,7 @@ package final class WindowProgram {
       Self.say("openWindow: no scene has a window for \(request.id ?? "that value")")
       return
     }
-    // The window for a value, and a single window, come to the front if they are open.
+    // An open window for the same value, or an open single window, moves to the front.
     let known = windows.first {
       $0.scene.id == scene.id && $0.scene.valueType == scene.valueType
         && (scene.isSingle || request.value != nil && $0.value == request.value)
@@ -147,7 +147,7 @@ package final class WindowProgram {
     windows.removeAll { $0 === window }
     phasesChanged()
     if windows.isEmpty {
-      // The scenes hear of the end before it.
+      // The scenes update before the program ends.
       if isWaitingForUpdate { update() }
       MainLoop.quit()
     }

@@ -3,9 +3,9 @@ import CGTK
 import Foundation
 import Storypole
 
-// How large a window is at first, and what its views find around them.
+// A window's initial size, and its views' environment.
 extension ViewWindow {
-  /// What the scene says, or else what the content wants, within what is usual for a window; ours. It is
+  /// Sets the scene's size, otherwise the content's ideal one within usual limits for a window; ours. It is
   /// no larger than the screen.
   func setSize() {
     let fitsContent = scene.defaultSize == nil && scene.resizability.name == "contentSize"
@@ -24,8 +24,7 @@ extension ViewWindow {
       window, Self.pixels(size.width), Self.pixels(size.height) + titleHeight)
   }
 
-  /// A window's size, no larger than the smallest screen: before a window is open, nothing says which screen
-  /// will be its.
+  /// A window's size, no larger than the smallest screen: before a window opens, its screen is unknown.
   private func limited(_ size: CGSize) -> CGSize {
     let screens = gdk_display_get_monitors(gtk_widget_get_display(widget))
     var size = size
@@ -41,11 +40,11 @@ extension ViewWindow {
     return size
   }
 
-  /// Of the bar that GTK draws itself, as on Wayland: a window's default size counts it.
+  /// The height of the title bar that GTK draws, as on Wayland: a window's default size includes it.
   private var titleHeight: Int32 {
     func height(_ widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
       var height: Int32 = 0
-      // The least one: an empty window would like to be 200 high.
+      // The minimum: an empty window's natural height is 200.
       gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &height, nil, nil, nil)
       return height
     }

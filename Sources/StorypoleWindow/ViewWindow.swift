@@ -5,14 +5,14 @@ import Storypole
 import StorypoleCairo
 import StorypoleGraphics
 
-/// A window with a view in it: hands GTK's events and the time of its frame clock to a host, and draws
-/// what the host paints. While nothing moves and nothing happens it does nothing at all.
+/// A window with a view: passes GTK's events and its frame clock's time to a host, and draws the host's
+/// output. Without changes and events, it is idle.
 @MainActor
 package final class ViewWindow {
-  /// What a window has been asked and has done, in order.
+  /// The window's inputs and actions, in order.
   package enum Step {
     case event(Event)
-    /// On the clock of the host; after a rest, what has happened meanwhile begins with it.
+    /// A frame on the host's clock; after a rest, changes since then start with it.
     case frame(time: Double, isAfterRest: Bool)
     case painted(DisplayList)
   }
@@ -25,22 +25,22 @@ package final class ViewWindow {
   let input: WindowInput
 
   var open: (WindowRequest) -> Void = { _ in }
-  /// Closes windows that were opened by a request.
+  /// Closes windows that a request opened.
   var close: (WindowRequest) -> Void = { _ in }
   var onClosed: (ViewWindow) -> Void = { _ in }
   /// Called when the phase may have changed.
   var onPhase: () -> Void = {}
   private(set) var phase = ScenePhase.inactive
-  /// For those who want to do the same again elsewhere.
+  /// Receives the steps, to replay them elsewhere.
   package var onStep: ((Step) -> Void)?
 
   let appearance: Appearance
-  /// On the clock of the frames, in seconds.
+  /// The start on the clock of frames, in seconds.
   private let start = MainLoop.now
   private var tick: guint = 0
   private var alarm: guint = 0
   private var isClosed = false
-  /// No frame has been asked for since the last one.
+  /// Whether no frame was requested since the last one.
   private var isAtRest = true
   private var said = 0
   private var spoken = ""
@@ -66,7 +66,7 @@ package final class ViewWindow {
         Task { @MainActor in self?.wake() }
       }
     }
-    // A press may become a long one, without any change until then.
+    // A press may become a long press, without any change until then.
     input.onSent = { [weak self] in self?.eventSent($0) }
     connect()
     input.attach(to: widget)
@@ -96,11 +96,11 @@ package final class ViewWindow {
     leave()
     gtk_window_destroy(window)
     onClosed(self)
-    // Whoever calls may be an event of this window's, which GTK has not finished yet.
+    // The caller may be an event of this window, which GTK has not finished yet.
     _ = MainLoop.after(0) { [self] in _ = self }
   }
 
-  /// The views go: they hear of it, and tasks are canceled.
+  /// Removes the views: calls their handlers and cancels their tasks.
   private func leave() {
     phase = .background
     ViewHost.onBigStack {
@@ -135,7 +135,7 @@ package final class ViewWindow {
     for (object, property) in [(widget, "notify::is-active"), (area, "notify::scale-factor")] {
       sp_gtk_connect(object, property, unsafeBitCast(changed, to: GCallback.self), handle)
     }
-    // The window's surface tells whether it is minimized.
+    // The window's surface reports whether it is minimized.
     gtk_widget_realize(widget)
     if let surface = gtk_native_get_surface(OpaquePointer(widget)) {
       sp_gtk_connect(
@@ -157,12 +157,12 @@ package final class ViewWindow {
     input.isActive = gtk_window_is_active(window) != 0
     phase = isMinimized ? .background : input.isActive ? .active : .inactive
     show()
-    // There are no frames until it is seen again.
+    // There are no frames until it is visible again.
     if phase == .background { ViewHost.onBigStack { host.update() } }
     onPhase()
   }
 
-  /// What the views themselves ask for.
+  /// The views' preferred color scheme.
   private(set) var preferredScheme: ColorScheme?
 
   private func show<V: View>(_ view: V) {
@@ -179,7 +179,7 @@ package final class ViewWindow {
 
   // MARK: Frames
 
-  /// Something has changed: the next frame shows it.
+  /// Requests a frame after a change.
   private func wake() {
     if isClosed || tick != 0 { return }
     tick = gtk_widget_add_tick_callback(
@@ -191,10 +191,10 @@ package final class ViewWindow {
       }, handle, nil)
   }
 
-  /// A frame of the window's clock; whether the next one is wanted as well.
+  /// Handles a frame of the window's clock; returns whether to continue.
   private func frame(at time: Double) -> gboolean {
     ViewHost.onBigStack {
-      // What has changed since the window was at rest begins to move now, not when it came to rest.
+      // Changes since the window was at rest start to animate now.
       if isAtRest { host.skip(to: time - start) }
       onStep?(.frame(time: time - start, isAfterRest: isAtRest))
       isAtRest = false
@@ -214,7 +214,7 @@ package final class ViewWindow {
     if host.needsFrame { wake() } else if tick == 0 { waitForDeadline() }
   }
 
-  /// What waits for a later time is looked at then.
+  /// Schedules a frame at the host's next deadline.
   private func waitForDeadline() {
     if alarm != 0 { g_source_remove(alarm) }
     alarm = 0
@@ -261,7 +261,7 @@ package final class ViewWindow {
     }
   }
 
-  /// Screen readers are told what has the focus. GTK before 4.10 has nothing for the views themselves.
+  /// Announces the focused view to screen readers. GTK before 4.10 has no API for the views themselves.
   private func speak() {
     let words = ViewHost.onBigStack { host.spokenFocus } ?? ""
     if words == spoken { return }
@@ -269,7 +269,7 @@ package final class ViewWindow {
     sp_gtk_set_accessible_description(area, words)
   }
 
-  /// The host's warnings, each once, and what ended it.
+  /// Prints the host's warnings, each once, and its error.
   private func say() {
     for warning in host.warnings.dropFirst(said) { WindowProgram.say("warning: \(warning)") }
     said = host.warnings.count

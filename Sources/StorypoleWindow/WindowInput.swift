@@ -4,7 +4,7 @@ import Foundation
 import Storypole
 import StorypoleGraphics
 
-/// Turns GTK's events into those of a host.
+/// Translates GTK's events to the host's.
 @MainActor
 final class WindowInput {
   private let host: ViewHost
@@ -14,12 +14,12 @@ final class WindowInput {
   private var keys: OpaquePointer?
   private var isEditing = false
   private var lastPress: (time: Double, place: CGPoint, count: Int)?
-  /// Where the pointer was seen last.
+  /// The last known position of the pointer.
   private var pointer: CGPoint?
-  /// The finger that counts, of several on the screen.
+  /// The tracked finger, of several on the screen.
   private var finger: OpaquePointer?
 
-  /// Whether keys come to this window.
+  /// Whether the window receives keys.
   var isActive = false {
     didSet { if isActive != oldValue { send(.windowFocus(isActive)) } }
   }
@@ -119,7 +119,7 @@ final class WindowInput {
     return phase != .moved
   }
 
-  /// An event's place in the area; GDK gives it in the window's surface.
+  /// An event's position in the area; GDK reports it in the window's surface.
   private func place(of event: OpaquePointer) -> CGPoint? {
     var (x, y, left, top, areaX, areaY) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(area)
@@ -133,7 +133,7 @@ final class WindowInput {
     return CGPoint(x: areaX, y: areaY)
   }
 
-  /// The number of presses in a row at about one place, by GTK's usual time and distance.
+  /// The number of successive presses at about one position, by GTK's default time and distance.
   private func count(_ place: CGPoint) -> Int {
     let now = time
     var count = 1
@@ -164,12 +164,12 @@ final class WindowInput {
   }
 
   private func scroll(_ controller: OpaquePointer, _ x: Double, _ y: Double) {
-    // Events of the wheel have no place on X11 (GTK 4.8).
+    // Wheel events have no position on X11 (GTK 4.8).
     guard
       let place = gtk_event_controller_get_current_event(controller).flatMap({ place(of: $0) })
         ?? pointer
     else { return }
-    // A notch of the wheel goes as far as in GTK's own scrolled windows: page^⅔.
+    // A notch of the wheel scrolls as far as in GTK's scrolled windows: page^⅔.
     let isWheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
     let notch = isWheel ? pow(Double(gtk_widget_get_height(area)), 2.0 / 3) : 1
     send(
@@ -240,8 +240,8 @@ final class WindowInput {
     send(.text(.compose(text.map { String(cString: $0) } ?? "", caret: Int(caret))))
   }
 
-  /// After each frame: keys go through the input method while a text is edited, and what it shows
-  /// stands at the caret.
+  /// Called after each frame: keys go through the input method during text editing, and its popup
+  /// is at the caret.
   func contentMoved() {
     let caret = host.caret
     if (caret != nil) != isEditing {
@@ -281,7 +281,7 @@ final class WindowInput {
       let text = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
       let string = text.map { String(cString: $0) }
       g_free(text)
-      // Kept alive by the call that waited for this one.
+      // Retained by the call that waited for this one.
       let waiting = Unmanaged<PasteRequest>.fromOpaque(data!).takeRetainedValue()
       MainActor.assumeIsolated { if let string { waiting.input.receive(string, waiting.use) } }
     }

@@ -4,10 +4,10 @@ import Storypole
 import StorypoleWindow
 import SwiftUI
 
-/// Shows one compiled file in a window: what 'storypole run' starts, never called by hand.
+/// Shows one compiled file in a window: started by 'storypole run', never by hand.
 ///
-/// Arguments: the image, the name for a title, and the number of a preview; without a number the app of
-/// the file is shown, or else its first preview.
+/// Arguments: the image, the name for a title, and the number of a preview; without a number it shows the
+/// file's app, or otherwise its first preview.
 @main
 enum StorypoleWindowCommand {
   @MainActor static func main() {

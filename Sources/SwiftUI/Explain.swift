@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Explains the place and the size of every view inside of `view`.
+/// Explains the position and the size of every view inside of `view`.
 ///
 ///     let baseline = try explain(Row())["price"].guide(.firstTextBaseline).value
 ///
-/// A view is found by its `id` or `accessibilityIdentifier`, a text's words, the type of a view with a
+/// Views are found by their `id` or `accessibilityIdentifier`, a text's characters, the type of a view with a
 /// body, or a title such as `Rectangle 2`.
 /// - Parameters:
-///   - view: The view, which is laid out anew with the fonts and the images that `ImageRenderer` has.
-///   - proposal: The size that the view is offered, in points; nil asks for an ideal length.
+///   - view: The view, which is laid out with the fonts and the images of `ImageRenderer`.
+///   - proposal: The proposed size, in points; nil proposes an ideal length.
 ///   - scale: The pixels per point to which text sizes are rounded.
 /// - Throws: `ImageRendererError` for a view that cannot be laid out.
 @MainActor public func explain(

@@ -8,24 +8,24 @@ internal import StorypoleCairo
 ///     renderer.scale = 2
 ///     try renderer.write(to: URL(fileURLWithPath: "badge.png"))
 ///
-/// The picture has the size that the view takes for `proposedSize`. Where Apple's renderer returns an image
-/// of UIKit or AppKit, this one returns the data of a file.
+/// The picture has the size that the view takes for `proposedSize`. Where Apple's renderer returns a UIKit or
+/// AppKit image, this one returns a file's data.
 ///
-/// `Image("name")` is searched for in the program's own bundle; `.environment(\.assets, …)` on the
-/// content names other places.
+/// `Image("name")` is loaded from the program's own bundle; set `.environment(\.assets, …)` on the content
+/// for other assets.
 @MainActor
 public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   /// The type of `objectWillChange`.
   public typealias ObjectWillChangePublisher = ObservableObjectPublisher
 
-  // The publisher locks.
+  // The publisher has a lock.
   /// Announces each change of the content and of the settings.
   nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
 
-  /// The view to draw. A change is announced, and the next picture shows it.
+  /// The view to draw. Changes are announced and apply to the next picture.
   public var content: Content { willSet { objectWillChange.send() } }
 
-  /// The size that the view is offered, in points; unspecified, the default, asks for its ideal size.
+  /// The proposed size, in points; unspecified, the default, proposes the ideal size.
   public var proposedSize: ProposedViewSize = .unspecified {
     willSet { objectWillChange.send() }
   }
@@ -33,18 +33,17 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   /// The pixels per point; 1 by default.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
 
-  /// Whether the system's background color lies under the view; false, the default, leaves the picture
-  /// transparent.
+  /// Whether the picture has the system's background color; false, the default, leaves it transparent.
   public var isOpaque = false { willSet { objectWillChange.send() } }
 
-  /// The color mode of pictures. They are always in non-linear sRGB: another mode gives a warning.
+  /// The color mode of pictures. They always use non-linear sRGB: another mode causes a warning.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
   /// Has no effect: pictures have the range of sRGB.
   public var allowedDynamicRange: Image.DynamicRange? { willSet { objectWillChange.send() } }
 
-  /// Accepted; has no effect here, because nothing is announced between two pictures: each is drawn of the
-  /// content as it then is.
+  /// Accepted; has no effect here, because no change is announced between pictures: each draws the current
+  /// content.
   nonisolated(unsafe) public var isObservationEnabled = false
 
   /// Makes a renderer of a view.
@@ -61,7 +60,7 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   ///     }
   ///
   /// If the view cannot be laid out, standard error reports it, and `renderer` is not called.
-  /// - Parameter rasterizationScale: The pixels per point of the parts that have to become pixels.
+  /// - Parameter rasterizationScale: The pixels per point of rasterized parts.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (_ size: CGSize, _ draw: (ImageRendererContext) -> Void) -> Void
@@ -80,10 +79,10 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
   /// An SVG document, one unit per point. Text becomes outlines.
   public func svgData() throws -> Data { try data(.svg) }
 
-  /// A PDF document of one page, one unit per point. Its text can be searched.
+  /// A PDF document of one page, one unit per point. Its text is searchable.
   public func pdfData() throws -> Data { try data(.pdf) }
 
-  /// Writes a picture in the format that the file's extension names: png, svg or pdf.
+  /// Writes a picture in the format of the file's extension: png, svg or pdf.
   ///
   /// The file appears when it is complete; until then, and after an error, the old one stays.
   public func write(to url: URL) throws {

@@ -3,8 +3,8 @@ import StorypoleGraphics
 
 /// The pages on which `ImageRenderer.render` draws views, in place of Core Graphics' context.
 ///
-/// Coordinates are points from the top left of the page, y downwards. Drawings stay vectors until a file is
-/// made of them.
+/// Coordinates are points from the top left of the page, with y pointing down. Drawings stay vectors until a
+/// file is made.
 ///
 ///     let sheet = ImageRendererContext(size: CGSize(width: 595, height: 842))
 ///     renderer.render { size, draw in
@@ -21,9 +21,8 @@ public final class ImageRendererContext {
   /// Begins the first page.
   ///
   /// - Parameters:
-  ///   - size: The page's size in points. Files cannot be made of a page without width or height.
-  ///   - scale: The pixels per point of a PNG file, and of the parts of other files that have to become
-  ///     pixels.
+  ///   - size: The page's size in points. A page without width or height can't become a file.
+  ///   - scale: The pixels per point of a PNG file, and of the rasterized parts of other files.
   public init(size: CGSize, scale: CGFloat = 1) {
     self.scale = scale
     beginPage(size: size)
@@ -39,7 +38,7 @@ public final class ImageRendererContext {
     saved = []
   }
 
-  // MARK: - Where it is drawn
+  // MARK: - Transforms
 
   /// Moves the origin by points; positive is right and down.
   public func translateBy(x: CGFloat, y: CGFloat) {
@@ -49,10 +48,10 @@ public final class ImageRendererContext {
   /// Multiplies the units of the axes by factors; negative ones mirror.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-  /// Turns the axes by an angle in radians; positive is clockwise.
+  /// Rotates the axes by an angle in radians; positive is clockwise.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Puts a transform before those already in effect, for everything drawn from now on.
+  /// Prepends a transform to those already in effect, for later drawings.
   public func concatenate(_ transform: CGAffineTransform) {
     self.transform = transform.concatenating(self.transform)
   }
@@ -60,13 +59,13 @@ public final class ImageRendererContext {
   /// Saves the transform for `restoreGState()`.
   public func saveGState() { saved.append(transform) }
 
-  /// Returns to the transform that was last saved on this page; does nothing if there is none.
+  /// Restores the last transform saved on this page; does nothing if there is none.
   public func restoreGState() { transform = saved.popLast() ?? transform }
 
   func draw(_ list: DisplayList) {
     var layer = Layer()
     layer.transform = transform
-    // As in a picture of its own: what reaches beyond the view's size is not seen.
+    // Clips content outside of the view's size, as in a separate picture.
     layer.clip = Path(CGRect(origin: .zero, size: list.size))
     var items = [DisplayItem(.begin(layer))]
     if let background = list.background, let clip = layer.clip {
@@ -77,7 +76,7 @@ public final class ImageRendererContext {
 
   // MARK: - Files
 
-  /// A PNG file of the only page, transparent where nothing was drawn; throws if there are several pages.
+  /// A PNG file of the only page, transparent where it is empty; throws if there are several pages.
   public func pngData() throws -> Data { try PictureFormat.png.data(of: pages) }
 
   /// An SVG document of the only page, one unit per point.
@@ -86,7 +85,7 @@ public final class ImageRendererContext {
   /// A PDF document of all pages, one unit per point.
   public func pdfData() throws -> Data { try PictureFormat.pdf.data(of: pages) }
 
-  /// Writes a file in the format that its extension names: png, svg or pdf.
+  /// Writes a file in the format of its extension: png, svg or pdf.
   ///
   /// The file appears when it is complete; until then, and after an error, the old one stays.
   public func write(to url: URL) throws {

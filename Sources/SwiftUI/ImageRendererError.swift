@@ -3,15 +3,15 @@
 public struct ImageRendererError: Error, Equatable, CustomStringConvertible, LocalizedError {
   /// The kinds of errors.
   public enum Kind: Sendable {
-    /// The view cannot be laid out: it is nested without end, or changes without end.
+    /// The view cannot be laid out: it has endless nesting or changes.
     case view
     /// The picture has no size, or is too large.
     case picture
-    /// The file's extension names no format.
+    /// The file's extension has no known format.
     case format
     /// The file cannot be written.
     case file
-    /// As many pictures wait in a `RenderPool` as may: there may be room later.
+    /// The waiting limit of a `RenderPool` is reached: try again later.
     case busy
   }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Declares a view for tools: `storypole render` draws a picture of it.
+/// Declares a preview for tools: `storypole render` draws a picture of it.
 ///
-/// - Parameter name: The name of the preview; nil leaves it without one.
+/// - Parameter name: The name of the preview; nil for none.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "StorypoleMacros", type: "PreviewMacro")
 
-/// Declares a view for tools, with traits such as its size and orientation.
+/// Declares a preview for tools, with traits such as its size and orientation.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -25,11 +25,11 @@ public macro Previewable() = #externalMacro(module: "StorypoleMacros", type: "Pr
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "StorypoleMacros", type: "EntryMacro")
 
-/// Adds `animatableData` made of a type's stored variables.
+/// Adds `animatableData` with a type's stored variables.
 @attached(extension, conformances: Animatable, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "StorypoleMacros", type: "AnimatableMacro")
 
-/// Leaves a variable out of `@Animatable`.
+/// Excludes a variable from `@Animatable`.
 @attached(accessor, names: named(willSet))
 public macro AnimatableIgnored() =
   #externalMacro(module: "StorypoleMacros", type: "AnimatableIgnoredMacro")

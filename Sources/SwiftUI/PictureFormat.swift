@@ -6,7 +6,7 @@ internal import StorypoleCairo
 enum PictureFormat: String {
   case png, svg, pdf
 
-  /// - Parameter maker: whose warnings it says.
+  /// - Parameter maker: The name that precedes printed warnings.
   func data(of pages: [DisplayList], for maker: String = "ImageRenderer") throws -> Data {
     let output = try output(of: pages)
     PictureMaker.say(output.warnings, of: maker)
@@ -27,8 +27,8 @@ enum PictureFormat: String {
     }
   }
 
-  /// Writes what `data` makes in the format that the file's extension names. The file appears when
-  /// it is complete.
+  /// Writes data from `data` in the format of the file's extension. The file appears when it is
+  /// complete.
   static func write(to url: URL, _ data: (PictureFormat) throws -> Data) throws {
     guard url.isFileURL else {
       throw ImageRendererError(.file, "\(url.absoluteString) is not a file URL.")

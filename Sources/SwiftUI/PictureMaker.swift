@@ -2,13 +2,12 @@
 import StorypoleGraphics
 internal import StorypoleCairo
 
-/// Lays views out and paints them, in the fonts and with the assets of one renderer or pool. May be
-/// used by several threads at once.
+/// Lays out views and paints them, with the fonts and assets of one renderer or pool. Thread-safe.
 struct PictureMaker: Sendable {
   /// Finding the machine's fonts costs more than most pictures.
   let textEngine: PangoTextEngine
   let assets: ViewAssets
-  /// Who says the warnings.
+  /// The name that precedes warnings.
   let name: String
 
   struct Options {
@@ -21,7 +20,7 @@ struct PictureMaker: Sendable {
     try picture(of: content, options).displayList
   }
 
-  /// - Parameter trace: takes down what the layout asks, for an explanation.
+  /// - Parameter trace: Records the layout's proposals, for an explanation.
   func picture(
     of content: some View, _ options: Options, trace: (any TraceSink)? = nil
   ) throws -> Picture {
@@ -40,7 +39,7 @@ struct PictureMaker: Sendable {
     }
   }
 
-  /// Says each sentence once on standard error.
+  /// Prints each message once to standard error.
   func say(_ warnings: [String]) { Self.say(warnings, of: name) }
 
   static func say(_ warnings: [String], of name: String) {
@@ -50,7 +49,7 @@ struct PictureMaker: Sendable {
   }
 
   private static let said = Locked<Set<String>>([])
-  /// A server that is sent a new kind of wrong view each second must not fill its memory with them.
+  /// Bounds the memory of a server that receives a new kind of faulty view each second.
   private static let mostSaid = 1000
 
   private static func isNew(_ warning: String) -> Bool {

@@ -2,16 +2,16 @@
 internal import StorypoleCairo
 internal import StorypoleRuntime
 
-/// Makes pictures of views on several threads at once, as servers need it.
+/// Makes pictures of views on several threads in parallel, for servers.
 ///
 ///     let pool = RenderPool()
 ///     let png = try await pool.pngData(scale: 2) { Card(title: title) }
 ///
-/// Each picture is laid out, drawn and encoded on one of the pool's threads, never on the main thread
-/// or in Swift's own pool of threads. The view is made there as well: the values that the closure captures
-/// have to be `Sendable`, and bodies run on the pool's thread though they count as the main actor's, so that
-/// they must not use values that the program's main thread changes. Fonts, shaped texts and decoded images
-/// are shared by all threads, and bounded. Docs/Server.md has the recipe.
+/// Each picture is laid out, drawn and encoded on one of the pool's threads, never on the main thread or in
+/// Swift's own thread pool. The view is created there as well: the values that the closure captures must be
+/// `Sendable`, and bodies run on the pool's thread although they belong to the main actor, so they must not
+/// use values that the program's main thread changes. All threads share fonts, shaped texts and decoded
+/// images within limits. For a recipe, see Docs/Server.md.
 public final class RenderPool: Sendable {
   private let queue = RenderQueue()
   private let maker: PictureMaker
@@ -20,13 +20,13 @@ public final class RenderPool: Sendable {
   /// Starts the threads, which end when the pool is released.
   ///
   /// - Parameters:
-  ///   - threads: The number of pictures that are made at once; by default one for each processor. Each
-  ///     needs memory for the pixels of its picture, 4 bytes each and about as much again.
-  ///   - waitingLimit: The number of further calls that may wait for a thread. A call beyond throws `.busy`
-  ///     at once, so that a server can report it instead of falling behind further and further. With nil
-  ///     every call waits for its turn, which suits a program that draws a known number of pictures.
+  ///   - threads: The number of pictures made in parallel; by default one for each processor. Each needs
+  ///     memory for the pixels of its picture, 4 bytes each and about as much again.
+  ///   - waitingLimit: The number of further calls that may wait for a thread. A call over the limit throws
+  ///     `.busy` immediately, so that a server can report it instead of falling behind. With nil every call
+  ///     waits for its turn, which suits a program that draws a known number of pictures.
   ///   - fontDirectories: Folders with more fonts than the machine's.
-  ///   - assets: The assets in which `Image("name")` is searched for; nil takes the program's own bundle.
+  ///   - assets: The assets of `Image("name")`; nil uses the program's own bundle.
   public init(
     threads: Int = ProcessInfo.processInfo.activeProcessorCount, waitingLimit: Int? = 100,
     fontDirectories: [String] = [], assets: ViewAssets? = nil
@@ -43,14 +43,13 @@ public final class RenderPool: Sendable {
   /// A PNG file of `scale` pixels per point.
   ///
   /// - Parameters:
-  ///   - proposedSize: The size that the view is offered; unspecified asks for its ideal size.
+  ///   - proposedSize: The proposed size; unspecified proposes the ideal size.
   ///   - scale: The pixels per point.
-  ///   - isOpaque: Whether the system's background color lies under the view; false leaves the picture
-  ///     transparent.
-  ///   - content: Makes the view, on the thread that draws it.
+  ///   - isOpaque: Whether the picture has the system's background color; false leaves it transparent.
+  ///   - content: Creates the view, on the thread that draws it.
   /// - Throws: `ImageRendererError` for this picture alone; its kind is `.busy` if too many wait.
-  ///   `CancellationError` as soon as the task is canceled: a picture that waits is not begun, one that
-  ///   is being made is thrown away.
+  ///   `CancellationError` as soon as the task is canceled: a waiting picture is not begun, an unfinished one
+  ///   is discarded.
   public func pngData<Content: View>(
     proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -58,9 +57,9 @@ public final class RenderPool: Sendable {
     try await data(.png, proposedSize, scale, isOpaque, content)
   }
 
-  /// An SVG document, one unit per point; parameters and errors as of `pngData`.
+  /// An SVG document, one unit per point; parameters and errors as for `pngData`.
   ///
-  /// `scale` is that of the parts that have to become pixels.
+  /// `scale` applies to rasterized parts.
   public func svgData<Content: View>(
     proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -68,9 +67,9 @@ public final class RenderPool: Sendable {
     try await data(.svg, proposedSize, scale, isOpaque, content)
   }
 
-  /// A PDF document of one page, one unit per point; parameters and errors as of `pngData`.
+  /// A PDF document of one page, one unit per point; parameters and errors as for `pngData`.
   ///
-  /// `scale` is that of the parts that have to become pixels.
+  /// `scale` applies to rasterized parts.
   public func pdfData<Content: View>(
     proposedSize: ProposedViewSize = .unspecified, scale: CGFloat = 1, isOpaque: Bool = false,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -82,7 +81,7 @@ public final class RenderPool: Sendable {
     _ format: PictureFormat, _ proposedSize: ProposedViewSize, _ scale: CGFloat, _ isOpaque: Bool,
     _ content: @escaping @MainActor @Sendable () -> Content
   ) async throws -> Data {
-    // Views are the main actor's for the compiler; here they are made on the pool's thread.
+    // For the compiler, views belong to the main actor; here they are created on the pool's thread.
     let job = RenderJob(
       ViewWork(
         maker: maker, format: format,
@@ -109,10 +108,10 @@ public final class RenderPool: Sendable {
   }
 }
 
-/// A view to be made, laid out, drawn and encoded.
+/// A view to create, lay out, draw and encode.
 ///
-/// Unchecked, because the compiler does not let a view's type cross threads: its conformance might be the
-/// main actor's alone. That bodies run elsewhere is what the pool is for.
+/// Unchecked, because the compiler does not let a view's type cross threads: its conformance might be
+/// isolated to the main actor. Running bodies elsewhere is the pool's purpose.
 private struct ViewWork<Content: View>: RenderWork, @unchecked Sendable {
   let maker: PictureMaker
   let format: PictureFormat
@@ -122,7 +121,7 @@ private struct ViewWork<Content: View>: RenderWork, @unchecked Sendable {
   func data(isWanted: () -> Bool) throws -> Data {
     if !isWanted() { throw CancellationError() }
     let list = try maker.displayList(of: content(), options)
-    // Drawing and encoding take most of the time: not for nobody.
+    // Drawing and encoding take most of the time: skip them for a canceled call.
     if !isWanted() { throw CancellationError() }
     return try format.data(of: [list], for: maker.name)
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import StorypoleRuntime
 
-/// What makes the data of a picture, on any thread.
+/// Work that makes a picture's data, on any thread.
 protocol RenderWork: Sendable {
-  /// Gives up when nobody waits any more.
+  /// Throws when no caller waits any longer.
   func data(isWanted: () -> Bool) throws -> Data
 }
 
-/// A picture that a pool is asked for, and whoever waits for it. It is finished once: made, failed or
-/// canceled, whatever comes first.
+/// A pool's picture and its waiting caller. It ends once: finished, failed or canceled, whichever comes
+/// first.
 final class RenderJob: Sendable {
   typealias Answer = CheckedContinuation<Data, any Error>
 
@@ -24,7 +24,7 @@ final class RenderJob: Sendable {
 
   var isFinished: Bool { state.withLock { $0.result != nil } }
 
-  /// From now on somebody waits. A task may have been canceled before that.
+  /// Sets the waiting caller. Its task may have been canceled before.
   func begin(_ answer: Answer) {
     let result = state.withLock { state in
       if state.result == nil { state.answer = answer }
@@ -45,7 +45,7 @@ final class RenderJob: Sendable {
   func run() -> Result<Data, any Error> { Result { try work.data { !isFinished } } }
 }
 
-/// The threads of a pool, and the jobs that wait for one in the order in which they came.
+/// The threads of a pool, and the waiting jobs in order of arrival.
 final class RenderQueue: @unchecked Sendable {
   private let condition = NSCondition()
   private var waiting: [RenderJob] = []
@@ -53,7 +53,7 @@ final class RenderQueue: @unchecked Sendable {
   private var idle = 0
   private var isClosed = false
 
-  /// Whether the job was taken: there is a thread for it, or room to wait.
+  /// Adds the job, if there is a thread for it or it may wait; returns whether it did.
   func add(_ job: RenderJob, waitingLimit: Int?) -> Bool {
     condition.withLock {
       if let waitingLimit, waiting.count - idle >= waitingLimit { return false }
@@ -67,7 +67,7 @@ final class RenderQueue: @unchecked Sendable {
     condition.withLock { waiting.removeAll { $0 === job } }
   }
 
-  /// Threads end after the job that they are at.
+  /// Ends threads after their current jobs.
   func close() {
     condition.withLock {
       isClosed = true
@@ -78,17 +78,17 @@ final class RenderQueue: @unchecked Sendable {
   func startThread(_ number: Int) {
     condition.withLock { idle += 1 }
     let thread = Thread {
-      // Of the running thread only: so debuggers and /proc show it.
+      // Names the running thread, for debuggers and /proc.
       Thread.current.name = "RenderPool \(number)"
       MainActorStandIn.begin()
       while let job = self.take() {
         let result = job.run()
-        // Before the answer: whoever gets it may ask for the next picture at once.
+        // Before the answer: its receiver may request the next picture immediately.
         self.condition.withLock { self.idle += 1 }
         job.finish(result)
       }
     }
-    // Layout brings a stack of its own; drawing layers in layers needs more than threads have.
+    // Layout brings its own stack; drawing nested layers needs more than threads have.
     thread.stackSize = 16 << 20
     thread.start()
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a user does. Every action happens at the driver's time, and what it changes is shown at once.
+// User input. Every action happens at the driver's time, and its effects show immediately.
 extension ViewDriver {
-  /// Clicks, or taps, on the text `label`: the button, row or view that shows it.
+  /// Clicks or taps the text `label`: the button, row or view that shows it.
   ///
   /// - Parameter count: The number of clicks; 2 is a double click.
-  /// - Throws: An error that names the visible texts, if `label` isn't one of them.
+  /// - Throws: An error that lists the visible texts, if `label` isn't one of them.
   public func tap(_ label: String, count: Int = 1) throws {
     if session.tap(label, count: count) { return }
     let texts = texts.map { "'\($0)'" }.joined(separator: ", ")
@@ -13,20 +13,20 @@ extension ViewDriver {
         + (texts.isEmpty ? "the view has no text." : "the texts are \(texts)."))
   }
 
-  /// Clicks, or taps, on a point of the window, as often as `count`, from one to ten times.
+  /// Clicks or taps a point of the window `count` times, from one to ten.
   public func tap(at point: CGPoint, count: Int = 1) { session.tap(at: point, count: count) }
 
   /// Presses the pointer's second button at a point, which opens the context menu there.
   public func openContextMenu(at point: CGPoint) { send(.menu(at: point)) }
 
-  /// Presses at a point for `duration` seconds, by which the time moves on.
+  /// Presses at a point for `duration` seconds, which advances time.
   public func press(at point: CGPoint, duration: TimeInterval = 1) {
     pointer(.down, point)
     advance(by: duration)
     pointer(.up, point)
   }
 
-  /// Presses at `start`, moves to `end` within `duration` seconds, and releases; the time moves on.
+  /// Presses at `start`, moves to `end` within `duration` seconds, and releases; this advances time.
   ///
   /// - Parameter steps: The number of movements; at least 1.
   public func drag(
@@ -54,7 +54,7 @@ extension ViewDriver {
   /// Moves the pointer without pressing.
   public func hover(at point: CGPoint) { pointer(.moved, point) }
 
-  /// Scrolls the content at a point by points: a negative height shows content further down.
+  /// Scrolls the content at a point by points: a negative height shows content farther down.
   public func scroll(at point: CGPoint, by delta: CGSize) {
     send(.scroll(ScrollEvent(at: point, by: delta, time: time)))
   }
@@ -66,7 +66,7 @@ extension ViewDriver {
     }
   }
 
-  /// Types a text into the view that has the focus.
+  /// Types text into the focused view.
   public func type(_ text: String) { send(.text(.insert(text))) }
 
   private func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint) {
@@ -76,7 +76,7 @@ extension ViewDriver {
   private func send(_ event: Event) { session.perform { $0.send(event) } }
 }
 
-/// The error of an action that the views did not allow.
+/// The error of an action that the views don't allow.
 public struct ViewDriverError: Error, CustomStringConvertible {
   /// The problem, in a sentence.
   public let description: String

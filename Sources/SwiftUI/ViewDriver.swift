@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import StorypoleCairo
 
-/// Shows a view without a window, with time that only you move: for tests, and for pictures of
+/// Shows a view without a window, with time that advances only on request: for tests, and for pictures of
 /// animations.
 ///
 ///     let driver = ViewDriver(size: CGSize(width: 300, height: 200)) { AlignmentSwitch() }
@@ -9,8 +9,8 @@ internal import StorypoleCairo
 ///     driver.advance(by: 0.5)
 ///     try driver.write(to: URL(fileURLWithPath: "half.png"))
 ///
-/// The view has state, animations, gestures and timers as in a window. Tasks (`task`, `async`) run in
-/// real time: `await driver.settle()` gives them their turn.
+/// The view has state, animations, gestures and timers as in a window. Tasks (`task`, `async`) run in real
+/// time: `await driver.settle()` lets them run.
 @MainActor
 public final class ViewDriver {
   let session: ViewSession
@@ -38,32 +38,32 @@ public final class ViewDriver {
   /// The seconds since the view appeared.
   public var time: TimeInterval { session.host.time }
 
-  /// Whether something moves, or has changed and isn't shown yet.
+  /// Whether an animation is running, or a change isn't shown yet.
   public var isMoving: Bool { session.host.needsFrame }
 
-  /// Moves the time on by seconds, and runs everything that waits for a time in between at that time. A
-  /// negative step, and one that is not a number, does nothing.
+  /// Advances time by seconds, and runs everything scheduled in between at its time. A negative or NaN step
+  /// does nothing.
   public func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
-  /// Moves the time on to `time` seconds after the view appeared; never back.
+  /// Advances time to `time` seconds after the view appeared; never back.
   public func advance(to time: TimeInterval) { session.advance(to: time) }
 
-  /// Moves the time on until nothing moves, for at most `limit` seconds, and returns whether everything is at
+  /// Advances time until nothing moves, for at most `limit` seconds, and returns whether everything is at
   /// rest.
   @discardableResult public func advanceToRest(limit: TimeInterval = 60) -> Bool {
     let end = time + limit
-    // The frames of a screen.
+    // A screen's frames.
     while isMoving, time < end { advance(to: min(time + 1.0 / 60, end)) }
     return !isMoving
   }
 
-  /// Gives tasks of the views their turn, `turns` times, and shows their changes.
+  /// Lets the views' tasks run, `turns` times, and shows their changes.
   public func settle(turns: Int = 100) async {
     for _ in 0..<max(turns, 1) { await Task.yield() }
     session.perform { _ in }
   }
 
-  /// Gives the window another size, in points.
+  /// Resizes the window, in points.
   public func resize(to size: CGSize) { session.resize(to: size) }
 
   /// The phase of the view's window: active at first, inactive while another window is in use, in the
@@ -73,17 +73,17 @@ public final class ViewDriver {
     set { session.environment.scenePhase = newValue }
   }
 
-  // MARK: What is seen
+  // MARK: Output
 
   /// The visible texts, from back to front.
   public var texts: [String] { session.host.texts.map(\.string) }
 
   /// The frame of a visible text, in points of the window; nil if it isn't visible.
   ///
-  /// The whole text counts first, then a part of one; of several the frontmost.
+  /// A whole text takes precedence over a part of one; of several, the frontmost counts.
   public func frame(of text: String) -> CGRect? { session.host.frame(ofText: text) }
 
-  /// Warnings about everything that could not be shown as described.
+  /// Warnings about content that could not be shown as described.
   public var warnings: [String] { session.host.warnings }
 
   /// A PNG file of the view at this time.
@@ -92,8 +92,7 @@ public final class ViewDriver {
   /// An SVG document of the view at this time. Text becomes outlines.
   public func svgData() throws -> Data { try data(.svg) }
 
-  /// Writes a picture of the view at this time, in the format that the file's extension names: png, svg or
-  /// pdf.
+  /// Writes a picture of the view at this time, in the format of the file's extension: png, svg or pdf.
   public func write(to url: URL) throws { try PictureFormat.write(to: url) { try data($0) } }
 
   private func data(_ format: PictureFormat) throws -> Data {

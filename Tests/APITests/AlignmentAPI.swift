@@ -102,8 +102,8 @@ import Testing
   }
 }
 
-// Programs add these themselves, as `@retroactive` where they are packages of their own
-// (Tests/Consumer does): the module must not have them.
+// Programs add these, as `@retroactive` in separate packages (as in Tests/Consumer): the module
+// must not have them.
 extension HorizontalAlignment: Hashable {
   public func hash(into hasher: inout Hasher) {}
 }

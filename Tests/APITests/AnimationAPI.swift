@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// Times and values are documented; where a curve or a spring is on its way is tested with the engine.
+/// Times and values are documented; intermediate values of curves and springs are tested with the engine.
 @Suite @MainActor struct AnimationAPI {
   @Test func arithmetic() {
     // api: VectorArithmetic; VectorArithmetic.scale(by:); VectorArithmetic.scaled(by:)

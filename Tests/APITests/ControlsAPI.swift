@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// Controls in every way that a program can make them.
+/// Controls with every initializer.
 @Suite struct ControlsAPI {
   private let title = "title"
   private let on = Binding.constant(true)

@@ -17,7 +17,7 @@ private struct HalfSize: PresentationSizing {
     var environment = EnvironmentValues()
     // api: EnvironmentValues.defaultMinListHeaderHeight; EnvironmentValues.defaultMinListRowHeight
     environment.defaultMinListHeaderHeight = 20
-    // Ours: the height of rows that nobody asked for, see ListAppearance.
+    // Ours: the default height of rows, see ListAppearance.
     #expect(environment.defaultMinListRowHeight == 52)
     environment.defaultMinListRowHeight = 50
     #expect(environment.defaultMinListHeaderHeight == 20)

@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// A layout that has every requirement and calls everything that a layout can.
+/// A layout with every requirement, which calls the whole API of layouts.
 private struct EveryCall: Layout {
   // api: Layout; Layout.Cache
   struct Cache { var count = 0 }

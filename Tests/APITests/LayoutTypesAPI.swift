@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// Uses another layout as custom layouts do: with a cache of its own.
+/// Uses another layout as custom layouts do: with its own cache.
 private struct Wrapper<Inner: Layout>: Layout {
   var inner: Inner
 

@@ -62,7 +62,7 @@ import Testing
       "\(.currentDate as TimeDataSource<Date>, format: Words())",
       "\(.currentDate as TimeDataSource<Date>, format: AttributedWords())",
     ]
-    // Each is a key of its own.
+    // Each is a separate key.
     #expect(keys.allSatisfy { $0 == $0 })
     #expect(("\(3)" as LocalizedStringKey) != "\(4)")
   }

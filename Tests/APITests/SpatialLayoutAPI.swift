@@ -125,7 +125,7 @@ import Testing
       leaf
     }
     _ = try picture(reader.frame(width: 20, height: 30).frame(depth: 40))
-    // Documented: the reader takes what it is offered, all three lengths.
+    // Documented: the reader takes its proposal, all three lengths.
     #expect(sizes.last == Size3D(width: 20, height: 30, depth: 40))
     #expect(places.last == .identity)
     // api: GeometryReader3D.content

@@ -10,7 +10,7 @@ import Testing
     position: Point3D(x: 1, y: 2, z: 3), rotation: Rotation3D(angle: .degrees(90), axis: .z))
   private let shift = AffineTransform3D(translation: Vector3D(x: 1, y: 1, z: 1))
 
-  /// Whether a value survives being written and read.
+  /// Whether a value survives encoding and decoding.
   private func survives<T: Codable & Equatable>(_ value: T) throws -> Bool {
     let data = try JSONEncoder().encode([value])
     return try JSONDecoder().decode([T].self, from: data) == [value]
@@ -62,11 +62,11 @@ import Testing
     #expect(a == Point3D(x: 1, y: 2, z: 3))
     #expect(shift * a == a + vector && a.applying(shift) == shift * a)
     #expect(a.unapplying(shift) == a - size)
-    // A quarter turn about z brings x to y and y to −x: (1, 2, 3) to (−2, 1, 3).
+    // A quarter turn around z moves x to y and y to −x: (1, 2, 3) to (−2, 1, 3).
     let turned = Point3D(x: -2, y: 1, z: 3)
     #expect(a.rotated(by: quarter) == turned && a.rotated(by: quaternion) == turned)
     #expect(a.rotated(by: quarter, around: a) == a && a.rotated(by: quaternion, around: a) == a)
-    // And the pose moves on by (1, 2, 3).
+    // And the pose then adds (1, 2, 3).
     #expect(pose * a == Point3D(x: -1, y: 3, z: 6) && a.applying(pose) == pose * a)
     #expect((pose * a).unapplying(pose).isApproximatelyEqual(to: a))
     #expect(
@@ -137,7 +137,7 @@ import Testing
     a *= 2
     a /= 2
     #expect(a == Vector3D(x: 1, y: 2, z: 2))
-    // A direction is not moved, a quarter turn brings (1, 2, 2) to (−2, 1, 2).
+    // A direction is not moved; a quarter turn maps (1, 2, 2) to (−2, 1, 2).
     let turned = Vector3D(x: -2, y: 1, z: 2)
     #expect(shift * a == a && a.applying(shift) == a && a.unapplying(shift) == a)
     #expect(a.rotated(by: quarter) == turned && a.rotated(by: quaternion) == turned)
@@ -194,7 +194,7 @@ import Testing
     a /= 2
     a.scale(by: 0.5)
     #expect(a == Size3D(width: 1, height: 2, depth: 3))
-    // Turned as a vector is: (1, 2, 3) to (−2, 1, 3). It is not moved.
+    // Rotated like a vector: (1, 2, 3) to (−2, 1, 3). It is not moved.
     let turned = Size3D(width: -2, height: 1, depth: 3)
     #expect(a.rotated(by: quarter) == turned && a.rotated(by: quaternion) == turned)
     #expect(pose * a == turned && a.applying(pose) == turned && turned.unapplying(pose) == a)
@@ -350,17 +350,17 @@ import Testing
     a.axis = .y
     a.quaternion = quaternion
     #expect(a.isApproximatelyEqual(to: quarter))
-    // The z axis is what looks forward (documented): at x it is a quarter turn about y.
+    // The z axis looks forward (documented): toward x it is a quarter turn around y.
     let look = Rotation3D(angle: .degrees(90), axis: .y)
     let right = Point3D(x: 7.0, y: 0, z: 0)
     #expect(Rotation3D(forward: .right).isApproximatelyEqual(to: look))
     #expect(Rotation3D(forward: .right, up: .up).isApproximatelyEqual(to: look))
     #expect(Rotation3D(eye: .zero, target: right).isApproximatelyEqual(to: look))
     #expect(Rotation3D(position: .zero, target: right).isApproximatelyEqual(to: look))
-    // Half way to a quarter turn is an eighth.
+    // Halfway to a quarter turn is an eighth.
     let half = Rotation3D.slerp(from: .identity, to: quarter, t: 0.5, along: .shortest)
     #expect(abs(half.angle.degrees - 45) < 1e-9)
-    // A turn about its own axis is all twist.
+    // A rotation around its own axis is all twist.
     let (swing, twist) = quarter.swingTwist(twistAxis: .z)
     #expect(swing.isIdentity && twist.isApproximatelyEqual(to: quarter))
     #expect(quarter.swing(twistAxis: .x).isApproximatelyEqual(to: quarter))

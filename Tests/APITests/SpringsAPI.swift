@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// Springs and curves by themselves. Documented: the numbers of the presets, and that every curve goes from 0 to 1.
+/// Springs and curves alone. Documented: the numbers of the presets, and that every curve runs from 0 to 1.
 @Suite @MainActor struct SpringsAPI {
   @Test func springs() {
     // api: Spring; Spring.init(duration:bounce:); Spring.duration; Spring.bounce; Spring.mass

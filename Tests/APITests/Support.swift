@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Each test uses declarations of SwiftUI's as a program would. A comment `// api:` names the
-// declarations that are used next, as Docs/api-areas.tsv does; where several have one name, a part
-// of the signature follows after a bar. Tests/Checks/compatibility.sh compares the two.
+// declarations used next, as in Docs/api-areas.tsv; if several have one name, a part of the
+// signature follows after a bar. Tests/Checks/compatibility.sh compares the two.
 
 import SwiftUI
 
@@ -11,7 +11,7 @@ let leaf = Color.red
 /// Compiles for views only.
 func isView<V: View>(_ view: V) {}
 
-/// What a view looks like in a window, as the bytes of a PNG file.
+/// A view's picture in a window, as the bytes of a PNG file.
 @MainActor func picture(_ view: some View, width: CGFloat = 240, height: CGFloat = 160) throws
   -> Data
 {
@@ -20,7 +20,7 @@ func isView<V: View>(_ view: V) {}
   return try renderer.pngData()
 }
 
-/// What `read` finds in the environment of a view inside `change`.
+/// The value of `read` in the environment of a view inside `change`.
 @MainActor func environment<T>(
   _ key: KeyPath<EnvironmentValues, T>, _ change: (AnyView) -> some View = { $0 }
 ) throws -> T? {
@@ -46,7 +46,7 @@ private struct EnvironmentProbe<T>: View {
   }
 }
 
-/// Formats of dates that say when their words change.
+/// Formats of dates that declare when their text changes.
 struct Words: DiscreteFormatStyle, Hashable, Codable, Sendable {
   func format(_ value: Date) -> String { value < .distantFuture ? "now" : "never" }
   func discreteInput(before input: Date) -> Date? { nil }

@@ -11,7 +11,7 @@ private final class Seen {
   var checks = 0
 }
 
-/// Draws a text as it is, and looks at all that it is given.
+/// Draws a text unchanged, and reads all of its parameters.
 private struct Looker: TextRenderer {
   // api: TextRenderer; TextRenderer.displayPadding; TextRenderer.draw(layout:in:)
   // api: TextRenderer.sizeThatFits(proposal:text:)

@@ -23,7 +23,7 @@ private struct ShowsDoubled: View {
   var body: some View { leaf.frame(width: CGFloat(doubled), height: 10) }
 }
 
-/// Further names that programs use much, as they use them.
+/// Further names that programs often use, in typical uses.
 @Suite @MainActor struct UsedModifiersAPI {
   private let text = Text("The quick brown fox")
 
@@ -33,7 +33,7 @@ private struct ShowsDoubled: View {
     #expect(try environment(\.level) { $0.environment(\.level, 5) } == 5)
   }
 
-  // Documented: update() is called before the body, after the properties inside have their values.
+  // Documented: update() is called before the body, after the inner properties have their values.
   @Test func dynamicProperties() throws {
     #expect(
       try picture(ShowsDoubled().environment(\.level, 20))
@@ -54,7 +54,7 @@ private struct ShowsDoubled: View {
     #expect(try picture(text.fontWeight(.heavy)) != picture(text))
   }
 
-  // Documented: where the ellipsis stands in a line that does not fit.
+  // Documented: the position of the ellipsis in a line that does not fit.
   @Test func truncation() throws {
     func truncated(_ mode: Text.TruncationMode) throws -> Data {
       try picture(text.lineLimit(1).truncationMode(mode), width: 80)
@@ -99,8 +99,8 @@ private struct ShowsDoubled: View {
     #expect(try thin != picture(leaf.overlay(.regularMaterial)))
   }
 
-  // Documented: selection, context menus, kinds of content and what accessibility is told are not
-  // seen at rest.
+  // Documented: selection, context menus, kinds of content and accessibility settings are invisible
+  // at rest.
   @available(*, deprecated) @Test func nothingToSee() throws {
     let plain = try picture(text)
     #expect(try picture(text.textSelection(.enabled)) == plain)
@@ -119,8 +119,8 @@ private struct ShowsDoubled: View {
     #expect(try picture(text.autocapitalization(.none)) == plain)
   }
 
-  // Documented: glass fills a shape of the view's size, a capsule unless another is named; the
-  // identity variant is none.
+  // Documented: glass fills a shape with the view's size, by default a capsule; the identity
+  // variant is invisible.
   @Test func glass() throws {
     let base = text.padding()
     let glass = try picture(base.glassEffect())
@@ -151,7 +151,7 @@ private struct ShowsDoubled: View {
         != picture(ContentUnavailableView.search(text: "fox")))
   }
 
-  // Documented: it takes the room that is proposed.
+  // Documented: it takes the proposed space.
   @Test func unavailableContentFills() throws {
     let renderer = ImageRenderer(content: ContentUnavailableView.search)
     renderer.proposedSize = ProposedViewSize(width: 300, height: 400)

@@ -2,8 +2,8 @@
 import SwiftUI
 import Testing
 
-/// Older names and placements of bars that programs use much. What Apple documents as one name for
-/// another gives the same picture.
+/// Older names and placements of bars that programs often use. Names that Apple documents as synonyms give
+/// the same picture.
 @Suite @MainActor struct UsedNavigationAPI {
   private func stack(_ content: some View) -> some View { NavigationStack { content } }
 

@@ -14,7 +14,7 @@ private struct Dot: Shape {
   func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-/// Adds what every tag of a kind needs.
+/// Adds the requirements of every tag of a kind.
 private struct Framed: ViewModifier {
   var width: CGFloat
   // api: ViewModifier; ViewModifier.body(content:); ViewModifier.Content | typealias Content

@@ -19,7 +19,7 @@ PUBLIC = re.compile(
     r"\s*(?:@[\w.]+(?:\([^)]*\))?\s+)*" + MODIFIERS + r"(?:public|open)(?:\(set\))? " + MODIFIERS
     + INTRODUCER
 )
-# Requirements of protocols that every reader knows, and names that nobody should use.
+# Requirements of well-known protocols, and names that users should avoid.
 KNOWN = re.compile(
     r"static func (?:==|<|>|<=|>=|!=)|func hash\(into|init\(from decoder|func encode\(to"
     r"|typealias (?:Body|AnimatableData|ID|RawValue|Value)\b"

@@ -2,8 +2,8 @@
 # Checks that every source begins with its license identifier. --write adds missing lines.
 #
 # Exceptions are files whose first line or line numbers matter: manifests (swift-tools-version), scripts (#!) and
-# pages; Examples and Tests/Consumer, which people copy and documents show; Tests/Seeds and Tests/Conformance. The
-# license of the project, in LICENSE, applies to them.
+# pages; Examples and Tests/Consumer, which users copy and documents show; Tests/Seeds and Tests/Conformance. The
+# project's license, in LICENSE, applies to them.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 identifier="SPDX-License-Identifier: Apache-2.0"

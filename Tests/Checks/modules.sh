@@ -34,7 +34,8 @@ module PreviewProtocol
 module StorypolePreview PreviewProtocol CSoup
 module StorypoleCommand SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo PreviewProtocol CStorypole Glibc
 
-# The inside of Swift's runtime is read in one module only (Docs/SwiftRuntime.md). GLib's callbacks are no part of it.
+# Only one module may read the internals of Swift's runtime (Docs/SwiftRuntime.md). GLib's callbacks are not part of
+# them.
 inside='@_silgen_name|_forEachField|@_spi\(Reflection\)|sp_(find_conformers|mark_images|set_thread_executor|collect_jobs|run_job)'
 inside+='|unsafeBitCast\((?!.*GCallback)'
 if found=$(grep -rnP --include='*.swift' "$inside" Sources | grep -v '^Sources/StorypoleRuntime/'); then
@@ -42,7 +43,7 @@ if found=$(grep -rnP --include='*.swift' "$inside" Sources | grep -v '^Sources/S
   failed=1
 fi
 
-# Everybody in a package graph sees the targets of this package with canImport: none may have one of these names.
+# Every package in a graph sees this package's targets with canImport: none may have one of these names.
 if grep -nE 'name: "(UIKit|CoreGraphics|os|OSLog|UniformTypeIdentifiers)"' Package.swift >&2; then
   echo "Package.swift: modules with names of Apple's belong to Compat/" >&2
   failed=1

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Prints the table of Docs/api-usage.tsv, the names of SwiftUI that programs use most, for
-# Docs/Compatibility.md, and fails if an entry is not true: every name that is not missing is
-# used by a test or an example, as a program would write it; no missing name is declared; every
-# status other than 'works' has a note; at least 85 % work or are approximate, and README.md says how many.
+# Prints the table of Docs/api-usage.tsv, the names of SwiftUI that programs use most, for Docs/Compatibility.md, and
+# fails if an entry is not true: a test or an example uses every name that is not missing, as a program would write it;
+# no missing name is declared; every status other than 'works' has a note; at least 85 % work or are approximate, and
+# README.md reports how many.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 list=Docs/api-usage.tsv
@@ -12,10 +12,10 @@ trap 'rm -f "$used" "$declared"' EXIT
 word='[A-Za-z_][A-Za-z0-9_]*'
 declaration='\<(func|var|let|struct|class|enum|protocol|actor|typealias|associatedtype|macro|case)'
 
-# Names with what stands before them: .padding, @State, #Preview, Text. A declaration is no use.
+# Names with their prefixes: .padding, @State, #Preview, Text. A declaration is not a use.
 find Tests Examples -name '*.swift' -exec sed -E "s://.*::; s/$declaration +\`?$word//g" {} + |
   grep -oE "[.@#]?$word" | sort -u >"$used"
-# A case is public where its enum is.
+# A case is public if its enum is.
 find Sources -name '*.swift' -exec sed 's://.*::' {} + |
   grep -E "\<(public|open)\>|^ *(indirect )?case " |
   grep -oE "$declaration +\`?$word" | grep -oE "$word\$" | sort -u >"$declared"

@@ -8,7 +8,7 @@ kind=$1
 log=.build/sanitize-$kind.log
 folder=.build/sanitize-$kind
 mkdir -p .build
-# Objects that live as long as the program are no leaks, and hosts run on separate stacks.
+# Objects that live as long as the program are not leaks, and hosts run on separate stacks.
 export ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0
 export TSAN_OPTIONS=halt_on_error=0:exitcode=66
 swift build --build-tests --sanitize="$kind" --scratch-path "$folder" >"$log" 2>&1 ||

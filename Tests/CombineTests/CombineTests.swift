@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storypole
 
-/// What Combine's documentation says of its subjects, publishers and operators.
+/// The statements of Combine's documentation about its subjects, publishers and operators.
 @Suite struct CombineTests {
   private final class Log<Value> {
     var values: [Value] = []
@@ -86,7 +86,7 @@ import Testing
 
   private final class Ended { var lines: [String] = [] }
 
-  /// Notes values and ends of a publisher of numbers or texts.
+  /// Records values and ends of a publisher of numbers or texts.
   private func note<P: Publisher>(_ publisher: P, in ended: Ended) -> AnyCancellable {
     publisher.sink {
       if case .finished = $0 { ended.lines.append("end") } else { ended.lines.append("failure") }
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  // Documented: an error of one side is that of both. Reference (OpenCombine): a zip ends where no pair can
+  // Documented: an error of one side is that of both. Reference (OpenCombine): a zip ends when no pair can
   // follow.
   @Test func combinationsEndOnce() {
     typealias Side = PassthroughSubject<Int, Problem>
@@ -302,7 +302,7 @@ import Testing
     }
   }
 
-  // Reference (OpenCombine): the end of debounce drops the value that waits, that of throttle follows it.
+  // Reference (OpenCombine): the end of debounce drops the pending value, that of throttle follows it.
   @Test func endsFollowTheHostsTime() {
     for isDebounce in [true, false] {
       let (log, subject) = (Log(), PassthroughSubject<Int, Never>())
@@ -322,7 +322,7 @@ import Testing
     }
   }
 
-  // A publisher that is made anew by each body, of the same source, keeps its subscription.
+  // A publisher that each body creates from the same source keeps its subscription.
   private struct Following: View {
     @StateObject private var search = Search()
     @State private var count = 0

@@ -41,7 +41,7 @@ import Testing
     #expect(!run.errors.contains("low"))
   }
 
-  /// What a condition asks for is there if the code under it compiles, and else it is not.
+  /// A condition is true if the code under it compiles, and false otherwise.
   @Test func conditionsAreTrueWhereTheirCodeCompiles() throws {
     func source(_ view: String) -> String {
       """
@@ -74,7 +74,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  /// All that is missing is named at once, a sentence each.
+  /// All missing modules are reported at once, in a sentence each.
   @Test func missingModulesAndClasses() throws {
     let modules = try render(
       "import Charts\nimport SwiftUI\n@preconcurrency import MapKit\n#if os(tvOS)\nimport TVUIKit\n#endif\n"
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// On Apple's systems Foundation and SwiftUI bring along more than they do on Linux.
+  /// On Apple's systems Foundation and SwiftUI export more than on Linux.
   @Test func namesThatComeAlong() throws {
     let place = try Workspace([
       "Model.swift": """

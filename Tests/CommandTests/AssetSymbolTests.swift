@@ -63,7 +63,7 @@ import Testing
       Self.catalog(".").merging(["Show.swift": Self.view("Image(.coffee)")]) { $1 })
     let run = try place.run("render", "Show.swift")
     #expect(run.text == "Show.png  30 × 20 pt, 60 × 40 px\n", "\(run.errors)")
-    // Of another folder, too.
+    // From another folder, too.
     let other = try Workspace(["Show.swift": Self.view("Image(.coffee)")])
     let assets = try other.run("render", "Show.swift", "--assets", place.folder.path)
     #expect(assets.status == 0, "\(assets.errors)")
@@ -101,7 +101,7 @@ import Testing
     // Outside of packages, there is no such bundle in Xcode either.
     let other = try Workspace(["Show.swift": Self.view(content)])
     #expect(try other.run("frames", "Show.swift").status == 1)
-    // A module's own comes first.
+    // A module's own takes precedence.
     let own = try Workspace([
       "Package.swift": "",
       "Sources/Main/Show.swift": Self.view(content)

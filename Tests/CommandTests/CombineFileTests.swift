@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct CombineFileTests {
-  // A file that imports Combine is drawn; what it publishes before the picture is in it.
+  // A file that imports Combine is drawn, with values that it publishes before the picture.
   @Test func filesMayImportCombine() throws {
     let place = try Workspace([
       "Model.swift": """

@@ -2,13 +2,13 @@
 import Foundation
 import Testing
 
-/// Views that must not be able to do harm by mistake.
+/// Faulty views, which must not cause harm.
 @Suite struct CrashTests {
-  /// What the view does, and what the command says of it.
+  /// A view's mistake, and the command's report of it.
   struct Mistake {
     var code: String
     var what: String
-    /// Where it happens. Instructions that the compiler made up have no line: then it is the caller's.
+    /// The reported lines. Generated instructions have no line: then it is the caller's.
     var lines: [Int]
     var options: [String] = []
   }
@@ -73,7 +73,7 @@ import Testing
     let process = try place.start(
       ["render", "Slow.swift", "-o", "slow.png"], output: FileHandle.nullDevice,
       errors: FileHandle.nullDevice)
-    // Until the picture has been begun.
+    // Until the picture starts.
     for _ in 0..<200 where place.files.count < 2 { usleep(50_000) }
     #expect(place.files.count == 2)
     process.interrupt()

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What has depth, on the command line.
+/// Views with depth, on the command line.
 @Suite struct DepthTests {
   private static let view = """
     import SwiftUI
@@ -19,7 +19,8 @@ import Testing
 
   @Test func cameras() throws {
     let place = try Workspace(["Room.swift": Self.view])
-    // 60×30 and 40 deep, 16 around it, two pixels a point. From above by 90° the depth is seen.
+    // 60×30 and 40 deep, a margin of 16, two pixels per point. From above by 90° the depth is
+    // visible.
     for (camera, width, height) in [("front", 184, 124), ("isometric:0,90", 184, 144)] {
       let run = try place.run(
         "render", "Room.swift", "--size", "60x30x40", "--camera", camera, "-o", "out.png")
@@ -40,7 +41,7 @@ import Testing
     #expect(frames.status == 0 && frames.errors.contains("--frames"))
   }
 
-  /// Too large for a picture is an error that says so, not a trap.
+  /// A scene that is too large for a picture is an error, not a trap.
   @Test func enormousScenes() throws {
     let place = try Workspace(["Room.swift": Self.view])
     for size in ["60x30x1e300", "60x30x1e9"] {
@@ -60,14 +61,14 @@ import Testing
     let place = try Workspace(["Room.swift": Self.view])
     let deep = try place.run("frames", "Room.swift", "--size", "100x80x40", "--guides", "front")
     #expect(deep.status == 0, "\(deep.errors)")
-    // All that is offered; the small one's front at the front: 40 − 8.
+    // The proposed depth; the small one's front at the front: 40 − 8.
     #expect(deep.text.contains("z 0  depth 40") && deep.text.contains("z 32  depth 8"))
     #expect(deep.text.contains("front 40 (default)"))
     let ideal = try place.run("frames", "Room.swift", "--json")
     #expect(ideal.text.contains("\"depth\" : 10"))
     let why = try place.run("explain", "Room.swift", "--size", "100x80x40")
     #expect(why.status == 0 && why.text.contains("40 − 8 = 32"), "\(why.text)")
-    // Depth guides can be asked for as flat ones can, and unknown ones are told from them.
+    // Depth guides are requested like flat ones, and distinguished from unknown ones.
     let guides = try place.run(
       "explain", "Room.swift", "--size", "100x80x40", "--guides", "front,back")
     #expect(guides.status == 0 && guides.text.contains("front"), "\(guides.errors)")

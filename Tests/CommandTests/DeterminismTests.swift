@@ -2,9 +2,9 @@
 import Foundation
 import Testing
 
-/// The same file is the same picture, to the byte, whoever draws it and wherever.
+/// The same file gives the same picture, to the byte, for every user and folder.
 @Suite struct DeterminismTests {
-  /// What a user's own settings could say: other fonts, bolder, without soft edges.
+  /// A user's possible settings: other fonts, bolder, without antialiasing.
   private static let hostileFonts = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -31,7 +31,7 @@ import Testing
     var environment = [
       "HOME": home.folder.path, "LANG": language, "LC_ALL": language, "LANGUAGE": language,
       "TZ": zones[number % zones.count],
-      // Another seed for the hashes of each process.
+      // A different hash seed for each process.
       "SWIFT_DETERMINISTIC_HASHING": "0",
     ]
     if number % 2 == 1 {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ExplainTests {
-  /// Strings, comments and names that look like modifiers, and are none.
+  /// Strings, comments and names that look like modifiers, but aren't.
   private static let pair = """
     import SwiftUI
     let text = "Text().padding(\\("a".count))" /* .padding( /* nested */ */
@@ -59,7 +59,7 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     #expect(object?["version"] as? Int == 1)
     let nodes = object?["nodes"] as? [[String: Any]] ?? []
-    // The lines of the text are the nodes, and what is around them.
+    // The text has a line for each node, and two around them.
     #expect(run.text.split(separator: "\n").count == nodes.count + 2)
     let second = nodes.first { $0["identifier"] as? String == "second" }
     let frame = second?["frame"] as? [String: Double]
@@ -87,7 +87,7 @@ import Testing
     #expect(try place.run("explain", "Pair.swift", "--language", "fr").status == 64)
   }
 
-  /// A guide is called what the source calls it where it is used, and found by both names.
+  /// A guide has its name in the source, and both names find it.
   @Test func guidesHaveTheNamesOfTheirProperties() throws {
     let place = try Workspace([
       "Colon.swift": """
@@ -114,7 +114,7 @@ import Testing
     #expect(try place.run("explain", "Colon.swift", "--guides", "ColonID").status == 0)
   }
 
-  /// Where marks change what a name means, there are none, and no complaint about them.
+  /// If marks change a name's meaning, there are none, and no warning about them.
   @Test func fileThatMarksWouldBreak() throws {
     let place = try Workspace([
       "Roll.swift": """
@@ -142,7 +142,7 @@ import Testing
     #expect(marked!.width > plain!.width && marked!.height > plain!.height)
   }
 
-  // Derived: the first text is longer by 4 characters; the second stands behind it.
+  // Derived: the first text is longer by 4 characters; the second follows it.
   @Test func diffNamesTheFirstCause() throws {
     func row(_ text: String) -> String {
       """

@@ -47,7 +47,7 @@ import Testing
         "home  ./App/Views/Home.swift:3\nrow  ./App/Views/Row.swift:6\nPreview 3  ./App/Views/Row.swift (provider)\n"
       ), "\(whole.text)")
     #expect(whole.text.contains("WidgetApp  ./Widget/Widget.swift (app)"), "\(whole.text)")
-    // One file that doesn't compile costs only those that use it.
+    // A file that doesn't compile affects only those that use it.
     let broken = try Workspace(SiblingTests.app)
     let rest = try broken.run("list", "App")
     #expect(rest.status == 1)

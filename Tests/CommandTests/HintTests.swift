@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// Errors of the compiler that come from how files were named say so, and what to do.
+/// Compiler errors that result from the choice of files explain that, with a remedy.
 @Suite struct HintTests {
   private static let files = [
     "A.swift": "import SwiftUI\nstruct A: View { var body: some View { B() } }\n#Preview { A() }\n",
@@ -11,7 +11,7 @@ import Testing
     "C.swift": "import SwiftUI\n// struct and B\nlet c = \"B\"\n",
   ]
 
-  /// Files that need no hint are compiled together; one that declares the same name twice cannot be.
+  /// Files without hints are compiled together; one that declares the same name twice cannot be.
   @Test func namesOfOtherFiles() throws {
     let place = try Workspace(
       Self.files.merging(["B.swift": Self.files["B.swift"]! + "let c = \"B\"\n"]) { $1 }

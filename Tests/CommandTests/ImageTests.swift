@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Images of a file that is drawn by the command.
+/// Images in a file that the command draws.
 @Suite struct ImageTests {
   private static let leaf = """
     <svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20"/></svg>

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Programs that do not stop by themselves: the command does, soon, and with little memory.
+/// Programs that never stop: the command stops them soon, with little memory.
 @Suite struct LimitTests {
   private static let helpers = """
     import SwiftUI
@@ -28,9 +28,9 @@ import Testing
 
     """
 
-  /// Prints without end to standard error, to standard output, and to the descriptor that answers go to;
-  /// stops; waits. With a second of processor time all end after three seconds at most, and two for a
-  /// report of where they are; the rest is room for a busy machine.
+  /// Prints endlessly to standard error, to standard output, and to the descriptor for answers; stops; waits.
+  /// With a second of processor time all end after three seconds at most, plus two for a report of their
+  /// place; the rest is a margin for a busy machine.
   @Test(arguments: [
     ("flood(2)", "did not finish"), ("flood(1)", "did not finish"),
     ("flood(3)", "storypole: error:"),
@@ -54,7 +54,7 @@ import Testing
     }
     #expect(Date().timeIntervalSince(start) < 15)
     #expect(process.terminationStatus == 2)
-    // At most 16 MiB of what is printed are handed on; what is kept besides is bounded, as one answer is.
+    // At most 16 MiB of the output are forwarded; what remains in memory is bounded, as one answer is.
     let said = try Data(contentsOf: errors)
     #expect(said.count < 20 << 20)
     #expect(memory < (code == "flood(3)" ? 1 << 30 : 200 << 20), "\(memory >> 20) MiB")
@@ -64,7 +64,7 @@ import Testing
     #expect(processes(in: place.folder) == [])
   }
 
-  /// The most memory that a process has had, in bytes.
+  /// The peak memory of a process, in bytes.
   private static func peak(_ pid: Int32) -> Int {
     let status = (try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// What the code has started ends with the command, also in a process group of its own.
+  /// Child processes of the code end with the command, also in another process group.
   @Test func startedProcesses() throws {
     let place = try Workspace()
     try Data(
@@ -106,7 +106,7 @@ import Testing
     #expect(processes(in: place.folder) == [])
   }
 
-  /// What was kept and is damaged is made anew.
+  /// A damaged cached image is compiled again.
   @Test func damagedCache() throws {
     let place = try Workspace([
       "Card.swift": "import SwiftUI\n#Preview { Color.red.frame(width: 3) }\n"
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// A file that is saved while it is compiled, and then brought back, shows what is in it.
+  /// A file that is saved during its compilation, and then restored, shows its content.
   @Test func savedWhileCompiled() throws {
     let name = "N\(UUID().uuidString.prefix(8))"
     let one =
@@ -135,7 +135,7 @@ import Testing
     let file = place.folder.appendingPathComponent("Race.swift")
     let process = try place.start(
       ["frames", "Race.swift"], output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
-    // All the time that the compiler may read it.
+    // While the compiler may read it.
     var isOther = false
     while process.isRunning {
       isOther.toggle()

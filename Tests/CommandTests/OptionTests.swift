@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Several files, previews and documents in one command, and what is said of wrong options.
+/// Several files, previews and documents in one command, and errors for wrong options.
 @Suite struct OptionTests {
   private static let two = """
     import SwiftUI
@@ -21,7 +21,7 @@ import Testing
       #expect(run.output.isEmpty)
     }
     #expect(place.files == ["A.swift", "B.swift"])
-    // No picture takes another's place.
+    // No picture overwrites another.
     let run = try place.run("render", "A.swift", "B.swift", "--preview", "List", "-o", "{name}.png")
     #expect(run.status == 0, "\(run.errors)")
     #expect(place.files == ["A.swift", "B.swift", "List-2.png", "List.png"])
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func namesOfPictures() throws {
-    // Each picture is named after its own file; characters and names that Windows forbids are replaced.
+    // Each picture has its file's name; characters and names that Windows forbids are replaced.
     let place = try Workspace([
       "A.swift":
         "import SwiftUI\n#Preview(\"a:b?\") { Color.red }\n#Preview(\"con.x\") { Color.red }\n",
@@ -87,7 +87,7 @@ import Testing
     let run = try place.run("render", "A.swift", "-o", "{name}.png")
     #expect(run.status == 0, "\(run.errors)")
     #expect(place.files.contains("-con.x.png"))
-    // As long as file systems allow: 255 bytes.
+    // The limit of file systems: 255 bytes.
     let long = String(repeating: "n", count: 251) + ".png"
     #expect(try place.run("render", "B.swift", "-o", long).status == 0)
     #expect(place.files.contains(long))
@@ -105,7 +105,7 @@ import Testing
     ).sorted()
   }
 
-  /// Some file systems don't tell a from A, and files that begin with a point are hidden.
+  /// Some file systems ignore case, and files that begin with a period are hidden.
   @Test func picturesCanBeToldApart() throws {
     let previews = ["a", "A", ".x"].map { "#Preview(\"\($0)\") { Color.red }\n" }
     let place = try Workspace(["A.swift": "import SwiftUI\n" + previews.joined()])
@@ -158,7 +158,7 @@ import Testing
     files["F3.swift"] = "import SwiftUI\n#Preview { Color.rde }\n"
     let place = try Workspace(files)
     let run = try place.run(["frames"] + files.keys.sorted())
-    // What is wrong with one file is said once, and the others have their turn in order.
+    // One file's error is reported once, and the others follow in order.
     #expect(run.status == 1)
     #expect(run.errors.components(separatedBy: "F3.swift:2:18: error:").count == 2, "\(run.errors)")
     let places = [1, 2, 3, 5, 6].compactMap { run.text.range(of: "\($0) × 4")?.lowerBound }
@@ -177,7 +177,7 @@ import Testing
           + "\(Workspace.executable.path) render Bad.swift", "/dev/null",
       ]
       process.currentDirectoryURL = place.folder
-      // Whoever runs the tests may want no colors.
+      // The environment of the tests may disable colors.
       process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
         .merging(["TERM": "xterm", "XDG_CACHE_HOME": Workspace.cache.path]) { $1 }
         .merging(environment) { $1 }

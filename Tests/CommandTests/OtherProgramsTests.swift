@@ -3,12 +3,12 @@ import CPango
 import Foundation
 import Testing
 
-/// SVG documents of all examples and of what is hard to say, as other programs draw them, beside our
-/// PNG files.
+/// SVG documents of all examples and of difficult content, as drawn by other programs, compared with our PNG
+/// files.
 ///
-/// Both have two pixels a point. The mean difference of a picture's channels is to stay under
-/// `threshold` of 255: each program smooths edges in its own way, and mixes colors to a byte more or
-/// less. It was 0.35 at most; a text that is one pixel off makes 3 and more, a missing blend mode 2.
+/// Both have two pixels per point. The mean difference of a picture's channels must stay below `threshold` of
+/// 255: each program antialiases differently, and mixes colors to a byte more or less. It was 0.35 at most; a
+/// text that is one pixel off makes 3 and more, a missing blend mode 2.
 @Suite(.serialized) struct OtherProgramsTests {
   static let threshold = 0.5
 
@@ -90,7 +90,7 @@ import Testing
   func chromium() throws {
     let place = try Workspace(["Paint.swift": paintSample])
     let pictures = try draw(into: place)
-    // One page with all of them below one another: the browser starts once.
+    // One page with all of them stacked: the browser starts once.
     var page = "<!DOCTYPE html><style>img { position: absolute; left: 0 }</style>"
     let width = pictures.map(\.width).max()! / 2
     var height = 0

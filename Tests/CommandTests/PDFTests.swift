@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// PDF files as poppler (the package poppler-utils) reads them.
+/// PDF files as read by poppler (the package poppler-utils).
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
 struct PDFTests {
   private func sample() throws -> Workspace {
@@ -12,7 +12,7 @@ struct PDFTests {
     return place
   }
 
-  /// The lines that a tool of poppler prints.
+  /// The output lines of a poppler tool.
   private func read(_ tool: String, _ options: String..., in place: Workspace) throws -> [String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/" + tool)
@@ -48,10 +48,10 @@ struct PDFTests {
       let run = try place.run("render", file, "-o", "\(name).pdf")
       #expect(run.status == 0, "\(run.errors)")
       #expect(try read("pdfinfo", "\(name).pdf", in: place).contains { $0.hasSuffix(" 1") })
-      // There, a reader of the file puts the words in order, or texts are cut on purpose.
+      // There, a reader of the file reorders the words, or texts are truncated on purpose.
       if ["RightToLeft", "SongRows"].contains(name) { continue }
       var rest = try read("pdftotext", "-raw", "\(name).pdf", "-", in: place).joined()
-        // The reader marks what is written from right to left.
+        // The reader marks right-to-left text.
         .filter { !$0.isWhitespace && !"\u{202A}\u{202B}\u{202C}".contains($0) }[...]
       struct Tree: Decodable {
         struct Node: Decodable {
@@ -66,7 +66,7 @@ struct PDFTests {
         let text = (node.detail ?? "").filter { !$0.isWhitespace && !"\"…⏎".contains($0) }
         // A field without a prompt keeps its line with a space.
         if text.isEmpty { continue }
-        // From right to left the reader of the file puts a line's words in order.
+        // From right to left a reader of the file reorders a line's words.
         if text.contains(where: { ("\u{590}"..."\u{8FF}").contains($0) }) {
           for word in (node.detail ?? "").split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
             #expect(rest.contains(word), "\(word), in: \(rest)")

@@ -59,7 +59,7 @@ import Testing
       #Preview("kit") { KitView() }
 
       """,
-      // Called as the module that it imports.
+      // Has the name of the module that it imports.
       "App/Sources/Main/Kit.swift": """
       import DepLib
       import Kit
@@ -80,7 +80,7 @@ import Testing
   @Test func dependencyByPath() throws {
     let place = try Workspace(
       Self.library("dep", at: "Dep").merging(Self.app(".package(path: \"../Dep\")")) { $1 })
-    // The manifest is code: it is evaluated only for who names the package.
+    // The manifest is code: it is evaluated only if the user names the package.
     let file = "App/Sources/Main/Kit.swift"
     let before = try place.run("frames", file)
     #expect(before.status == 1)
@@ -90,7 +90,7 @@ import Testing
     for text in ["kit", "a note", "dep 7", "iOS"] {
       #expect(run.text.contains("Text \"\(text)\""), "\(run.text)")
     }
-    // Previews of what is imported are not the file's.
+    // Previews of imported modules are not the file's.
     let list = try place.run("list", "App")
     #expect(
       list.text
@@ -101,10 +101,10 @@ import Testing
         atPath: place.folder.appendingPathComponent("App").path
       ).sorted() == ["Package.swift", "Sources"])
 
-    // What is imported is built again when it changes.
+    // Imports are built again when they change.
     try write(place, "Dep/Sources/CDep/c.c", "int cdep(void) { return 8; }\n")
     #expect(try place.run("frames", "App", "--preview", "main").text.contains("Text \"dep 8\""))
-    // Where it needs Linux, it is built for Linux.
+    // A package that needs Linux is built for Linux.
     try write(
       place, "App/Sources/Kit/Linux.swift",
       "#if os(Linux)\npublic let system = \"Linux\"\n#else\nimport Darwin\n#endif\n")
@@ -180,7 +180,7 @@ import Testing
     #expect(pinned.status == 0 && pinned.text.contains("Text \"one 7\""), "\(pinned.errors)")
   }
 
-  /// Files of an app import targets of packages that are named.
+  /// Files of an app import targets of named packages.
   @Test func fileOutsideOfThePackage() throws {
     let place = try Workspace(
       Self.library("dep", at: "Packages/Dep").merging([

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Views that are hard to say in another language: clips, masks, gradients, blend modes, filters,
-/// links, text from right to left.
+/// Views that are hard to express in other formats: clips, masks, gradients, blend modes, filters, links,
+/// text from right to left.
 let paintSample = """
   import SwiftUI
 

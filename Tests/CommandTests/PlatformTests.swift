@@ -2,9 +2,9 @@
 import Foundation
 import Testing
 
-/// Conditions of a file are those of a simulator of iOS, as in Xcode's canvas.
+/// Conditions of a file match an iOS simulator, as in Xcode's canvas.
 @Suite struct PlatformTests {
-  /// A text for each condition that holds.
+  /// A text for each true condition.
   private static let conditions = #"""
     import SwiftUI
     struct Show: View {
@@ -113,11 +113,11 @@ import Testing
     let error = try other.run("list", "Show.swift", "--platform", "ios")
     #expect(
       error.errors.contains("Show.swift:3:33: error: cannot find 'nothing'"), "\(error.errors)")
-    // Lines are shown as they were written.
+    // Lines are shown as written.
     #expect(error.errors.contains("2 | #if os(iOS)\n"), "\(error.errors)")
   }
 
-  /// What Swift for Linux compiles doesn't fail for conditions that were added.
+  /// Code that Swift for Linux compiles doesn't fail for added conditions.
   @Test func linuxIsTheFallback() throws {
     let place = try Workspace([
       "Network.swift": """
@@ -166,11 +166,11 @@ import Testing
     let debug = try place.run("frames", "Debug.swift")
     #expect(debug.status == 0 && debug.text.contains("Text \"d\""), "\(debug.errors)")
     #expect(debug.errors.contains("compiled for Linux and without DEBUG"), "\(debug.errors)")
-    // Without its previews, a file is of no use.
+    // Without its previews, a file is useless.
     let hidden = try place.run("frames", "Hidden.swift")
     #expect(hidden.status == 1, "\(hidden.errors)")
     #expect(hidden.errors.contains("Hidden.swift:3:17: error: cannot find 'nothing'"))
-    // Where nothing helps, the errors are those of iOS.
+    // If nothing helps, the errors are those of iOS.
     let broken = try place.run("frames", "Broken.swift")
     #expect(broken.status == 1)
     #expect(broken.errors.contains("cannot find 'nothing'"), "\(broken.errors)")

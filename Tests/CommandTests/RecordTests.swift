@@ -53,7 +53,7 @@ private let switching = """
     #expect(wrong.status == 64 && wrong.errors.contains("--at needs a time"))
   }
 
-  // The third edition of PNG: acTL says how many frames follow, fcTL goes before each.
+  // The third edition of PNG: acTL states the number of frames, fcTL precedes each.
   @Test func filmsAsPNG() throws {
     let place = try Workspace(["Switch.swift": switching])
     let run = try place.run(

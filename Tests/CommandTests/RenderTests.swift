@@ -130,7 +130,7 @@ private let card = """
     let together = try place.run("render", "C.swift", "D.swift", "--together")
     #expect(together.status == 0, "\(together.errors)")
     #expect(try pngSize(place.data("C.png"))?.width == 14)
-    // One that fails does not keep the others from their turn.
+    // A failing one does not affect the others.
     let mixed = try place.run("render", "missing.swift", "A.swift", "-o", "out/")
     #expect(mixed.status == 66)
     #expect(place.files.contains("out"))

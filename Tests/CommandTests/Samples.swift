@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view with something of everything that pictures are made of.
+/// A view with all kinds of content.
 let richSample = """
   import SwiftUI
 

@@ -14,7 +14,7 @@ import Testing
     "App.xcodeproj/project.pbxproj": "",
     "App/Views/Home.swift": view("Home", "Row(item: Item.all[0]).card().foregroundStyle(.brand)")
       + "#Preview(\"home\") { Home() }\n",
-    // Its preview needs what cannot be compiled here.
+    // Its preview needs code that cannot be compiled here.
     "App/Views/Row.swift": "import SwiftUI\nstruct Row: View {\n  var item: Item\n"
       + "  var body: some View { Text(item.name) }\n}\n"
       + "@available(iOS 17, *)\n#Preview(\"row\") { Row(item: .mock) }\n"
@@ -45,7 +45,7 @@ import Testing
           + "which declare names that it uses.\n",
         "\(run.errors)")
     }
-    // Only what is in the named file is shown.
+    // Shows only the named file's previews.
     let list = try place.run("list", "App/Views/Home.swift")
     #expect(list.text == "home  App/Views/Home.swift:3\nViews: Home\n")
     let app = try place.run("list", "App/Main.swift")
@@ -71,7 +71,7 @@ import Testing
     #expect(
       two.errors.contains(
         "A.swift is compiled with B.swift, C.swift, which declare names that it uses."))
-    // An error in a file that is needed.
+    // An error in a required file.
     try write("C.swift", "enum C { static let text = nothing }\n")
     let wrong = try place.run("frames", "A.swift")
     #expect(wrong.status == 1)
@@ -88,7 +88,7 @@ import Testing
     #expect(alone.text.contains("Text \"4\"") && alone.errors == "", "\(alone.errors)")
   }
 
-  /// Files that declare the same names, and others in the folder that don't compile, are no hindrance.
+  /// Files with the same names, and others in the folder that don't compile, don't matter.
   @Test func otherFilesStayOut() throws {
     let main =
       "@main struct TheApp: App { var body: some Scene { WindowGroup { ContentView() } } }\n"
@@ -112,19 +112,19 @@ import Testing
     }
     let alone = try place.run("frames", "Alone.swift")
     #expect(alone.status == 0 && alone.errors == "", "\(alone.errors)")
-    // A name that is nowhere is the file's own error.
+    // A missing name is the file's own error.
     let broken = try place.run("frames", "Broken.swift")
     #expect(
       broken.status == 1 && broken.errors.contains("cannot find 'nothing'"), "\(broken.errors)")
   }
 
-  /// Where the names mislead to a file that doesn't compile, the errors decide.
+  /// If names suggest a file that doesn't compile, the errors decide.
   @Test func onlyWhatIsMissing() throws {
     let place = try Workspace([
       "A.swift": Self.view("A", "B(scene: 1)") + "#Preview { A() }\n",
       "B.swift":
         "import SwiftUI\nstruct B: View {\n  var scene: Int\n  var body: some View { Text(\"b\") }\n}\n",
-      // The argument's label is a name of it too.
+      // The argument's label counts as a name too.
       "Scene.swift": "import Nowhere\nlet scene = 1\n",
     ])
     let run = try place.run("frames", "A.swift")

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// A folder with files of its own and the command that was built with these tests.
+/// A temporary folder with files, and the command that was built with these tests.
 final class Workspace {
   let folder: URL
   /// Shared by all tests: the compiler's own caches take seconds to fill.
@@ -44,7 +44,7 @@ final class Workspace {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Beside the test bundle, which is this process's program, in the build folder.
+  /// In the folder of the test bundle, which is this process's program, in the build folder.
   static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("storypole")
 
@@ -70,7 +70,7 @@ final class Workspace {
     try run(arguments, environment: environment)
   }
 
-  /// Runs the command in the folder to its end.
+  /// Runs the command in the folder until it ends.
   func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
     // Files, not pipes: neither can fill up while the other is read.
     let out = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -88,13 +88,13 @@ final class Workspace {
       errors: Self.withoutProgress(String(decoding: try Data(contentsOf: err), as: UTF8.self)))
   }
 
-  /// Without "compiling … …" and the like: they depend on how fast the machine is.
+  /// The output without "compiling … …" and the like, which depend on the machine's speed.
   private static func withoutProgress(_ errors: String) -> String {
     errors.components(separatedBy: "\n")
       .filter { !($0.hasPrefix("storypole: ") && $0.hasSuffix(" …")) }.joined(separator: "\n")
   }
 
-  /// The names of the files in the folder, hidden ones included.
+  /// The names of the files in the folder, including hidden ones.
   var files: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
@@ -103,7 +103,7 @@ final class Workspace {
     try Data(contentsOf: folder.appendingPathComponent(name))
   }
 
-  /// What a command has left unfinished in the cache.
+  /// A command's unfinished files in the cache.
   static func leftovers(of process: Process) -> [String] {
     let images = cache.appendingPathComponent("storypole/images").path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: images)) ?? []
@@ -117,7 +117,7 @@ final class Workspace {
   }
 }
 
-/// The size in pixels that a PNG file says it has; nil for other files.
+/// The size in pixels of a PNG file; nil for other files.
 func pngSize(_ data: Data) -> (width: Int, height: Int)? {
   let bytes = [UInt8](data.prefix(24))
   guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Xcode's canvas shows a view after its first tasks; a still picture here shows it after all that needs no
+/// Xcode's canvas shows a view after its first tasks; a still picture here shows it after all work that needs no
 /// waiting.
 @Suite struct TaskTests {
   private static let source = """

@@ -1,5 +1,5 @@
-/// Every case that this project knows of, by the collection it stands in. `CoverageTests` asserts
-/// that each is tested here or listed in NotYet.swift.
+/// Every case that this project knows, by its collection. `CoverageTests` asserts that each is
+/// tested here or listed in NotYet.swift.
 enum AllIdentifiers {
   /// Measured on Apple's system, stated by observers, or derived.
   static let observed = words(

@@ -1,15 +1,15 @@
 import SwiftUI
 import Testing
 
-/// How sure we are that Apple's system behaves as a case says.
+/// The certainty that Apple's system behaves like a case.
 enum Certainty: String, Sendable {
-  /// Apple's documentation says it.
+  /// Stated in Apple's documentation.
   case documented
   /// Recorded on Apple's system.
   case measured
   /// Follows by arithmetic from something documented or measured.
   case derived
-  /// Stated by somebody who watched Apple's system.
+  /// Reported by someone who watched Apple's system.
   case observed
   /// Independent reimplementations agree on it.
   case reference
@@ -54,7 +54,7 @@ enum Platform: String, Sendable {
   }
 }
 
-/// What a frame case is repeated with, because the rules say that nothing else changes.
+/// The variations of a frame case that, by the rules, change nothing else.
 struct Repeats: OptionSet, Sendable {
   let rawValue: Int
   /// The other direction, where every x becomes W − x − w. Left out only where the view itself names a
@@ -64,7 +64,7 @@ struct Repeats: OptionSet, Sendable {
   static let scales = Repeats(rawValue: 2)
 }
 
-/// One case: what it lays out, and what must come out.
+/// One case: its view and its expectations.
 struct Case: Sendable, CustomTestStringConvertible {
   let id: String
   let origin: Origin
@@ -106,7 +106,7 @@ struct Case: Sendable, CustomTestStringConvertible {
     scenes = [Scene(name: "", layout: { $0.show(view()) })]
   }
 
-  /// A case that asks something else than frames in a window.
+  /// A case with other expectations than frames in a window.
   static func unit(
     _ id: String, _ origin: Origin, _ certainty: Certainty,
     location: SourceLocation = #_sourceLocation,
@@ -133,7 +133,7 @@ struct Case: Sendable, CustomTestStringConvertible {
     return copy
   }
 
-  /// A further state of the same view, shown in the same window after the one before.
+  /// A further state of the same view, shown next in the same window.
   func then<V: View>(
     _ name: String, @ViewBuilder view: @escaping @MainActor @Sendable () -> V
   ) -> Case {
@@ -142,14 +142,14 @@ struct Case: Sendable, CustomTestStringConvertible {
     return copy
   }
 
-  /// A further state: the scroll view of the same view is asked to show a view.
+  /// A further state: the scroll view of the same view scrolls to a view.
   func then(scrollTo id: some Hashable & Sendable, _ anchor: UnitPoint? = nil) -> Case {
     var copy = self
     copy.scenes.append(Scene(name: "scrollTo(\(id))", layout: { $0.scroll(to: id, anchor) }))
     return copy
   }
 
-  /// Runs the case in each of its directions and scales and records what does not hold.
+  /// Runs the case in each of its directions and scales and records failures.
   @MainActor func verify() {
     if let check { check(Check(id: id, location: location)) }
     for setting in settings {

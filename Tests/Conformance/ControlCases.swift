@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-/// Controls. The recordings of the iPhone have the recorder's tall lines of 24.5 points with the
-/// baseline at 18.5: leaves of that size stand for their texts. The gauges are those of the Mac, whose
-/// numbers Storypole takes for want of an iPhone's.
+/// Controls. The recordings of the iPhone have the recorder's tall lines of 24.5 points with the baseline at
+/// 18.5: leaves with that size replace their texts. The gauges are the Mac's, whose numbers Storypole uses
+/// for lack of an iPhone's.
 @Suite struct ControlCases {
   @Test(arguments: values) @MainActor func showValues(_ one: Case) { one.verify() }
   @Test(arguments: choices) @MainActor func offerChoices(_ one: Case) { one.verify() }
@@ -99,7 +99,7 @@ import Testing
       rowStepper 30.5 159.25 289.5 32
       """)
 
-    // The recorded fields hold text; here their prompts stand for it, at the same place.
+    // The recorded fields contain text; here their prompts replace it, at the same position.
     Case(
       "sw-ios-textfield-basic", .recording("ios/textfield/basic"), .measured, .iOS26,
       window: 320, 240, repeats: .mirrored
@@ -221,7 +221,7 @@ import Testing
       """)
   }
 
-  /// The widths are what the recorded pickers leave for their values: 84.5 and 97 less 40.
+  /// The widths that the recorded pickers leave for their values: 84.5 and 97 less 40.
   @ViewBuilder @MainActor static var fruit: some View {
     body(44.5).tag("Apple")
     body(57).tag("Banana")

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The Layout protocol: what it is asked, what it may ask, and layouts of users' own.
+/// The Layout protocol: its calls, its possible queries, and custom layouts.
 @Suite struct CustomLayoutCases {
   @Test(arguments: flows) @MainActor func arrange(_ one: Case) { one.verify() }
   @Test(arguments: calls) @MainActor func areAsked(_ one: Case) { one.verify() }
@@ -102,7 +102,7 @@ import Testing
       last 95.75 99.446533203125 26 16
       """)
 
-    // A view of the platform that knows no size of its own: it fills, and its ideal is 0×0.
+    // A platform view without an intrinsic size: it fills, and its ideal is 0×0.
     Case(
       "sw-ios-representable-plain", .recording("ios/representable/plain"), .measured, .iOS26,
       window: 320, 200

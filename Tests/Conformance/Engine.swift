@@ -3,17 +3,17 @@ import SwiftUI
 
 @testable import Storypole
 
-// Everything that the cases need of the engine beyond SwiftUI's public API.
+// The cases' requirements of the engine that SwiftUI's public API lacks.
 
-/// What a view is laid out in.
+/// The surroundings of a view's layout.
 struct Setting: Sendable, CustomStringConvertible {
-  /// The window's size; what is nil there is proposed as nil.
+  /// The window's size; nil lengths are proposed as nil.
   var proposal = ProposedViewSize(width: 1000, height: 1000)
   var safeArea = EdgeInsets()
   var direction = LayoutDirection.leftToRight
   var scale: CGFloat = 1
   var centersRoot = true
-  /// Whether the case's own frames have to be mirrored to hold here.
+  /// Whether the case's own frames must be mirrored.
   var isMirrored = false
   var engine = FixedTextEngine.plain
 
@@ -33,7 +33,7 @@ struct Setting: Sendable, CustomStringConvertible {
   }
 }
 
-/// A window in which one view is shown after the other: what keeps its identity keeps its state.
+/// A window that shows one view after another: views that keep their identity keep their state.
 @MainActor final class Stage {
   private let host: ViewHost
   private var window: HostWindow
@@ -92,7 +92,7 @@ struct Metrics: Sendable {
   /// The Mac's system font at 13 points: its line is 16 high, its baseline at 13.
   static let mac13 = Metrics(line: 13 * 2412 / 2048, below: 13 * 432 / 2048, size: 13, baseline: 13)
   /// The recorder's macOS text styles are taller than their font and have a leading. The part below
-  /// the baseline is what its gaps show: 12.678809606772 less a tenth of the line, up to a pixel.
+  /// the baseline follows from its gaps: 12.678809606772 less a tenth of the line, up to a pixel.
   static let macLargeTitle = Metrics(
     line: 37.62109375, below: 8.678809606772, leading: 1.5, size: 26, baseline: 29)
   static let macCaption2 = Metrics(

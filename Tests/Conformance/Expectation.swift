@@ -10,8 +10,8 @@ func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool {
 }
 
 /// A line of a case's table: a view's name and its x, y, width and height in the window, `-` for
-/// what the case does not state. The name `root` stands for the root view's size. `NAME absent`
-/// says that no view of that name is made.
+/// values that the case does not state. The name `root` means the root view's size. `NAME absent`
+/// means that no view has that name.
 struct Expectation: Sendable {
   var name: String
   var x: CGFloat?
@@ -45,7 +45,7 @@ struct Expectation: Sendable {
     return copy
   }
 
-  /// What is wrong, or nil.
+  /// The mismatch, or nil.
   func complaint(about frames: Frames) -> String? {
     if name == "root" {
       let size = frames.rootSize

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// ForEach, Section and Group: what they give to the container around them.
+/// ForEach, Section and Group: their views in the container around them.
 @Suite struct ForEachCases {
   @Test(arguments: all) @MainActor func givesChildren(_ one: Case) { one.verify() }
 
@@ -80,7 +80,7 @@ import Testing
       footer 173.25 92 39.5 16
       """)
 
-    // A row keeps the width that its state was made with, wherever its item goes.
+    // A row keeps the width of its initial state, wherever its item moves.
     Case("sw-foreach-identity", .recording("foreach/identity"), window: 300, 200) {
       rows("a60 b100 c140")
     }.gives(

@@ -186,7 +186,7 @@ import Testing
   /// Physical: the leading inset is the left one in either direction.
   private static let rootInsets = EdgeInsets(top: 10, leading: 20, bottom: 6, trailing: 4)
 
-  /// What `frame(minWidth:idealWidth:maxWidth:)` makes of limits that contradict each other.
+  /// Contradictory limits of `frame(minWidth:idealWidth:maxWidth:)`.
   @CaseList static var limits: [Case] {
     limit("neg_min", min: -10, isMin: 0)
     limit("ideal_below_min", min: 20, ideal: 10, isMin: 20, isIdeal: 20)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storypole
 
-/// Images: their own sizes, resizable ones, and names that stand for nothing.
+/// Images: their own sizes, resizable ones, and unknown names.
 @Suite struct ImageCases {
   @Test(arguments: all) @MainActor func hasItsSize(_ one: Case) { one.verify() }
 

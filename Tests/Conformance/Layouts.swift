@@ -119,7 +119,7 @@ struct Centring: Layout {
   }
 }
 
-/// Answers one size and notes what it is placed in.
+/// Returns one size and records the bounds of its placement.
 struct Watch: Layout {
   var size: CGSize
   var log: Log
@@ -165,7 +165,7 @@ struct AskStack: Layout {
   }
 }
 
-/// A guide that merges children's values in a way of its own: 3 and 5 make 11.
+/// A guide with a custom merge of children's values: 3 and 5 make 11.
 private enum Skewed: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 

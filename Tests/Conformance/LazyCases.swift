@@ -54,8 +54,8 @@ import Testing
       check.equal(size(of: row, proposing: nil, nil).height, 12, "LazyHStack")
     }
 
-    // Lazy containers align by the guide's value in a view of 1×1, which is 1 for a baseline:
-    // the bottom. What a child sets explicitly is not asked.
+    // Lazy containers align by the guide's value in a view of 1×1, which is 1 for a baseline: the
+    // bottom. They ignore a child's explicit values.
     Case(
       "lazystack.anchor", .vvd("LazyContainerSurfaceTests"), .reference, .any, window: 100, 50
     ) {

@@ -6,7 +6,7 @@ import SwiftUI
   Color.red.frame(width: width, height: height).probe(name)
 }
 
-/// A rigid color that nobody asks about.
+/// A rigid color that no expectation mentions.
 @MainActor func box(_ width: CGFloat?, _ height: CGFloat?) -> some View {
   Color.red.frame(width: width, height: height)
 }
@@ -29,7 +29,7 @@ struct Leaf: Layout {
   var log: Log?
   var name = ""
 
-  /// What the leaf was proposed when it was measured and when it was placed.
+  /// The leaf's proposals when it was measured and when it was placed.
   final class Log: @unchecked Sendable {
     var measured: [(name: String, proposal: ProposedViewSize)] = []
     var placed: [(name: String, proposal: ProposedViewSize)] = []
@@ -69,8 +69,8 @@ struct Leaf: Layout {
     }, log: log, name: name)()
 }
 
-/// Stands for a text that wraps into `lines` lines of `line` points at the width it is given here:
-/// it keeps as many lines as fit the proposed height, at least one.
+/// Replaces a text that wraps into `lines` lines of `line` points at the given width: it keeps as
+/// many lines as fit the proposed height, at least one.
 @MainActor func paragraph(width: CGFloat, line: CGFloat = 16, lines: Int) -> some View {
   Leaf { proposal in
     let fitting = (proposal.height ?? .infinity) / line
@@ -125,7 +125,7 @@ private struct Question: Layout {
   }
 }
 
-/// What a container would learn about a view.
+/// A container's information about a view.
 @discardableResult @MainActor func inspect<V: View, Answer>(
   _ view: V, engine: FixedTextEngine = .plain,
   _ question: @escaping @Sendable (LayoutSubview) -> Answer

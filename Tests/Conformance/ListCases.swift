@@ -141,7 +141,7 @@ import Testing
       third 32 162.75 39.5 24.5
       """)
 
-    // The controls stand in by their recorded sizes.
+    // Leaves with the recorded sizes replace the controls.
     recorded("sw-ios-form-basic", "ios/form/basic", 320, 520) {
       Form {
         Section {
@@ -195,7 +195,7 @@ import Testing
       title3 72 162.75 63 24.5
       """)
 
-    // The controls stand in by their recorded sizes.
+    // Leaves with the recorded sizes replace the controls.
     recorded("sw-ios-datepicker-compact", "ios/datepicker/compact", 375, 360) {
       Form {
         control("date", 38.5)

@@ -35,7 +35,7 @@ import Testing
       .joined(separator: "\n"))
   }
 
-  /// What is followed, the anchor, and the follower's own size.
+  /// The matched property, the anchor, and the follower's own size.
   private static let cells = [
     "frame-tl-wide", "frame-tl-tall", "frame-tl-small",
     "frame-c-wide", "frame-c-tall", "frame-c-small",

@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-/// Stacks of screens on the iPhone, without a status bar. The recorder's largest line is 8 points taller
-/// than a stock device's: where a large title stands, everything below is 8 higher here (derived).
+/// Navigation stacks on the iPhone, without a status bar. The recorder's largest line is 8 points taller than
+/// a stock device's: below a large title, everything is 8 higher here (derived).
 @Suite struct NavigationCases {
   @Test(arguments: screens) @MainActor func appearsBelowItsBar(_ one: Case) { one.verify() }
 

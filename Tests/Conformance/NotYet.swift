@@ -2,12 +2,12 @@
 struct NotYet: Sendable {
   var id: String
   var topic: Topic
-  /// nil when the whole case waits; else what of it is not tested here.
+  /// nil if the whole case waits; otherwise the part that is not tested here.
   var part: String?
 
-  /// What has to be built first.
+  /// The missing feature.
   enum Topic: String, Sendable {
-    /// Controls in rows, where their recorded sizes stand in: the recorder's lines are taller than
+    /// Controls in rows, replaced by their recorded sizes: the recorder's lines are taller than
     /// those of a stock device.
     case controls
     /// Looks of the Mac's that an iPhone's differ from: Storypole draws the iPhone's.

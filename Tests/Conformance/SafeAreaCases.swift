@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Safe areas: who may extend into them, and by how much.
+/// Safe areas: which views may extend into them, and how far.
 @Suite struct SafeAreaCases {
   @Test(arguments: all) @MainActor func keepsClear(_ one: Case) { one.verify() }
 
@@ -35,7 +35,7 @@ import Testing
       plain 0 64 320 236
       """)
 
-    // The ids stand outside ignoresSafeArea. Inside it a color grows over the edges that touch
+    // The ids are outside of ignoresSafeArea. Inside it a color extends over the edges that touch
     // the safe boundary: not behind padding or a sibling at the top. The bar's own pixels were
     // recorded, so those frames are stated too, with names that end in -inside.
     Case(
@@ -88,7 +88,7 @@ import Testing
       """)
   }
 
-  /// What a GeometryReader of 100×20 at a point of a 400×800 space learns about the safe area.
+  /// A GeometryReader's safe area, with 100×20 at a point of a 400×800 space.
   private static func resolving(
     _ id: String, at x: CGFloat, _ y: CGFloat, top: CGFloat? = nil, gives wanted: EdgeInsets
   ) -> Case {

@@ -12,7 +12,7 @@ import Testing
   }
 
   @CaseList static var drawn: [Case] {
-    // The box stands in for the text.
+    // The box replaces the text.
     Case("sw-canvas-sizing", .recording("canvas/sizing"), window: 320, 240) {
       VStack(spacing: 8) {
         rigid(38.5, 16).probe("above")
@@ -81,8 +81,8 @@ import Testing
   }
 
   @CaseList static var modified: [Case] {
-    // The names stand inside frames of 60×40. A moved or scaled circle takes the whole frame, a
-    // trimmed one keeps its square answer.
+    // The names are inside frames of 60×40. A moved or scaled circle takes the whole frame, a
+    // trimmed one keeps its square size.
     Case("sw-shape-modifiers", .recording("shape/modifiers"), window: 340, 200) {
       VStack(spacing: 8) {
         movedShapes.probe("row1")

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What views answer to proposals: nil, 0, a length, infinity.
+/// Views' sizes for proposals: nil, 0, a length, infinity.
 @Suite struct SizeCases {
   @Test(arguments: leaves + stacks) @MainActor func answer(_ one: Case) { one.verify() }
   @Test(arguments: flexible) @MainActor func answerInFlexibleFrames(_ one: Case) { one.verify() }
@@ -184,7 +184,7 @@ import Testing
   }
 }
 
-/// A shape that says nothing about its size.
+/// A shape without its own size.
 private struct Diamond: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in

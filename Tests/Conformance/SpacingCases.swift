@@ -2,7 +2,7 @@ import StorypoleGraphics
 import SwiftUI
 import Testing
 
-/// What distance two views keep: categories, edges and text metrics, and what proposals become
+/// The distances between views: categories, edges and text metrics, and proposals
 /// inside insets.
 @Suite struct SpacingCases {
   @Test(arguments: distances) @MainActor func decidesDistances(_ one: Case) { one.verify() }
@@ -165,8 +165,8 @@ import Testing
     inset("osui.proposal.inset.1", ProposedViewSize(width: nil, height: 200), nil, 180)
     inset("osui.proposal.inset.2", ProposedViewSize(width: .nan, height: 200), 0, 180)
 
-    // Two lines of 10×20 with baselines 11.4 and 15.6 unrounded: the first goes to the nearest
-    // pixel and takes the last along, which is then rounded up. The margins are padding here.
+    // Two lines of 10×20 with baselines 11.4 and 15.6 unrounded: the first is rounded to the
+    // nearest pixel and moves the last, which is then rounded up. The margins are padding here.
     Case.unit(
       "osui.text.metrics.update",
       .openSwiftUI("metricsUpdateRoundsBaselinesToPixelLength"), .reference
@@ -193,7 +193,7 @@ import Testing
   }
 }
 
-/// Says nothing about its spacing.
+/// Defines no spacing.
 private struct Union: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     .zero

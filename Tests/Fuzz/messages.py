@@ -102,7 +102,7 @@ class Sender:
 
 
 class Page:
-    """A connection, and what came of what was asked."""
+    """A connection, and the answers to its questions."""
 
     def __init__(self, server):
         host = f"127.0.0.1:{server.port}"
@@ -157,7 +157,7 @@ def open_page(server):
 
 
 def run(seed, count, end):
-    """How many messages were sent, and what was wrong; None if nothing was."""
+    """The number of messages, and the failure or None."""
     sender = Sender(seed)
     server = Server({"Panel.swift": VIEW})
     sent = 0
@@ -179,7 +179,7 @@ def run(seed, count, end):
                 return sent, f"the server ended with {server.process.returncode}: {''.join(server.said)[-600:]}"
             if server.memory() > MEMORY:
                 return sent, f"the server and its views take {server.memory() >> 20} MB"
-            # Whatever was sent, a page that behaves is served.
+            # The server must still serve a well-behaved page.
             if sent % 500 < 50 or not page.is_open:
                 page.socket.close()
                 page = open_page(server)

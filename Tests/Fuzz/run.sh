@@ -2,7 +2,7 @@
 # Tries random views, edits, events, files, pools, messages and windows: 'make fuzz' with
 #
 #   KIND=trees,edits   kinds: trees edits events files pool messages windows (default: all)
-#   TIME=60            seconds, shared among the kinds
+#   TIME=60            seconds, divided among the kinds
 #   SEED=1             the first seed (default: the clock's seconds)
 #   COUNT=1            number of cases of each kind, instead of a time: SEED=7 COUNT=1 repeats one case
 #   SANITIZE=address   or thread: runs under a sanitizer, built in a separate folder

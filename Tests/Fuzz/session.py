@@ -7,7 +7,7 @@ import time
 
 
 def main(kind, unit, run):
-    """Runs `run(seed, count, end)`, which answers how much it did and what went wrong, if anything did."""
+    """Runs `run(seed, count, end)`, which returns its number of actions and the failure or None."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--time", type=float, default=60)
     parser.add_argument("--seed", type=int, default=int(time.time()))

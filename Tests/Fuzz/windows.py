@@ -92,7 +92,7 @@ class Screen:
         self.file = file
 
     def start(self):
-        """The program, anew."""
+        """Starts the program."""
         self.program = subprocess.Popen(
             [BUILD / "storypole", "run", self.file], env=self.environment, stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL, stderr=self.errors)
@@ -111,7 +111,7 @@ class Screen:
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=120, check=False)
 
     def comes_to_rest(self):
-        """Whether the program, left alone, stops calculating within half a minute."""
+        """Whether the program, without input, becomes idle within half a minute."""
         for _ in range(30):
             before = self.ticks()
             time.sleep(1)
@@ -120,7 +120,7 @@ class Screen:
         return False
 
     def ticks(self):
-        """Hundredths of a second of processor time, of the command and of what it runs."""
+        """The processor time of the command and its child processes, in hundredths of a second."""
         total = 0
         for task in pathlib.Path("/proc").glob("[0-9]*/stat"):
             try:
@@ -144,7 +144,7 @@ class Screen:
 
 
 def action(source):
-    """Lines of xdotool that do one thing."""
+    """The xdotool lines of one action."""
     x, y = source.randrange(WIDTH), source.randrange(HEIGHT)
     move = f"mousemove {x} {y}"
     kind = source.randrange(20)
@@ -160,7 +160,7 @@ def action(source):
 
 
 def run(seed, count, end):
-    """How many clicks and keys there were, and what was wrong; None if nothing was."""
+    """The number of clicks and keys, and the failure or None."""
     source = random.Random(seed)
     screen = Screen()
     done = 0
@@ -174,7 +174,7 @@ def run(seed, count, end):
             screen.act([line for one in lines for line in (one, "sleep 0.01")])
             status = screen.program.poll()
             if status == 0:
-                # The last window was closed by a click or a key, which is right.
+                # A click or a key may close the last window.
                 screen.start()
             elif status is not None:
                 return done, f"the program ended with {status}: {screen.said()}"

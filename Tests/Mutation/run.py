@@ -138,7 +138,7 @@ def run_tests(tests, mutation=0):
     """Runs suites ('Suite') and tests ('Suite/test'), and returns the exit status and the output."""
     names = [f"(^|[./]){re.escape(test)}" + (r"\(" if "/" in test else "/") for test in sorted(set(tests))]
     command = [TESTS, "--testing-library", "swift-testing", "--filter", "|".join(names)]
-    # A folder of its own, because the command keeps compiled files there, which a mutation may change.
+    # A separate folder, because the command keeps compiled files there, which a mutation may change.
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "TMPDIR": folder, "STORYPOLE_MUTATION": str(mutation)}
         try:

@@ -103,7 +103,7 @@ class Browser:
              "--disable-dev-shm-usage", "--remote-debugging-port=0", "--hide-scrollbars",
              f"--user-data-dir={self.folder}", "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-        # Whatever ends the tests ends the browser.
+        # Any end of the tests ends the browser.
         atexit.register(self.close)
         self.socket = None
         port_file = pathlib.Path(self.folder, "DevToolsActivePort")
@@ -141,7 +141,7 @@ class Browser:
                 return message["result"]
 
     def _note(self, message):
-        """Errors of the page: none is expected."""
+        """The errors of the page, normally none."""
         method, parameters = message.get("method"), message.get("params", {})
         if method == "Runtime.exceptionThrown":
             self.complaints.append(str(parameters["exceptionDetails"].get("exception", parameters)))
@@ -159,17 +159,17 @@ class Browser:
         self.call("Page.navigate", url=address)
 
     def run(self, expression):
-        """What a JavaScript expression is, as JSON."""
+        """The value of a JavaScript expression, as JSON."""
         result = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in result:
             raise RuntimeError(result["exceptionDetails"]["exception"].get("description"))
         return result["result"].get("value")
 
     def wait(self, expression, seconds=30):
-        """Waits until an expression is true, and gives its value."""
+        """Waits until an expression is true, and returns its value."""
         deadline = time.time() + seconds
         while True:
-            # An element is no JSON, but it is there.
+            # An element can't be JSON, but exists.
             value = self.run(f"(async () => {{ const value = await ({expression});"
                              " return value instanceof Node ? true : value; })()")
             if value:
@@ -193,7 +193,7 @@ class Browser:
         self.call("Input.dispatchMouseEvent", type="mouseReleased", x=end[0], y=end[1], button="left", clickCount=1)
 
     def key(self, key, text=None, modifiers=0):
-        # Sliders and the like go by the number of a key.
+        # Sliders and similar elements use key codes.
         number = {
             "Backspace": 8, "Tab": 9, "Enter": 13, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
             "ArrowRight": 39, "ArrowDown": 40, "Delete": 46,
@@ -208,7 +208,7 @@ class Browser:
         self.call("Input.dispatchKeyEvent", type="keyUp", key=key, modifiers=modifiers)
 
     def shortcut(self, letter, command):
-        """A letter with Control, which the browser takes as one of its commands: copy, cut, paste."""
+        """Presses a letter with Control, for the browser's commands: copy, cut, paste."""
         key = {"key": letter, "code": "Key" + letter.upper(), "windowsVirtualKeyCode": ord(letter.upper()),
                "modifiers": 2}
         self.call("Input.dispatchKeyEvent", type="rawKeyDown", commands=[command], **key)
@@ -222,7 +222,7 @@ class Browser:
         atexit.unregister(self.close)
         if self.socket:
             self.socket.close()
-        # Its own processes, by the number of their group.
+        # Its child processes, by their group's number.
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -22,8 +22,8 @@ from server import BUILD, Server  # noqa: E402
 
 PICTURES = os.environ.get("STORYPOLE_PICTURES")
 
-# The first rectangle's leading guide is at 30, the second one's at 0: the first begins 30 further left,
-# so the stack is 130 wide (derived).
+# The first rectangle's leading guide is at 30, the second one's at 0: the first begins 30 farther left, so the stack is
+# 130 wide (derived).
 GUIDES = """import SwiftUI
 
 #Preview("Guides") {
@@ -69,8 +69,8 @@ struct Greedy: View {
 #Preview("hang") { Endless() }
 """
 
-# The stack is as deep as its deepest view, 50; the red one has its front there: 50 − 20 = 30 (derived). The guide's
-# name is one that a page must not take for markup.
+# The stack is as deep as its deepest view, 50; the red one's front is there: 50 − 20 = 30 (derived). The guide's name
+# is one that a page must not take for markup.
 DEEP = """import SwiftUI
 
 enum `&lt;b&gt;`: DepthAlignmentID {
@@ -87,7 +87,7 @@ enum `&lt;b&gt;`: DepthAlignmentID {
 #Preview("Flat") { Text("flat") }
 """
 
-# A field, two buttons and another field, to be used with the keyboard alone.
+# A field, two buttons and another field, for use with only the keyboard.
 TYPING = """import SwiftUI
 
 struct Entry: View {
@@ -132,7 +132,7 @@ TEXTS = "(document.querySelector('canvas')?.getAttribute('aria-label') ?? '')"
 
 
 def is_alive(pid):
-    """Whether a process runs; one that nobody has collected does not."""
+    """Whether a process runs; a zombie does not."""
     try:
         return pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -174,7 +174,7 @@ class PageCase(unittest.TestCase):
             " input.dispatchEvent(new Event('input', { bubbles: true })); } })()")
 
     def place(self, x, y):
-        """A point of the picture, in the page, which is scrolled to show it."""
+        """A point of the picture in the page's coordinates; scrolls to it."""
         box = self.browser.run(
             "(() => { const canvas = document.querySelector('canvas'), seen = () => canvas.getBoundingClientRect();"
             f" const at = seen().y + {y} * seen().height;"
@@ -183,7 +183,7 @@ class PageCase(unittest.TestCase):
         return box[0] + x * box[2], box[1] + y * box[3]
 
     def pixel(self, x, y):
-        """The colour at a point of the picture, in shares of its sides."""
+        """The color at a point of the picture, in fractions of its sides."""
         return self.browser.run(
             "(() => { const canvas = document.querySelector('canvas');"
             f" const x = Math.floor(canvas.width * {x}), y = Math.floor(canvas.height * {y});"
@@ -214,11 +214,11 @@ class UsingTests(PageCase):
         self.assertIn("30", row)
         self.assertIn("explicit", row)
         self.keep("chosen")
-        # The line leads to the source.
+        # The line links to the source.
         self.browser.run("document.querySelector('#sentences .line').click()")
         self.browser.wait("!document.getElementById('source').hidden")
         self.assertIn("alignmentGuide", self.browser.run("document.querySelector('.code li.found').textContent"))
-        # And a line of the source to the view.
+        # A line of the source links to the view.
         self.browser.run("document.querySelector('.code li[data-line=\"7\"]').click()")
         self.browser.wait("document.querySelector('#reasons h2').textContent === 'Rectangle 2'")
         self.keep("source")
@@ -244,7 +244,7 @@ class UsingTests(PageCase):
         self.browser.wait("document.querySelector('#reasons h2')?.textContent === 'Rectangle 2'")
         self.browser.run("(() => { const slider = document.getElementById('probe-width'); slider.value = 250;"
                          " slider.dispatchEvent(new Event('input')); })()")
-        # A fixed frame answers its own length to whatever it is proposed (documented).
+        # A fixed frame returns its own length for every proposal (documented).
         self.browser.wait("/^250 × .* 100 × 40$/.test(document.getElementById('answer').textContent)")
 
     def test_size_changes_by_number_and_by_handle(self):
@@ -299,7 +299,7 @@ class UsingTests(PageCase):
     def test_direction_and_scheme(self):
         self.open("Guides")
         self.browser.wait(f"document.querySelector('figcaption small').textContent.startsWith('130 ×')")
-        # The blue one begins 30 further right, and in the other direction 30 further left.
+        # The blue one begins 30 farther right, and in the other direction 30 farther left.
         self.assertEqual(self.pixel(0.05, 0.9), [255, 255, 255])
         self.set("scheme", "dark")
         self.browser.wait("document.querySelector('canvas').getContext('2d')"
@@ -336,7 +336,7 @@ class UsingTests(PageCase):
         self.set("variants", "schemes")
         self.browser.wait("document.querySelectorAll('canvas[data-number]').length === 2")
         self.keep("variants")
-        # They share a process, and begin anew together.
+        # They share a process, and restart together.
         self.browser.run("document.getElementById('restart').click()")
         self.browser.wait("[...document.querySelectorAll('canvas')].every((one) => one.dataset.number > 1)")
         self.set("variants", "")
@@ -360,7 +360,7 @@ class UsingTests(PageCase):
         for room in ["files", "view", "why"]:
             self.browser.run(f"document.querySelector('[data-goes={room}]').click()")
             self.browser.wait(f"document.body.dataset.room === '{room}'")
-            # Nothing makes the page wider than the screen.
+            # No element makes the page wider than the screen.
             self.browser.wait("visualViewport.scale === 1 && document.documentElement.scrollWidth === 390")
             self.keep(f"phone-{room}")
         self.browser.run("document.querySelector('[data-goes=view]').click()")
@@ -378,7 +378,7 @@ class UsingTests(PageCase):
 
 
 class Typing(PageCase):
-    """What is typed into the fields of a picture, key by key, and the keys that lead through it."""
+    """Typing into a picture's fields, key by key, and keyboard navigation."""
     files = {"Typing.swift": TYPING}
     path = "Typing.swift"
 
@@ -389,7 +389,7 @@ class Typing(PageCase):
         self.expect("name <> note <> taps 0")
 
     def restart(self):
-        # What the last test left may be on screen until the new view's first picture comes.
+        # The last test's view may be on screen until the new view's first picture arrives.
         self.browser.run("document.getElementById('restart').click()")
         self.browser.wait("!document.querySelector('canvas').hasAttribute('aria-busy')")
 
@@ -400,7 +400,7 @@ class Typing(PageCase):
         self.browser.click(*self.place(x, y))
 
     def into_the_name(self):
-        # The field is the first of five parts below one another.
+        # The field is the first of five vertically stacked parts.
         self.click(0.5, 0.08)
         self.browser.wait("document.activeElement.matches('.typing')")
 
@@ -412,7 +412,7 @@ class Typing(PageCase):
         self.into_the_name()
         self.type("Ada d r i 1é")
         self.expect("name <Ada d r i 1é>")
-        # The bare letters are no shortcuts meanwhile.
+        # Meanwhile, the bare letters are not shortcuts.
         self.assertNotEqual(self.browser.run("document.querySelector('[name=scheme]:checked')?.value"), "dark")
         self.browser.run("document.activeElement.blur()")
         self.type("d")
@@ -456,7 +456,7 @@ class Typing(PageCase):
         self.expect("name <Z>")
 
     def clipboard(self):
-        # The page may write there, and only the test reads.
+        # The page may write to the clipboard, but only the test reads it.
         self.browser.call("Browser.setPermission", permission={"name": "clipboard-read"}, setting="granted")
         self.browser.call("Emulation.setFocusEmulationEnabled", enabled=True)
         return self.browser.run("navigator.clipboard.readText()")
@@ -476,7 +476,7 @@ class Typing(PageCase):
         self.browser.key("End")
         self.browser.shortcut("v", "paste")
         self.expect("name <Adé 日Adé 日> note <>")
-        # A part, by Shift and an arrow; without a selection nothing is copied.
+        # A part, selected with Shift and an arrow; without a selection nothing is copied.
         self.browser.key("Home")
         self.browser.key("ArrowRight", modifiers=8)
         self.browser.shortcut("x", "cut")
@@ -503,7 +503,7 @@ class Typing(PageCase):
         self.browser.key("a", modifiers=2)
         self.browser.run("navigator.clipboard.writeText('x'.repeat(100000))")
         self.browser.shortcut("v", "paste")
-        # As much as the page sends at once.
+        # As much as the page sends in one message.
         self.browser.wait(f"{TEXTS}.includes('name <' + 'x'.repeat(10000) + '>')")
 
     def test_passwords_are_not_copied(self):
@@ -556,7 +556,7 @@ class Typing(PageCase):
         self.expect("note <z>")
         self.browser.key("Enter", "\r")
         self.expect("taps 113")
-        # Behind the last view Tab leads on through the page: nobody is caught.
+        # After the last view, Tab continues through the page: the focus is never trapped.
         self.browser.wait("document.activeElement.matches('.typing')")
         self.browser.key("Tab")
         self.browser.wait("!document.activeElement.matches('.typing, .view canvas')")
@@ -577,7 +577,7 @@ class SpaceTests(PageCase):
     path = "Deep.swift"
 
     def box(self, size):
-        """Width and height on the page of what shows a box of this size: [width, height, depth]."""
+        """The width and height on the page of a box with this size: [width, height, depth]."""
         return self.browser.run(
             "(() => { const rects = [...document.querySelectorAll('.solid.box')].find((box) => { const [a, b, c] ="
             " [box.children[0], box.children[0], box.children[2]].map((face, index) =>"
@@ -623,7 +623,7 @@ class SpaceTests(PageCase):
         # From the front: the sizes in the source; an edge of a face is drawn inside it.
         self.assertNear(self.box("60,60,50"), [60, 60])
         self.assertNear(self.box("40,40,20"), [40, 40])
-        # From the right the depth is seen, from above too.
+        # From the right the depth is visible, also from above.
         self.turn("yaw", 90)
         self.assertNear(self.box("60,60,50"), [50, 60])
         self.assertNear(self.box("40,40,20"), [20, 40])
@@ -642,7 +642,7 @@ class SpaceTests(PageCase):
         self.keep("space")
         middle = self.browser.run("(() => { const box = document.querySelector('.space .room').getBoundingClientRect();"
                                   " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
-        # Half a degree a point.
+        # Half a degree per point.
         self.browser.drag(middle, [middle[0] - 40, middle[1] + 20])
         self.assertEqual(self.angles(), [50, 30])
         self.browser.run("document.getElementById('space-yaw').focus()")
@@ -650,7 +650,7 @@ class SpaceTests(PageCase):
         self.assertEqual(self.angles(), [49, 30])
         self.browser.run("[...document.querySelectorAll('.controls button')].at(-1).click()")
         self.assertEqual(self.angles(), [30, 20])
-        # No further than from the side.
+        # No farther than from the side.
         self.browser.drag(middle, [middle[0] - 400, middle[1]])
         self.assertEqual(self.angles()[0], 90)
 
@@ -719,7 +719,7 @@ class SavingTests(PageCase):
                                  " && document.getElementById('trouble').textContent")
         self.assertIn("Guides.swift:5:", told)
         self.assertIn("nothing", told)
-        # The last good picture is still there.
+        # The last good picture remains.
         self.assertEqual(self.browser.run(PICTURE), before)
         self.assertEqual(self.size(), size)
         self.keep("broken")
@@ -743,12 +743,12 @@ class SavingTests(PageCase):
         times.sort()
         median = times[len(times) // 2]
         print(f"\nsave to picture: median {median * 1000:.0f} ms, {times[0] * 1000:.0f} to {times[-1] * 1000:.0f} ms")
-        # A machine that does other things as well takes longer: the bar is 0.5 s on two idle cores.
+        # A busy machine takes longer: the limit is 0.5 s on two idle cores.
         self.assertLess(median, float(os.environ.get("STORYPOLE_SAVE_LIMIT", "3")))
         self.server.write("Guides.swift", GUIDES)
 
 
-# Names, texts and messages that would be elements if anything took them for markup.
+# Names, texts and messages that would be elements if parsed as markup.
 IMAGE = "<img src=x onerror=alert(1)>"
 MARKUP = {
     f"{IMAGE}.swift": f'''import SwiftUI
@@ -766,7 +766,7 @@ let one = 1
 #Preview("Marked {IMAGE}") {{ Marked() }}
 #Preview("Ends {IMAGE}") {{ Text("{{}}").onAppear {{ fatalError("{IMAGE}") }} }}
 ''',
-    # Declares what the other file does: they cannot be one module.
+    # Repeats the other file's declarations: they cannot be one module.
     "Broken.swift": f'''import SwiftUI
 let one = 1
 #Preview("Broken {IMAGE}") {{ Marked(`{IMAGE}`: "{IMAGE}") }}
@@ -841,7 +841,7 @@ class ReloadTests(PageCase):
         while len(self.server.processes()) > processes and time.time() < deadline:
             time.sleep(0.1)
         self.assertLessEqual(len(self.server.processes()), processes)
-        # Megabytes: what an allocator keeps, and no picture for each reload.
+        # In megabytes: memory that an allocator keeps, but no picture for each reload.
         self.assertLess(memory() - before, 60)
 
 
@@ -865,7 +865,7 @@ class EndingTests(PageCase):
         self.keep("crash")
         self.open_ending("fine")
         self.browser.wait(f"{TEXTS}.includes('I am fine')")
-        # Mended, it is there again.
+        # Once fixed, it appears again.
         self.open_ending("crash")
         self.browser.wait("!document.getElementById('trouble').hidden")
         self.server.write("Ends.swift", CRASHING.replace("values[3]", "values.count"))
@@ -875,7 +875,7 @@ class EndingTests(PageCase):
         self.open_ending("hang")
         told = self.browser.wait("document.getElementById('trouble').textContent.includes('Endless')"
                                  " && document.getElementById('trouble').textContent")
-        # Of processor time, or three times as long by the clock where the machine is busy.
+        # In processor time, or three times as long by the clock on a busy machine.
         self.assertRegex(told, "did not finish in (5|15) s")
 
     def test_excessive_memory_is_stopped(self):
@@ -884,7 +884,7 @@ class EndingTests(PageCase):
                                  " && document.getElementById('trouble').textContent")
         self.assertIn("out of memory", told)
         self.assertIn("Ends.swift:", told)
-        # Started again, it ends again; and the others are as they were.
+        # Restarted, it ends again; the others are unchanged.
         self.browser.run("[...document.querySelectorAll('#trouble button')].at(-1).click()")
         self.browser.wait("document.getElementById('trouble').hidden")
         self.browser.wait("!document.getElementById('trouble').hidden")
@@ -903,7 +903,7 @@ class EndingTests(PageCase):
 
 
 class TargetTests(PageCase):
-    """A package's target is one module, and what is in its folder now is what counts."""
+    """A package's target is one module with its folder's current files."""
     files = {
         "Package.swift": "// swift-tools-version: 6.0\n",
         "Sources/App/Row.swift": 'import SwiftUI\nstruct Row: View { var body: some View { Text("a row") } }\n',
@@ -915,10 +915,10 @@ class TargetTests(PageCase):
         self.browser.wait("document.querySelectorAll('#list button:enabled').length === 1")
         self.open("Rows")
         self.assertIn("a row, a row", self.browser.run(TEXTS))
-        # Another file of the module is saved.
+        # Saves another file of the module.
         self.server.write("Sources/App/Row.swift", self.files["Sources/App/Row.swift"].replace("a row", "one"))
         self.browser.wait(f"{TEXTS}.includes('one, one')")
-        # A new file is there.
+        # Adds a file.
         self.server.write("Sources/App/New.swift", 'import SwiftUI\n#Preview("New") { Text("new") }\n')
         self.browser.wait("[...document.querySelectorAll('#list button')].some((one) => one.textContent.includes('New'))")
 
@@ -944,7 +944,7 @@ let package = Package(name: "App", targets: [.target(name: "Kit"), .target(name:
 
 
 class ProjectTests(PageCase):
-    """A folder of an Xcode project that doesn't compile as a whole shows what does."""
+    """A folder of an Xcode project that doesn't compile as a whole shows the files that do."""
     files = {
         "App.xcodeproj/project.pbxproj": "",
         "App/Row.swift": 'import SwiftUI\nstruct Row: View { var body: some View { Text("a row") } }\n',
@@ -957,7 +957,7 @@ class ProjectTests(PageCase):
         self.browser.wait("document.querySelectorAll('#list button:enabled').length >= 1")
         self.open("Rows")
         self.assertIn("a row, a row", self.browser.run(TEXTS))
-        # A file that is compiled with it is saved.
+        # Saves a file that is compiled with it.
         self.server.write("App/Row.swift", self.files["App/Row.swift"].replace("a row", "one"))
         self.browser.wait(f"{TEXTS}.includes('one, one')")
 
@@ -973,17 +973,17 @@ class CrowdTests(PageCase):
 
     def test_a_hundred_previews(self):
         self.browser.wait("document.querySelectorAll('.tile').length === 100")
-        # All of them come into sight.
+        # All of them become visible.
         self.browser.run("Object.assign(document.getElementById('wall').style,"
                          " { gridTemplateColumns: 'repeat(20, 1fr)', gridAutoRows: '4rem' })")
         self.browser.wait("document.querySelectorAll('.tile img').length === 100", 120)
         self.keep("wall")
         memory = self.server.memory()
-        # One after the other: the one before goes with its page.
+        # One by one: each page closes before the next opens.
         for number in range(3):
             self.open(f"Number {number}-3")
         self.assertLessEqual(len(self.server.processes()), 3)
-        # A hundred live ones in other pages at the same time: the oldest go to sleep.
+        # A hundred live ones in other pages at the same time: the oldest processes end.
         host = f"127.0.0.1:{self.server.port}"
         page = Socket(f"ws://{host}/live?key={self.server.key}", [f"Origin: http://{host}"])
         self.addCleanup(page.close)
@@ -1008,17 +1008,17 @@ class CrowdTests(PageCase):
         # The page's server, a spare one and eight.
         self.assertLessEqual(processes, 10)
         self.assertLess(live, 2 << 30)
-        # One that sleeps wakes up when it is used.
+        # An ended one restarts when it is used.
         page.send(json.dumps({"do": "ask", "tile": 3, "id": 1, "question": {"frame": {}}}))
         self.assertEqual(head()["tile"], 3)
-        # And the page is as quick as before.
+        # The page is as quick as before.
         start = time.time()
         self.open("Number 9-5")
         self.assertLess(time.time() - start, 10)
 
 
 class RefusalTests(unittest.TestCase):
-    """What is asked without a browser."""
+    """Requests without a browser."""
 
     @classmethod
     def setUpClass(cls):
@@ -1077,7 +1077,7 @@ class RefusalTests(unittest.TestCase):
         self.assertEqual(self.socket(host, f"Cookie: {name}={'f' * 64}").status, 403)
 
     def test_many_reloads(self):
-        # Thirty-seven reloads ask for ten files each; a stranger gets 200 tries at once.
+        # Thirty-seven reloads request ten files each; a stranger may make 200 requests at once.
         for _ in range(370):
             self.assertEqual(self.ask("/page.js", headers=self.with_cookie()).status, 200)
 
@@ -1086,7 +1086,7 @@ class RefusalTests(unittest.TestCase):
                      f"127.0.0.1:{self.server.port}@evil.example", "localhost:x"]:
             answer = self.ask("/", headers=self.with_cookie(Host=host), skip_host=True)
             self.assertIn(answer.status, [400, 421], host)
-        # The near end of a tunnel has another port.
+        # The local end of a tunnel has another port.
         self.assertEqual(self.ask("/", headers=self.with_cookie(Host="localhost:9"), skip_host=True).status, 200)
 
     def test_other_origins(self):
@@ -1110,7 +1110,7 @@ class RefusalTests(unittest.TestCase):
     def test_methods_and_bodies(self):
         for method in ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]:
             self.assertEqual(self.ask("/", method, self.with_cookie(Content_Length="0")).status, 405, method)
-        # A gigabyte: refused before it is sent, and no more than a little of it is taken.
+        # A gigabyte: refused before it is sent, and only a little of it is received.
         before = self.server.memory()
         for headers in [["Content-Length: 1073741824"], ["Transfer-Encoding: chunked"]]:
             connection = socket.create_connection(("127.0.0.1", self.server.port), timeout=20)
@@ -1147,7 +1147,7 @@ class RefusalTests(unittest.TestCase):
                      '{"do":"open","tile":1,"file":"Guides.swift","preview":0,"settings":{"scale":2,"width":1e9,"height":1,"isDark":false,"isRightToLeft":false}}']:
             connection.send(text)
             self.assertEqual(answer(connection)["is"], "trouble", text)
-        # A message that is too long ends the connection, a flood does too.
+        # A message over the limit ends the connection, and so does a flood.
         connection.send(b"x" * (1 << 17), 1)
         self.assertRaises((ConnectionError, AssertionError), lambda: self.assertNotEqual(connection.receive()[0], 8))
         connection = self.socket(*good, path=self.live)
@@ -1160,12 +1160,12 @@ class RefusalTests(unittest.TestCase):
         self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
 
     def test_a_message_without_end(self):
-        # 64 KiB are what SECURITY.md allows; frames of 60,000 bytes stay below it, their message does not.
+        # SECURITY.md allows 64 KiB; frames of 60,000 bytes are below that, their message is not.
         good = f"Origin: http://127.0.0.1:{self.server.port}"
         connection = self.socket(good, path=self.live)
         before = self.server.memory()
         sent = 0
-        # The page ends the connection; what is still sent meanwhile is thrown away.
+        # The page ends the connection; data sent in the meantime is discarded.
         with self.assertRaises(ConnectionError):
             for number in range(5000):
                 head = bytes([0 if number else 1, 0x80 | 126]) + (60000).to_bytes(2, "big") + bytes(4)
@@ -1176,12 +1176,12 @@ class RefusalTests(unittest.TestCase):
             raise ConnectionError
         self.assertLess(self.server.memory() - before, 200 << 20)
         self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
-        # A short message that is long when it is unpacked: packing is not agreed to.
+        # A short message that is long when decompressed: compression is not negotiated.
         packed = self.socket(good, "Sec-WebSocket-Extensions: permessage-deflate", path=self.live)
         self.assertNotIn(b"permessage-deflate", packed.head)
 
     def test_idle_connections_block_no_others(self):
-        # More than the files that a program may open by default, 1,024.
+        # More than the default limit of open files, 1,024.
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 4096), most))
         idle = []
@@ -1195,10 +1195,10 @@ class RefusalTests(unittest.TestCase):
         self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
 
     def test_requests_without_a_key_use_no_quota(self):
-        # Of 300 requests at once a stranger gets some refused (429); the page comes as before.
+        # Of 300 requests at once, some of a stranger's are refused (429); the page loads as before.
         self.assertIn(429, [self.ask("/").status for _ in range(300)])
         self.assertEqual(self.ask("/", headers=self.with_cookie()).status, 200)
-        # For the tests that come after this one: 50 more are let in each second.
+        # For the following tests: the limit grows by 50 requests per second.
         time.sleep(4)
 
     def test_a_negative_length_ends(self):
@@ -1262,7 +1262,7 @@ class CommandLineTests(unittest.TestCase):
             self.assertIn("no Swift file", said)
             file = pathlib.Path(folder, "A.swift")
             file.write_text("import SwiftUI\n")
-            # A port that somebody else has.
+            # A port that another process uses.
             with socket.create_server(("127.0.0.1", 0)) as taken:
                 port = taken.getsockname()[1]
                 status, said = self.run_command(str(file), "--port", str(port))
@@ -1277,6 +1277,6 @@ class CommandLineTests(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    # As Ctrl-C does: what was started ends as well.
+    # As with Ctrl-C: child processes end as well.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     unittest.main(verbosity=2)

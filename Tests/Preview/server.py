@@ -39,14 +39,14 @@ class Server:
             self.said.append(line)
 
     def write(self, name, text):
-        """As editors do: a new file in the old one's place."""
+        """Replaces a file with a new one, as editors do."""
         file = self.folder / name
         new = file.with_name(f".{file.name}.new")
         new.write_text(text)
         os.replace(new, file)
 
     def processes(self):
-        """Ids of the processes that the command has started, and theirs."""
+        """The ids of the command's descendant processes."""
         found, waiting = [], [self.process.pid]
         while waiting:
             parent = waiting.pop()
@@ -60,7 +60,7 @@ class Server:
         return found
 
     def memory(self):
-        """Bytes that the command and its processes have for themselves."""
+        """The private memory of the command and its processes, in bytes."""
         total = 0
         for pid in [self.process.pid, *self.processes()]:
             try:

@@ -4,8 +4,8 @@ import StorypoleGraphics
 import SwiftUI
 import Testing
 
-/// Where the baselines of containers are: the highest first one and the lowest last one of what is
-/// inside, or the bottom where nothing inside has any.
+/// The baselines of containers: the highest first one and the lowest last one of their content, or the bottom
+/// without any.
 ///
 /// Derived: at 17 points and half pixels a line's baseline is at 16 (17 · 1950/2048 = 16.186), the
 /// line is 20.5 high, and lines of one text are 22 apart (20.287 + 1.713).
@@ -31,7 +31,7 @@ import Testing
     expect(dimensions?[.lastTextBaseline], height, sourceLocation: sourceLocation)
   }
 
-  // a07: no text, no baseline: the bottom stands for it.
+  // a07: no text, no baseline: the bottom replaces it.
   @Test func shape() {
     expectBottom(of: Rectangle().fill(.orange.gradient).frame(width: 100, height: 100), 100)
   }
@@ -73,14 +73,14 @@ import Testing
     expect(shape, button.midX - 15, button.midY - 7.5, 30, 15)
   }
 
-  // a12: a frame hands on what stands at its top.
+  // a12: a frame passes on its top view's baseline.
   @Test func frame() {
     expectBaselines(
       of: Text("Hello").frame(width: 100, height: 100, alignment: .topLeading), 16, 16)
   }
 
-  // a13: the first text's and the last text's, among shapes. The first text is 10 + 2.5 + the descent
-  // of 17 points down, the second 20.5 + 2 further.
+  // a13: the first text's and the last text's, among shapes. The first text is 10 + 2.5 + the descent of 17
+  // points down, the second 20.5 + 2 farther.
   @Test func column() {
     let bar = Rectangle().fill(.red.gradient).frame(width: 50, height: 10)
     let top = 12.5 + 17 * 494 / 2048.0

@@ -3,7 +3,7 @@ import StorypoleGraphics
 import SwiftUI
 import Testing
 
-/// What is aligned with what: stacks, frames, grids, overlays, containers in containers.
+/// The alignment of views: stacks, frames, grids, overlays, nested containers.
 @Suite @MainActor struct ContainerSeeds {
   // a07, a08: a rigid shape keeps its size and a text hugs its line.
   @Test func sizesThatViewsTake() {
@@ -28,7 +28,7 @@ import Testing
     expect(result.frame("text").midX, result.frame("frame").midX)
   }
 
-  // a12: frame(alignment:) with room puts the corner onto the corner.
+  // a12: frame(alignment:) with extra space aligns corners.
   @Test func frameAlignment() {
     let result = lay(
       Text("Hello")._probe("text").frame(width: 100, height: 100, alignment: .topLeading)
@@ -93,9 +93,9 @@ import Testing
     expect(result.frame("a").minX - result.frame("outer").minX, 15)
   }
 
-  // a17: a grid's columns share the width: (300 − 16) / 3 each. Rigid rows hug and flexible rows
-  // share the height that the gaps leave: text over a view wants 2.5 + 20.287 − 11.978 = 10.809,
-  // the framed cells of the next pair 8.
+  // a17: a grid's columns divide the width: (300 − 16) / 3 each. Rigid rows hug and flexible rows divide the
+  // height that the gaps leave: text over a view wants 2.5 + 20.287 − 11.978 = 10.809, the framed cells of
+  // the next pair 8.
   @Test func grid() {
     let result = lay(
       Grid {
@@ -147,7 +147,7 @@ import Testing
     expect(result.frame("bar").height, 100)
   }
 
-  // a21: two rectangles share a corner; the stack is as large as both reach.
+  // a21: two rectangles share a corner; the stack has their common extent.
   @Test func commonCorner() {
     let result = lay(
       ZStack(alignment: .bottomLeading) {
@@ -160,7 +160,7 @@ import Testing
     expect(result.frame("tall").maxY, result.frame("wide").maxY)
   }
 
-  // a22: a guide on a container moves the container, never what is inside.
+  // a22: a guide on a container moves the container, never its children.
   @Test func guideOfAContainer() {
     let result = lay(
       ZStack(alignment: .bottomLeading) {
@@ -229,7 +229,7 @@ import Testing
     expect(result.explicit("replica", VerticalAlignment.firstTextBaseline), 56)
   }
 
-  // a24: an overlay stands on its primary's guides.
+  // a24: an overlay is aligned with its primary's guides.
   @Test func overlayCorner() {
     let result = lay(
       Rectangle().frame(width: 100, height: 100)._probe("box")

@@ -4,7 +4,7 @@ import StorypoleGraphics
 import SwiftUI
 import Testing
 
-/// What a guide is: defaults, explicit values, functions of the view's dimensions.
+/// Guides: defaults, explicit values, functions of the view's dimensions.
 @Suite @MainActor struct GuideSeeds {
   // a00: views of a ZStack share a center.
   @Test func centersMeet() {
@@ -34,7 +34,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
   }
 
-  // a02: a guide of one's own at a third of the width: 30 of 90 over 10 of 30.
+  // a02: a custom guide at a third of the width: 30 of 90 over 10 of 30.
   @Test func customGuide() {
     let result = lay(
       VStack(alignment: HorizontalAlignment(Third.self)) {
@@ -57,7 +57,7 @@ import Testing
     expect(result.rootSize.width, 130)
   }
 
-  // a04: without a guide of its own a view has the defaults; leading is 0 and not explicit.
+  // a04: without an explicit guide a view has the defaults; leading is 0 and not explicit.
   @Test func defaults() {
     let result = lay(Rectangle().fill(.orange).frame(width: 100, height: 100)._probe("box"))
     let d = result.dimensions("box")!
@@ -69,7 +69,7 @@ import Testing
     expect(d[.lastTextBaseline], 100)
   }
 
-  // a05: guides chain: the outer closure sees what the inner one set, and wins.
+  // a05: guides chain: the outer closure sees the inner one's value, and wins.
   @Test func chainedGuides() {
     var seen: (value: CGFloat, explicit: CGFloat?)?
     let result = lay(
@@ -84,7 +84,7 @@ import Testing
     expect(seen?.explicit, 25)
   }
 
-  // a06: a guide set to its default is explicit all the same.
+  // a06: a guide set to its default is still explicit.
   @Test func explicitDefault() {
     let result = lay(
       Rectangle().frame(width: 100, height: 100)
@@ -92,7 +92,7 @@ import Testing
     expect(result.explicit("box", HorizontalAlignment.leading), 0)
   }
 
-  // d00: the explicit value of an inner guide, and frame(alignment:) without room, move nothing.
+  // d00: the explicit value of an inner guide, and frame(alignment:) without extra space, move nothing.
   @Test func guidesThatMoveNothing() {
     let result = lay(
       VStack(alignment: .leading) {

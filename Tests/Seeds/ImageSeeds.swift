@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  // b2: without a guide of its own the image stands in the middle of the column.
+  // b2: without an explicit guide the image is in the middle of the column.
   @Test func imageInTheMiddle() {
     let result = lay(
       HStack(alignment: .center) {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  // b3: the guide of a line inside the column is the column's: the image stands beside that line.
+  // b3: the guide of a line inside the column is the column's: the image is next to that line.
   @Test func imageBesideALine() {
     let guide = VerticalAlignment(Row.self)
     let result = lay(
@@ -92,7 +92,7 @@ import Testing
   }
 
   // c0: both cards get half of the width less the gap, (393 − 8) / 2 = 192.5, the images keep their
-  // ratios in it, and the cards, not the titles, share a middle.
+  // ratios in it, and the cards, not the titles, have a common middle.
   @Test func imagesShareTheWidth() {
     let result = row(.center, nil)
     expect(result.frame("PearImage").width, 192.5)
@@ -104,7 +104,7 @@ import Testing
     #expect(result.warnings.isEmpty)
   }
 
-  // c2: a guide that nobody sets is the bottom.
+  // c2: an unset guide is the bottom.
   @Test func bottomsAlignWithoutAnExplicitGuide() {
     let result = row(VerticalAlignment(Title.self), nil)
     expect(result.frame("PearCard").maxY, result.frame("PlumCard").maxY)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  // d18: the mark stands beside the selected day.
+  // d18: the mark is next to the selected day.
   @Test(arguments: [0, 3, 6]) func markBesideTheSelection(_ selected: Int) {
     let guide = VerticalAlignment(Day.self)
     let result = lay(

@@ -4,8 +4,8 @@ import SwiftUI
 import Testing
 
 // The documents that Storypole grew from teach alignment by examples. Each test here uses the
-// constructs of one example in a view of its own and asserts the relation that the example teaches.
-// Texts have Apple's vertical metrics and characters half as wide as the font is large, so every
+// constructs of one example in a different view and asserts the relation that the example teaches.
+// Texts have Apple's vertical metrics and characters half as wide as the font's size, so every
 // number can be derived: at 17 points a line is 20.5 high at scale 2 (17 · 2444/2048 = 20.287, up
 // to a half) and a character 8.5 wide.
 

@@ -6,10 +6,10 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// What text engine and line fitter make of five hundred strings, beside what Pango's own layout
-/// makes of them with the same fonts.
+/// Our text engine and line fitter with five hundred strings, compared with Pango's own layout of them in the
+/// same fonts.
 @Suite struct CorpusTests {
-  /// At 12 points the system font's letter distances are nothing.
+  /// At 12 points the system font's tracking is 0.
   static let size: CGFloat = 12
   static let widths: [CGFloat] = [20, 35, 50, 65, 80, 100, 120, 150, 180, 220, 280, 360]
 
@@ -66,8 +66,8 @@ import Testing
     }
   }
 
-  /// Lines are where Pango's are but for two rules of ours: a paragraph of two lines does not end in
-  /// a word alone, and characters that share glyphs (Thai, Lao, Khmer) stay together.
+  /// Lines are Pango's except for two rules of ours: a paragraph of two lines does not end in a single word,
+  /// and characters that share glyphs (Thai, Lao, Khmer) stay together.
   @Test func linesArePangos() {
     var equal = 0
     var evened = 0
@@ -101,15 +101,15 @@ import Testing
 // MARK: - Judging lines
 
 extension CorpusTests {
-  /// Whether nothing of a line could have gone to the next one.
+  /// Whether no part of a line could move to the next one.
   private static func isIndivisible(_ line: Range<Int>, _ shaped: ShapedParagraph) -> Bool {
     line.dropFirst().allSatisfy {
       shaped.units[$0].traits.isDisjoint(with: [.splitBefore, .breakBefore, .mustBreakBefore])
     }
   }
 
-  /// Whether two lines differ from Pango's two by the word before Pango's break, moved down to a
-  /// word that stood alone, and are more even for it.
+  /// Whether two lines differ from Pango's two by the word before Pango's break, which moved down to a single
+  /// word, and are more even.
   private static func isEvenedOut(
     _ lines: [Range<Int>], insteadOf starts: [Int], _ breaker: LineBreaker,
     _ shaped: ShapedParagraph
@@ -130,7 +130,7 @@ extension CorpusTests {
 }
 
 extension CorpusTests {
-  /// Whether the first line that differs is one that Pango cuts inside a unit.
+  /// Whether Pango breaks the first differing line inside a unit.
   private static func keepsTogether(
     _ ours: [Int], insteadOf starts: [Int], _ shaped: ShapedParagraph
   ) -> Bool {

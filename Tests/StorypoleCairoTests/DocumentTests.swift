@@ -4,7 +4,7 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// Files as a whole: PNG, SVG and PDF.
+/// Complete files: PNG, SVG and PDF.
 @Suite struct DocumentTests {
   static func sample(link: String? = nil) -> DisplayList {
     var list = DisplayList(
@@ -69,7 +69,7 @@ import Testing
     #expect([UInt8](file[name.upperBound..<name.upperBound + 4]) == [0, 0, 0x16, 0x25])
   }
 
-  // Derived: 1 / 30 s are 3.33 hundredths. What rounding leaves out goes to the next frame: 3.67, then 3.
+  // Derived: 1 / 30 s are 3.33 hundredths. The rounding remainder goes to the next frame: 3.67, then 3.
   @Test func timesOfGIFFramesAddUp() throws {
     let film = try AnimatedGIF()
     for _ in 0..<3 { try film.add(FilmFrame(Self.sample(), duration: 1.0 / 30)) }
@@ -94,7 +94,7 @@ import Testing
     #expect([UInt8](file[name.upperBound + 20..<name.upperBound + 24]) == [0, 250, 3, 232])
   }
 
-  /// What libpng reads of a file is what was drawn, with and without alpha.
+  /// libpng reads the drawn pixels from a file, with and without alpha.
   @Test func pngFilesCanBeRead() throws {
     var list = Self.sample()
     let orange = ResolvedColor(red: 1, green: 0.5, blue: 0)
@@ -109,7 +109,7 @@ import Testing
       let read = try #require(SVGPictureTests.pixels(file.path))
       let drawn = try CairoRenderer.pixels(list)
       #expect(read.width == drawn.width && read.height == drawn.height)
-      // Colors that hardly show lose their last bits to the division by alpha.
+      // Nearly transparent colors lose their last bits to the division by alpha.
       let differences = zip(drawn.bytes, read.bytes).map { abs(Int($0) - Int($1)) }
       #expect(differences.max()! <= (background == nil ? 1 : 0))
     }
@@ -135,8 +135,8 @@ import Testing
     #expect(Painter.linkAttributes("https://a/'\\") == "uri='https://a/\\'\\\\'")
   }
 
-  /// A link in a layer that is drawn as a whole covers what it draws. Derived: 20 by 10 points at (30, 20) of
-  /// a page of 120 points, whose y runs upwards in the file.
+  /// A link in a group covers the group's drawing. Derived: 20 by 10 points at (30, 20) of a page of 120 points,
+  /// with y pointing up in the file.
   @Test func linksInGroups() throws {
     var link = Layer()
     link.link = "https://example.org/a"

@@ -24,12 +24,12 @@ final class AssetPlace {
 
   func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
 
-  /// PNG files of these widths, by their names.
+  /// PNG files with these widths, by name.
   func pngs(_ files: [String: Int]) throws {
     for (path, width) in files { try write(path, ImageFileTests.png(width: width, height: 6)) }
   }
 
-  /// A set of images: the file of each variant is as wide as its key says.
+  /// An image set: the file of each variant is as wide as its key says.
   func set(_ path: String, _ variants: [(Int, String)], _ properties: String = "") throws {
     let entries = variants.map { width, keys in
       "{\"filename\": \"\(width).png\"\(keys.isEmpty ? "" : ", " + keys)}"
@@ -52,7 +52,7 @@ final class AssetPlace {
     return assets.image(AssetName(name), in: traits)
   }
 
-  /// How many pixels wide the chosen file is.
+  /// The chosen file's width in pixels.
   func width(_ name: String, _ change: (inout AssetTraits) -> Void = { _ in }) -> Int? {
     image(name, change).value.map { Int($0.content.size.width) }
   }
@@ -68,8 +68,8 @@ final class AssetPlace {
   }
 }
 
-/// Which file stands for a name, and which never does. The keys are those of Apple's "Asset Catalog
-/// Format Reference" (documented); what is chosen where no variant fits exactly is ours.
+/// The files of names, and files that are never used. The keys are those of Apple's "Asset Catalog
+/// Format Reference" (documented); the choice without an exactly matching variant is ours.
 @Suite struct FileAssetsTests {
   @Test func scalesGiveSizesInPoints() throws {
     let place = try AssetPlace()
@@ -190,7 +190,7 @@ final class AssetPlace {
     #expect(place.width("set") == nil)
   }
 
-  /// A catalog's folders may be links: those that leave it are named, those that lead back end.
+  /// A catalog's folders may be links: those out of it cause warnings, cycles end.
   @Test func linksInCatalogsEnd() throws {
     let place = try AssetPlace()
     try place.set("A.xcassets/inner/one.imageset", [(6, "")])
@@ -200,7 +200,7 @@ final class AssetPlace {
     }
     let start = Date()
     let warnings = place.image("nothing").warnings
-    // The disk has far more folders than a second is enough for.
+    // The disk has far more folders than fit in a second.
     #expect(Date().timeIntervalSince(start) < 1)
     #expect(
       warnings.contains {
@@ -219,7 +219,7 @@ final class AssetPlace {
     #expect(answer.warnings.contains { $0.contains("../../secret.png") && $0.contains("\"..\"") })
   }
 
-  /// The warning names the file, and the line where JSON ends to be JSON.
+  /// The warning names the file, and the line of the JSON error.
   @Test func brokenCatalogsAreReported() throws {
     let place = try AssetPlace()
     try place.write("A.xcassets/a.imageset/Contents.json", "{\n  \"images\": [\n    oops\n  ]\n}")

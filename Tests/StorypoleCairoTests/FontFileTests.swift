@@ -5,12 +5,12 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// Folders of fonts that hold something else: skipped, named, and never the end of the program.
+/// Font folders with other content: skipped, reported, and never fatal.
 @Suite struct FontFileTests {
   private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
   private static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
-  /// Draws a text with a folder of fonts and returns what the engine warns of.
+  /// Draws a text with a folder of fonts and returns the engine's warnings.
   private static func warnings(_ files: [String: Data], family: String? = nil) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("fonts & <more> \(UUID().uuidString)")
@@ -55,8 +55,8 @@ import Testing
     #expect(try Self.warnings(["Some Font.OTF": whole, "README.txt": Data("text".utf8)]) == [])
   }
 
-  /// What would keep a reader waiting for ever, or lead it through the whole machine, is not read; the fonts
-  /// beside it are.
+  /// Files that would block a reader, or lead it through the whole machine, are not read; the fonts beside
+  /// them are.
   @Test(.timeLimit(.minutes(1)), arguments: ["pipe.ttf", "pipe", "device.ttf", "root", "loop"])
   func otherThanFilesAreSkipped(name: String) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -65,7 +65,7 @@ import Testing
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let dejaVu = try Data(contentsOf: URL(fileURLWithPath: Self.dejaVu))
-    // The same font under a name that no installed one has, as long in both encodings of the names.
+    // The same font with a name that no installed one has, as long in both encodings of the names.
     var renamed = dejaVu
     for encoding in [String.Encoding.utf16BigEndian, .utf8] {
       let (old, new) = ("DejaVu".data(using: encoding)!, "OwnVuX".data(using: encoding)!)
@@ -90,7 +90,7 @@ import Testing
     #expect(warnings.allSatisfy { $0.contains(name) }, "\(warnings)")
   }
 
-  /// Fonts with bytes changed at places that a fixed generator chooses.
+  /// Fonts with bytes changed at positions from a fixed generator.
   @Test(arguments: [inter, dejaVu])
   func changedFontsEndNothing(path: String) throws {
     let whole = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -109,8 +109,7 @@ import Testing
     }
   }
 
-  /// A character that no font has is an empty frame as high as a capital: dark along its sides, the
-  /// background inside.
+  /// A missing character is an empty frame as high as a capital: dark along its sides, the background inside.
   @Test func missingCharactersAreFrames() throws {
     for family in [FontRequest.Family.system(.default), .named("DejaVu Serif")] {
       var paragraph = TextMetricsTests.paragraph("\u{10FFFD}", size: 40)
@@ -136,7 +135,7 @@ import Testing
       #expect((top...bottom).allSatisfy { isDark(left, $0) && isDark(right, $0) })
       #expect((left...right).allSatisfy { isDark($0, top) && isDark($0, bottom) })
       #expect(!isDark(middle, (top + bottom) / 2))
-      // It stands within its advance, so that neighbors do not run into it.
+      // It is inside its advance, so that it doesn't overlap neighbors.
       #expect(right < Int(layout.lines[0].width.rounded(.up)))
     }
   }

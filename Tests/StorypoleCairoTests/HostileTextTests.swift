@@ -5,8 +5,7 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// Texts and numbers that nobody means well with: each has a defined result in bounded time and
-/// memory.
+/// Hostile texts and numbers: each has a defined result in bounded time and memory.
 @Suite struct HostileTextTests {
   private static func shaped(_ paragraph: Paragraph) -> (layout: TextLayout, warnings: [String]) {
     let engine = PangoTextEngine()
@@ -43,7 +42,7 @@ import Testing
     #expect(layout.lines[0].glyphs.map(\.run.text).joined() == "a\u{FFFD}b\u{FFFD}c")
   }
 
-  /// Controls take no room, are not missed, and do not end the text.
+  /// Controls have no width, are not missing, and do not end the text.
   @Test func controlCharacters() {
     let controls =
       (0..<32).filter { ![9, 10, 11, 12, 13].contains($0) }
@@ -63,8 +62,7 @@ import Testing
     #expect(layout.lines.allSatisfy { $0.width <= 100 + LineBreaker.tolerance })
   }
 
-  /// What took the square of the time: paragraphs without end, rows of characters that are not drawn,
-  /// marks on one letter.
+  /// Input that took quadratic time: endless paragraphs, rows of invisible characters, marks on one letter.
   @Test(arguments: [
     "\n", "é\n", "\0", "\u{AD}", "a\u{AD}", "\u{301}", "\t", "\u{A0}", "م", "世", "a", "x ",
   ])
@@ -83,11 +81,11 @@ import Testing
       #expect(Self.isFinite(short))
       #expect(short.lines.count <= 2)
     }
-    // Generous: this takes a second or two in a debug build, and others may use the machine.
+    // Generous: this takes a second or two in a debug build, and the machine may be busy.
     #expect(ContinuousClock.now - start < .seconds(30))
   }
 
-  /// All but the first 200,000 bytes are left out before anything else.
+  /// All but the first 200,000 bytes are cut first.
   @Test(arguments: ["\n", "\0", "\u{AD}", "\u{301}"])
   func tenMegabytesOfTheSame(piece: String) throws {
     let text = String(repeating: piece, count: 10_000_000 / piece.utf8.count)

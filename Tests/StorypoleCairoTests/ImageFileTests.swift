@@ -5,8 +5,8 @@ import Testing
 
 @testable import StorypoleCairo
 
-/// Files that are read, and files that are not. Sizes, signatures and segments are those of the
-/// formats' specifications (documented).
+/// Accepted and rejected files. Sizes, signatures and segments are those of the formats'
+/// specifications (documented).
 @Suite struct ImageFileTests {
   /// Two pixels, red and half transparent blue, as a PNG file of ours.
   static func png(width: Int = 2, height: Int = 1) throws -> Data {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// A segment of EXIF with an orientation, and a comment that nobody needs.
+  /// Inserts a segment of EXIF with an orientation, and a redundant comment.
   static func withMetadata(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
     let exif: [UInt8] =
       Array("Exif".utf8) + [0, 0] + Array("MM".utf8) + [0, 42, 0, 0, 0, 8]
@@ -97,7 +97,7 @@ import Testing
     #expect(try Self.pixels(passed).bytes == buffer.bytes)
   }
 
-  /// documented: EXIF's 6 is turned clockwise by a quarter, 3 by a half.
+  /// documented: EXIF's 6 is rotated clockwise by a quarter, 3 by a half.
   @Test func orientationIsApplied() throws {
     let turned = try Self.pixels(Data(Self.withMetadata(try Self.jpeg(), orientation: 6)))
     #expect((turned.width, turned.height) == (8, 16))
@@ -126,7 +126,7 @@ import Testing
     #expect(Self.problem(bytes)?.contains(reason) == true)
   }
 
-  /// 3.6 thousand million pixels in files of less than a kilobyte.
+  /// 3.6 billion pixels in files of less than a kilobyte.
   @Test func sizesAreCheckedBeforeDecoding() throws {
     var png = [UInt8](try Self.png())
     png.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// Every beginning of a file is cut short, wherever the cut is.
+  /// Every prefix of a file is truncated, wherever it ends.
   @Test func filesThatAreCutShortAreRefused() throws {
     let png = [UInt8](try Self.png())
     let jpeg = try Self.jpeg()
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  /// Whatever is in a file, reading it ends, and ends with a sentence.
+  /// For any content, reading a file ends, with a message.
   @Test func damagedFilesEndWithASentence() throws {
     let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4\" height=\"4\"/>".utf8)
     for file in [[UInt8](try Self.png()), try Self.jpeg(), Self.gif, svg] {

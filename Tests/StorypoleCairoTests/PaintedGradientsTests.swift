@@ -5,7 +5,7 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// Gradients that are painted again come from memory, as the same bytes.
+/// Repeatedly painted gradients come from the cache, as the same bytes.
 @Suite struct PaintedGradientsTests {
   static func stops(_ opacity: Float = 1) -> [ResolvedStop] {
     [
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// What shines through is mixed with what is below, each time.
+  /// Transparent parts are mixed with the content below, each time.
   @Test func contentBelowATransparentGradientCounts() throws {
     let paint = Paint.linearGradient(
       stops: Self.stops(0.5), start: .zero, end: CGPoint(x: 300, y: 0))
@@ -100,7 +100,7 @@ import Testing
     #expect(place(.linearGradient(stops: Self.stops(), start: .zero, end: .zero)) == nil)
     #expect(
       place(.linearGradient(stops: Self.stops(0.9), start: .zero, end: CGPoint(x: 9, y: 9))) == nil)
-    // A clip that is no rectangle of whole pixels, and one that is too small to be worth it.
+    // A clip that isn't a rectangle of whole pixels, and one that is too small to cache.
     for clip in [
       CGRect(x: 0.5, y: 0, width: 299, height: 300), CGRect(x: 0, y: 0, width: 9, height: 9),
     ] {

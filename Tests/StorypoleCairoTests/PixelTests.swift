@@ -4,7 +4,7 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// Pictures at one pixel a point, looked at pixel by pixel.
+/// Pictures at one pixel per point, compared pixel by pixel.
 @Suite struct PixelTests {
   static let red = ResolvedColor(red: 1, green: 0, blue: 0)
   static let blue = ResolvedColor(red: 0, green: 0, blue: 1)
@@ -34,7 +34,7 @@ import Testing
     return [.begin(layer)] + commands + [.end]
   }
 
-  /// Red, green, blue, alpha, multiplied.
+  /// Red, green, blue, alpha, premultiplied.
   static func pixel(_ list: DisplayList, _ x: Int, _ y: Int) throws -> [UInt8] {
     let pixels = try CairoRenderer.pixels(list)
     let start = y * pixels.bytesPerRow + x * 4
@@ -118,8 +118,8 @@ import Testing
     #expect(try Self.pixel(list, 4, 4) == expected)
   }
 
-  /// Documented: R = max(0, 1 − ((1 − D) + (1 − S))). Derived: 0.8 + 0.5 − 1 = 0.3, 0.4 + 0.5 − 1 < 0,
-  /// 1 + 0.5 − 1 = 0.5; half of the source takes away half of what it lacks to white.
+  /// Documented: R = max(0, 1 − ((1 − D) + (1 − S))). Derived: 0.8 + 0.5 − 1 = 0.3, 0.4 + 0.5 − 1 < 0, 1 + 0.5 − 1 =
+  /// 0.5; half of the source subtracts half of its difference to white.
   @Test(arguments: [(1.0, [77, 0, 128, 255]), (0.5, [140, 38, 191, 255])])
   func plusDarkerTakesAwayWhatIsMissing(opacity: Double, expected: [Int]) throws {
     let under = ResolvedColor(red: 0.8, green: 0.4, blue: 1)
@@ -304,7 +304,7 @@ import Testing
     #expect(DrawingError.tooLarge(width: 1e300, height: 1).description.contains("scale"))
   }
 
-  /// What is no number or flattens everything is left out; the rest is drawn.
+  /// NaN and degenerate values are skipped; the rest is drawn.
   @Test func oddNumbersSpoilNothingElse() throws {
     let nan = Path(CGRect(x: CGFloat.nan, y: 0, width: 4, height: 4))
     var commands: [DrawCommand] = [

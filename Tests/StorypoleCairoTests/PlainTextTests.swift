@@ -4,7 +4,7 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// Plain text goes to HarfBuzz directly: everything has to come out as through Pango.
+/// Plain text goes to HarfBuzz directly: every result must equal Pango's.
 @Suite struct PlainTextTests {
   private static let texts = [
     "The quick brown fox jumps over the lazy dog.", "office fluffy affine fjord",
@@ -59,7 +59,7 @@ import Testing
         }
       }
     }
-    // Else both would be the same for another reason.
+    // Otherwise both would be equal for another reason.
     engine.withShaper { #expect($0.plainFonts.count > 10) }
   }
 

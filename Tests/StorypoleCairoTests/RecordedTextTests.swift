@@ -4,13 +4,13 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// Heights, baselines, lines and distances recorded on Apple's systems, as `RecordedWidthTests` has
-/// them for widths.
+/// Heights, baselines, lines and distances recorded on Apple's systems, as in `RecordedWidthTests`
+/// for widths.
 @Suite struct RecordedTextTests {
   private static let sentence = RecordedWidthTests.sentence
 
   /// Recorded (iOS 26, styles): line heights. On the recorder lines of text styles are some points
-  /// taller than on a device set to English, which is taken off here; a label of 17 points on the
+  /// taller than on a device set to English, which is subtracted here; a label of 17 points on the
   /// same device was 20.5 high, with its baseline at 16.
   @Test(arguments: [
     (34.0, 49.0, 8.0), (28, 41.5, 8), (22, 32.5, 6), (20, 28, 4), (17, 24.5, 4), (16, 23.5, 4),
@@ -22,8 +22,8 @@ import Testing
     if size == 17 { #expect(layout.firstBaseline == 16) }
   }
 
-  /// Recorded (macOS 26, 13 points, line 16): how many lines the sentence takes and how wide it
-  /// comes back. Offered 134 it fits with nothing to spare, and came back 134 wide.
+  /// Recorded (macOS 26, 13 points, line 16): the sentence's number of lines and width. Proposed
+  /// 134 it fits exactly, and is 134 wide.
   @Test(arguments: [
     (100.0, 95.5, 6), (120, 118, 4), (134, 134, 4), (150, 137, 4), (200, 196.5, 3), (260, 227, 2),
     (300, 274, 2), (400, 355.5, 2),
@@ -32,7 +32,7 @@ import Testing
     let layout = TextMetricsTests.layout(
       TextMetricsTests.paragraph(Self.sentence, size: 13), width: offer)
     #expect(layout.lines.count == count)
-    // A line of Apple's fits into 134 by a hair, and of Inter's does not.
+    // A line of Apple's barely fits into 134, and Inter's does not.
     if offer == 134 { return }
     #expect(abs(layout.size.width - width) <= 0.5 + 0.01 * width)
   }
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(wrapped.size.width - 186) <= 0.5 + 1.86)
   }
 
-  /// Recorded (macOS 26, 13 points, 150 offered): where the ellipsis stands, and the widths.
+  /// Recorded (macOS 26, 13 points, 150 proposed): the position of the ellipsis, and the widths.
   @Test(arguments: [
     (Paragraph.Truncation.tail, 1, 150.0, "Layout must wrap this…", 144.0),
     (.head, 1, 150, "…inside a narrow frame.", 145),
@@ -101,8 +101,8 @@ import Testing
     #expect(TextMetricsTests.layout(rich, width: 150).lines.count == 4)
   }
 
-  /// Recorded (macOS 26): the box is as much taller as the text is raised or lowered, and the
-  /// reported baseline is that of the line: 6 lower for 6 up, where it was for 4 down.
+  /// Recorded (macOS 26): the box grows by the text's offset, up or down, and the reported baseline
+  /// is the line's: 6 lower for 6 up, unchanged for 4 down.
   @Test func baselineOffset() {
     let plain = TextMetricsTests.layout(TextMetricsTests.paragraph("Base", size: 16))
     for (offset, lower) in [(6.0, 6.0), (-4, 0), (8, 8)] {
@@ -115,8 +115,8 @@ import Testing
     }
   }
 
-  /// Recorded (macOS 26, 13 points): "Hello" is 31 wide, and each point of distance adds one a
-  /// letter, the last one too.
+  /// Recorded (macOS 26, 13 points): "Hello" is 31 wide, and each point of tracking adds one per
+  /// letter, including the last.
   @Test(arguments: [(2.0, 41.0), (5, 56), (-1, 26)])
   func kerning(distance: CGFloat, width: CGFloat) {
     for path in [\TextRun.kerning, \.tracking] {

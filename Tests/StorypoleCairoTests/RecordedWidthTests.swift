@@ -5,10 +5,10 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// Widths recorded on Apple's systems, beside those of our text in Inter.
+/// Widths recorded on Apple's systems, compared with our text in Inter.
 ///
-/// Recorded at two pixels per point: macOS 26.2 in a window, iOS 26.0 on a simulated iPhone SE. A
-/// recorded width is up to half a point more than the text's own, as sizes go up to a pixel.
+/// Recorded at two pixels per point: macOS 26.2 in a window, iOS 26.0 on a simulated iPhone SE. A recorded
+/// width is up to half a point more than the text's own, as sizes are rounded up to a pixel.
 @Suite struct RecordedWidthTests {
   struct Recording: CustomTestStringConvertible, Sendable {
     var text: String
@@ -110,8 +110,8 @@ import Testing
     ).lines[0].width
   }
 
-  /// How far a width is from all those that would have been recorded as this one, in percent of it:
-  /// from half a point less up to the width itself.
+  /// The difference of a width from all those with this recorded width, in percent of it: from half a point
+  /// less up to the width itself.
   private static func difference(_ width: CGFloat, _ recording: Recording) -> CGFloat {
     let nearest = min(max(width, recording.width - 0.5), recording.width)
     return (width - nearest) / recording.width * 100
@@ -125,8 +125,8 @@ import Testing
       "\(width), recorded \(recording.width)")
   }
 
-  /// Of the 105 widths 98 are met within 1 %: all but one of the fox, two names of styles and four
-  /// words of three letters.
+  /// Of the 105 widths 98 match within 1 %: all but one of the fox, two names of styles and four words of
+  /// three letters.
   @Test func fewWidthsAreFurtherOff() {
     #expect(Self.all.count == 105)
     #expect(Self.all.filter { $0.tolerance > 1 }.count == 7)
@@ -143,7 +143,7 @@ import Testing
         .width
     }
     #expect(abs(width(20) - recorded) <= 0.5, "\(width(20))")
-    // Serif and monospaced text is as wide as it is large.
+    // Serif and monospaced text is as wide as its size.
     if design != .rounded { #expect(abs(width(40) - 2 * width(20)) < 0.01) }
   }
 

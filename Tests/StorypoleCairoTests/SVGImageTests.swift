@@ -4,7 +4,7 @@ import Testing
 
 @testable import StorypoleCairo
 
-/// SVG documents as images: which are drawn, how large, and how sharp.
+/// SVG documents as images: the accepted ones, their sizes and sharpness.
 @Suite struct SVGImageTests {
   static func svg(_ content: String, _ attributes: String = "width=\"10\" height=\"10\"") -> Data {
     Data(
@@ -63,7 +63,7 @@ import Testing
     #expect(problem?.contains(reason) == true, "\(problem ?? "drawn")")
   }
 
-  /// What a picture in a picture claims counts as well.
+  /// The stated size of a nested picture counts as well.
   @Test func embeddedPicturesAreChecked() throws {
     var png = [UInt8](try ImageFileTests.png())
     func document(_ png: [UInt8]) -> Data {
@@ -100,7 +100,7 @@ import Testing
     }
     let nested = Self.svg(patterns.joined() + "<rect fill=\"url('#p8')\"/>")
     #expect(ImageFileTests.problem(nested)?.contains("references repeat elements") == true)
-    // A circle is no repetition: it is not drawn.
+    // A cycle is not a repetition: it is not drawn.
     #expect(ImageFileTests.problem(Self.svg("<g id=\"a\"><use href=\"#a\"/></g>")) == nil)
   }
 
@@ -114,7 +114,7 @@ import Testing
     #expect(problem?.contains("filter") == true, "\(problem ?? "drawn")")
   }
 
-  /// What tools write without meaning harm.
+  /// Harmless output of tools.
   @Test(arguments: [
     "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">",
     "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?><!-- a > b -->", "\u{FEFF}\n",
@@ -167,7 +167,7 @@ import Testing
     #expect(try pixel(49, 25) { $0.opacity = 0.2 } == [51, 0, 0, 51])
   }
 
-  /// A document holds each file once; JPEG goes in as it is.
+  /// A document contains each file once; JPEG data stays unchanged.
   @Test func documentsHoldFilesOnce() throws {
     let data = Data(ImageFileTests.withMetadata(try ImageFileTests.jpeg(), orientation: 1))
     let buffer = try ImageFileTests.pixels(data)

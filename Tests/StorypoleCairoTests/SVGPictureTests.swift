@@ -6,7 +6,7 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// SVG documents with text, pixels and everything else, and what another program makes of them.
+/// SVG documents with text, pixels and everything else, as drawn by another program.
 @Suite struct SVGPictureTests {
   static func text(_ string: String, at point: CGPoint, _ paint: Paint = .color(.black))
     -> [DrawCommand]
@@ -144,14 +144,14 @@ import Testing
     #expect(svg.contains(" font-size=\"17\""))
     #expect(!svg.contains("<path"))
     #expect(SVGTests.isValid(svg))
-    // A place for each unit of UTF-16.
+    // A position for each unit of UTF-16.
     let places = try #require(svg.firstMatch(of: /\sx="([^"]*)"/)).1.split(separator: " ")
     #expect(places.count == 13)
     let arabic = try SVGTests.svg(SVGTests.list(Self.text("مرحبا", at: .zero)), text: .text)
     #expect(!arabic.contains("<text"))
   }
 
-  /// A font's plain digits would not fill the places of those of one width.
+  /// A font's proportional digits would not fill the positions of tabular ones.
   @Test func digitsOfOneWidthStaySo() throws {
     for isMonospaced in [false, true] {
       var paragraph = TextMetricsTests.paragraph("1:11")
@@ -178,8 +178,8 @@ import Testing
 
   static let converter = "/usr/bin/rsvg-convert"
 
-  /// The mean difference of all channels is to stay under 0.2 of 255: it was 0.035, from edges that are
-  /// smoothed otherwise, and one small shape that is missing makes nearly 1.
+  /// The mean difference of all channels must stay below 0.2 of 255: it was 0.035, from different
+  /// antialiasing, and one small missing shape makes nearly 1.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: converter)))
   func anotherProgramDrawsTheSame() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -5,7 +5,7 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// What the SVG writer writes, to the letter.
+/// The exact output of the SVG writer.
 @Suite struct SVGTests {
   static func list(
     _ commands: [DrawCommand], size: CGSize = CGSize(width: 40, height: 30)

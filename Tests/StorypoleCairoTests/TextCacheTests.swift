@@ -4,7 +4,7 @@ import Testing
 @testable import StorypoleCairo
 @testable import StorypoleGraphics
 
-/// The texts that an engine keeps from one picture to the next.
+/// The texts that an engine keeps between pictures.
 @Suite struct TextCacheTests {
   private func paragraph(_ text: String, size: CGFloat = 17) -> Paragraph {
     Paragraph(runs: [TextRun(text, font: FontRequest(size: size))])
@@ -19,7 +19,7 @@ import Testing
     _ = second.layout(width: 90, height: nil)
     #expect(engine.pangoUses == uses)
     #expect(first === second)
-    // Another size, another scale and another text are other texts.
+    // Another size, scale or string is a different text.
     _ = engine.shape(paragraph("A text that has to be broken into lines", size: 18))
     #expect(engine.pangoUses > uses)
     var atOne = paragraph("A text that has to be broken into lines")
@@ -40,7 +40,7 @@ import Testing
       #expect((1000..<10_000).contains(text.byteCount))
       cache.insert(text, for: .init(paragraph))
       #expect(cache.cost <= 40_000)
-      // What is used again and again stays.
+      // Repeatedly used texts stay.
       #expect(cache.text(for: .init(self.paragraph("Number 0"))) != nil)
     }
     #expect(cache.text(for: .init(paragraph("Number 1"))) == nil)
@@ -51,7 +51,7 @@ import Testing
     #expect(cache.cost == before)
   }
 
-  /// A text may outlive its engine: it stays as large as it is.
+  /// A text may outlive its engine: it keeps its size.
   @Test func textsDoNotKeepTheirEngine() {
     var engine: PangoTextEngine? = PangoTextEngine()
     weak let kept = engine

@@ -3,7 +3,7 @@
 struct TextCorpus: Sendable {
   var name: String
   var words: [String]
-  /// What stands between words, after some of them, and at the end.
+  /// The separators between words, after some of them, and at the end.
   var space = " "
   var comma = ","
   var stop = "."

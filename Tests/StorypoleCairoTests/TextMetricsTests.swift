@@ -25,8 +25,8 @@ import Testing
     engine.shape(paragraph).layout(width: width, height: height)
   }
 
-  /// Recorded on Apple's system at 3 pixels a point: 85.33. Inter has the same with Apple's letter
-  /// distances.
+  /// Recorded on Apple's system at 3 pixels per point: 85.33. Inter has the same with Apple's
+  /// tracking.
   @Test func helloWorldIsAsWideAsApples() {
     var paragraph = Self.paragraph("Hello world")
     paragraph.displayScale = 3
@@ -159,7 +159,7 @@ import Testing
     #expect(width("1111") == width("0000"))
   }
 
-  /// Nothing that a text may hold, nor any size, ends the program.
+  /// No text and no size ends the program.
   @Test(arguments: [
     "a\0b\0\0 c", "\u{FEFF}\u{200B}\u{202E}abc\u{2066}", "\u{0301}\u{0301}", "\r\r\n\n\u{85}\u{0C}",
     String(repeating: "word ", count: 2000), "\u{AD}\u{AD}", "👩‍👩‍👧‍👦\u{1F3FD}",
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  /// The same text on sixteen threads at once and alone.
+  /// The same text on sixteen threads in parallel and alone.
   @Test func threadsGetTheSame() async {
     let engine = PangoTextEngine()
     let paragraphs = (0..<20).map {

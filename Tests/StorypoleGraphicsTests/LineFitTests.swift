@@ -3,9 +3,9 @@ import Testing
 
 @testable import StorypoleGraphics
 
-/// Lines of text with equally wide characters: 10 points each, lines of 16 points (ascent 12,
-/// descent 4) without leading, unless a test says otherwise. Rules measured on Apple's system are
-/// marked; the numbers follow from them by counting characters.
+/// Lines of text with equally wide characters: 10 points each, lines of 16 points (ascent 12, descent 4)
+/// without leading by default. Rules measured on Apple's system are marked; the numbers follow from them by
+/// counting characters.
 @Suite struct LineFitTests {
   static let engine = FixedTextEngine(
     ascent: 12, descent: 4, capHeight: 9, leading: 0, characterWidth: 10, unit: .points)
@@ -26,7 +26,7 @@ import Testing
     engine.shape(paragraph(text, change)).layout(width: width, height: height)
   }
 
-  /// What stands on each line, ellipsis and all.
+  /// The text of each line, including ellipses.
   static func lines(_ layout: TextLayout) -> [String] {
     layout.lines.map { $0.glyphs.map(\.run.text).joined() }
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(Self.layout("").size == .zero)
   }
 
-  /// Each dimension goes up to a device pixel (measured: 20.287 → 20.5 at 2, 20.33 at 3).
+  /// Each dimension is rounded up to a device pixel (measured: 20.287 → 20.5 at 2, 20.33 at 3).
   @Test(arguments: [(2.0, 20.5), (3.0, 61.0 / 3)])
   func sizesGoUpToAPixel(scale: CGFloat, height: CGFloat) {
     let engine = FixedTextEngine(characterWidth: 8.53)
@@ -55,7 +55,7 @@ import Testing
     #expect(abs(layout.size.height - height) < 1e-9)
   }
 
-  /// Noise of sums must not cost a pixel.
+  /// Rounding errors of sums must not add a pixel.
   @Test func noiseCostsNoPixel() {
     #expect(PixelGrid(scale: 2).up(22.000000001) == 22)
     #expect(PixelGrid(scale: 2).up(22.001) == 22.5)
@@ -63,8 +63,8 @@ import Testing
 
   // MARK: - Wrapping
 
-  /// The trailing space hangs, yet counts for the width, which is at most the offer (measured: a
-  /// paragraph came back 137 wide in 150 and 134 in 134).
+  /// The trailing space hangs, but counts for the width, which is at most the proposal (measured: a paragraph
+  /// was 137 wide in 150 and 134 in 134).
   @Test func trailingSpacesHangAndCount() {
     let layout = Self.layout("aaaa bbbb cccc dd", width: 95)
     #expect(Self.lines(layout) == ["aaaa bbbb", "cccc dd"])
@@ -83,7 +83,7 @@ import Testing
   @Test func softHyphens() {
     #expect(Self.layout("ab\u{AD}cd").size.width == 40)
     let layout = Self.layout("abc\u{AD}def\u{AD}ghi", width: 75)
-    // Three letters and a hyphen; six letters leave no room for one, with 65 to spare.
+    // Three letters and a hyphen; six letters leave no space for one within 65.
     #expect(layout.lines.map(\.width) == [70, 30])
     #expect(Self.layout("abc\u{AD}def\u{AD}ghi", width: 65).lines.map(\.width) == [40, 60])
     #expect(Self.layout("abc\u{AD}def", width: 40).size.width == 40)
@@ -132,7 +132,7 @@ import Testing
       let odd = Self.layout("a\nb") { $0.lineHeight = .fixed(factor: 0, points: points) }
       #expect(odd.size.height == 0)
     }
-    // Four lines of 26: 52 has room for two.
+    // Four lines of 26: 52 fits two.
     let pressed = Self.layout("a\nb\nc\nd", height: 60) {
       $0.lineHeight = .fixed(factor: 2, points: 0)
     }
@@ -158,7 +158,7 @@ import Testing
     #expect(layout.size == CGSize(width: 0, height: 48))
   }
 
-  /// Measured: a sentence of 440 offered 400 took two lines of 355.5, its last word not alone.
+  /// Measured: a sentence of 440 proposed 400 took two lines of 355.5, its last word not alone.
   @Test func aLoneLastWordPullsDownThePreviousWord() {
     let lines = Self.lines(Self.layout("aaa bbb ccc ddd eee", width: 155))
     #expect(lines == ["aaa bbb ccc", "ddd eee"])
@@ -184,7 +184,7 @@ import Testing
     #expect(layout.isTruncated == (count < 4))
   }
 
-  /// A text that is offered its own size must not be truncated.
+  /// A text that is proposed its own size must not be truncated.
   @Test func ownHeightFits() {
     let engine = FixedTextEngine(leading: 0.1)
     let size = Self.layout("aaa bbb ccc", width: 25, engine: engine).size
@@ -214,8 +214,8 @@ import Testing
     #expect(layout.lastBaseline - layout.firstBaseline == pitch)
   }
 
-  /// The first baseline goes to the nearest pixel and takes the rest along, the last then goes up:
-  /// 11.4 and 15.6 at one pixel a point become 11 and 16.
+  /// The first baseline is rounded to the nearest pixel and moves the rest, the last is then rounded up: 11.4
+  /// and 15.6 at one pixel per point become 11 and 16.
   @Test func baselinesGoToPixels() {
     let engine = FixedTextEngine(
       ascent: 11.4, descent: 1, capHeight: 9, leading: -8.2, characterWidth: 10, unit: .points)
@@ -270,7 +270,7 @@ import Testing
     #expect(layout.size.width == 30)
   }
 
-  /// Measured: text shrinks until nothing is left out, but wraps first when it may.
+  /// Measured: text shrinks until it isn't truncated, but wraps first if possible.
   @Test func minimumScaleFactor() {
     let engine = FixedTextEngine(characterWidth: 1)
     func layout(_ limit: Int?) -> TextLayout {
@@ -287,7 +287,7 @@ import Testing
     #expect(layout(nil).lines[0].width == 50)
   }
 
-  /// Measured: 0.95 at 120 of 124, to two digits. The least share is not known; a half is ours.
+  /// Measured: 0.95 at 120 of 124, to two digits. The least scale is unknown; a half is ours.
   @Test func shrinkingStopsALittleEarly() {
     let layout = Self.layout("aaaa", width: 120, engine: FixedTextEngine(characterWidth: 1)) {
       $0.runs[0].font.size = 31
@@ -349,7 +349,7 @@ import Testing
     let layout = engine.shape(paragraph).layout(width: nil, height: nil)
     #expect(layout.size == CGSize(width: 65, height: 20))
     #expect(layout.firstBaseline == 16)
-    // On a line of its own the small run is small.
+    // On a separate line the small run is small.
     let wrapped = engine.shape(paragraph).layout(width: 45, height: nil)
     #expect(wrapped.size.height == 30)
     #expect(wrapped.lastBaseline == 28)

@@ -30,7 +30,7 @@ import Testing
     #expect(string.runs.map(\.inlinePresentationIntent) == [.stronglyEmphasized])
   }
 
-  // Documented: InterpretedSyntax. How blocks are put together is observed: nothing between them.
+  // Documented: InterpretedSyntax. The joining of blocks is observed: no separator.
   @Test func syntax() throws {
     let source = "# a\n\nb  *c*\nd\\\ne\n\n- f\n- g"
     func read(_ syntax: Options.InterpretedSyntax) throws -> String {
@@ -58,7 +58,7 @@ import Testing
     #expect(characters(try AttributedString(markdown: long, options: lenient)) == long)
     #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0xFF, 0xFE, 0x2A])) }
     #expect(characters(try AttributedString(markdown: "")) == "")
-    // cmark puts the replacement character in place of NUL, as CommonMark says.
+    // cmark replaces NUL with the replacement character, as CommonMark requires.
     #expect(characters(try AttributedString(markdown: "a\0*b*")) == "a\u{FFFD}b")
   }
 }

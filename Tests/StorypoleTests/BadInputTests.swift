@@ -5,7 +5,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// Values that no view can have: nothing traps, what is wrong is said once, frames stay numbers.
+/// Impossible values of views: nothing traps, each error is reported once, frames stay numbers.
 @Suite struct BadInputTests {
   private func lay(_ view: some View) -> LayoutResult {
     layoutFrames(
@@ -28,7 +28,7 @@ import Testing
     let result = lay(
       VStack { ForEach([1, 1, 1, 2], id: \.self) { _ in Color.red.frame(height: 5) } })
     #expect(result.warnings.filter { $0.contains("occurs more than once") }.count == 1)
-    // The views are all there: 4 · 5 and 3 · 8.
+    // All views exist: 4 · 5 and 3 · 8.
     #expect(result.rootSize.height == 44)
   }
 
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  // A view that changes whenever it has been laid out is stopped and said.
+  // A view that changes after every layout is stopped and reported.
   @Test func endlessReactionIsStopped() {
     let result = lay(Flicker())
     #expect(result.failure == nil)
@@ -146,7 +146,7 @@ import Testing
   }
 }
 
-/// A view that changes in the same update in which it goes.
+/// A view that changes in the same update that removes it.
 @Suite @MainActor struct RemovalTests {
   @Observable final class Model {
     var isShown = true

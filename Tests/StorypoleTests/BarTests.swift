@@ -5,8 +5,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// The glass of a bar's items. Ours: a prominent one loses its color where none of its buttons can be used,
-/// so that its faint label can be read.
+/// The glass of a bar's items. Ours: a prominent one loses its color if all its buttons are disabled, so that
+/// its faint label stays legible.
 @Suite @MainActor struct BarTests {
   private func fills(_ items: some View, dark: Bool) throws -> [Paint] {
     var options = PictureOptions()

@@ -59,7 +59,7 @@ import Testing
         == CGSize(width: 45.5, height: 40.5))
   }
 
-  // The baseline of a button is its label's: 7 further down.
+  // The baseline of a button is its label's: 7 farther down.
   @Test func baseline() {
     let result = lay(Button("Go!") {}.buttonStyle(.bordered)._probe("b"))
     #expect(result.explicit("b", .firstTextBaseline) == 23)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CanvasTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  /// What is drawn into a canvas of 40 × 20, without the canvas's own layer.
+  /// The drawing of a canvas of 40 × 20, without the canvas's own layer.
   private func inside(_ renderer: @escaping (inout GraphicsContext) -> Void) -> [DrawCommand] {
     let commands = draw(Canvas { context, _ in renderer(&context) }, 40, 20)
     guard let first = commands.first, case .begin = first else { return commands }
@@ -53,7 +53,7 @@ import Testing
     #expect(commands.last == .stroke(square, .color(blue), StrokeStyle(lineWidth: 3)))
   }
 
-  // The filter is inside the clip: what it adds is clipped as well.
+  // The filter is inside the clip: its additions are clipped as well.
   @Test func filtersComeBeforeClips() {
     let layers = inside { context in
       context.clip(to: square)
@@ -68,8 +68,8 @@ import Testing
     #expect(layers.last?.filters.count == 2)
   }
 
-  // A blend mode does not see what is under the canvas.
-  // Derived: all of the inversion is 1 − color; a quarter is 0.75 · color + 0.25 · (1 − color).
+  // A blend mode ignores content under the canvas.
+  // Derived: full inversion is 1 − color; a quarter is 0.75 · color + 0.25 · (1 − color).
   @Test func inversions() {
     let filters = inside { context in
       context.addFilter(.colorInvert())
@@ -166,7 +166,7 @@ import Testing
       paints[2]
         == .angularGradient(stops: stops, center: end, start: .degrees(90), end: .degrees(450)))
     #expect(paints[3] == .color(red))
-    // Unit points refer to what is painted.
+    // Unit points refer to the painted shape.
     guard case .linearGradient(_, let top, let bottom) = paints[4] else {
       Issue.record("\(paints[4]) is no linear gradient")
       return

@@ -10,7 +10,7 @@ private func lay(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> Layo
 }
 
 @Suite struct ContainerTests {
-  // Derived: columns of 20 and 30 with a gap of 8, the divider across both, centerd in 100×100.
+  // Derived: columns of 20 and 30 with a gap of 8, the divider across both, centered in 100×100.
   @Test func gridColumns() {
     let result = lay(
       Grid(alignment: .leading) {

@@ -5,8 +5,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// What controls show of their values, and how styles of one's own find them. Their sizes are
-/// recorded: see the conformance tests.
+/// The display of values by controls, and the resolution of custom styles. Their sizes are recorded: see the
+/// conformance tests.
 @Suite @MainActor struct ControlTests {
   private func lay(
     _ view: some View, width: CGFloat = 300, rightToLeft: Bool = false
@@ -75,8 +75,8 @@ import Testing
     return Set(lay(picker).frames.keys)
   }
 
-  // Documented: the tag of a choice has the type of the selection; a tag of a value also stands for
-  // the optional with it; views of a ForEach have their IDs as tags.
+  // Documented: the tag of a choice has the type of the selection; a tag of a value also matches an optional
+  // with it; views of a ForEach have their IDs as tags.
   @Test func menusShowTheChoice() {
     #expect(
       shown(2) {
@@ -92,7 +92,7 @@ import Testing
       } == ["none"])
     #expect(shown("y") { ForEach(["x", "y"], id: \.self) { box($0) } } == ["y"])
     #expect(shown(String?.some("y")) { ForEach(["x", "y"], id: \.self) { box($0) } } == ["y"])
-    // A tag is meant before an ID.
+    // A tag takes precedence over an ID.
     #expect(shown(10) { ForEach([10, 20], id: \.self) { box("\($0)").tag(30 - $0) } } == ["20"])
     #expect(shown(7) { box("a").tag(1) } == [])
   }
@@ -126,14 +126,14 @@ import Testing
 
   // MARK: Values
 
-  /// The first path that is filled with a paint.
+  /// The first path filled with a paint.
   private func bounds(_ commands: [DrawCommand], _ color: ResolvedColor) -> CGRect? {
     for case .fill(let path, .color(color), _) in commands { return path.boundingRect }
     return nil
   }
 
-  // Ours: a thumb of 38, so that its middle goes from 19 to the width less 19. Measured: sliders and
-  // bars fill from the right where text does.
+  // Ours: a thumb of 38, so that its middle moves from 19 to the width less 19. Measured: sliders and bars
+  // fill from the right in right-to-left layouts.
   @Test(arguments: [(-1, 19), (0, 19), (0.5, 69), (1, 119), (7, 119), (Double.nan, 19)])
   func slidersFillToTheThumb(_ value: Double, _ x: Double) throws {
     let slider = Slider(value: .constant(value)).frame(width: 138)
@@ -151,12 +151,12 @@ import Testing
     #expect(bar(30, 40)?.width == 75)
     #expect(bar(5, 1)?.width == 100)
     #expect(bar(-1, 1)?.width ?? 0 == 0)
-    // No share of nothing: a spinner.
+    // A fraction of 0 doesn't exist: a spinner.
     #expect(bar(0, 0) == nil)
     #expect(bounds(draw(ProgressView(value: 0.25).tint(.red), 100, 4), red)?.width == 25)
   }
 
-  // Ours: no more ticks than a phone has room for; no hang where steps are tiny, none or backwards.
+  // Ours: no more ticks than a phone's width allows; no hang if steps are tiny, zero or negative.
   @Test(arguments: [1e-12, 0, -1, Double.nan])
   func oddStepsMakeNoTicks(_ step: Double) {
     #expect(SliderScale.steps(in: 0.0...1.0, by: step, limit: 40) == [])
@@ -211,7 +211,7 @@ import Testing
     #expect(width([false]) == 30)
   }
 
-  // Documented: nothing is shown of a group that is not expanded.
+  // Documented: a collapsed group shows no content.
   @Test func disclosure() {
     let group = { (isExpanded: Bool) in
       DisclosureGroup(isExpanded: .constant(isExpanded)) {
@@ -222,7 +222,7 @@ import Testing
     }
     #expect(Set(lay(group(false)).frames.keys) == ["label"])
     let frames = lay(group(true)).frames
-    // Measured on macOS: centerd, not indented.
+    // Measured on macOS: centered, not indented.
     #expect(frames["content"]?.midX == 150)
     #expect(frames["label"]?.minX == 0)
   }

@@ -45,7 +45,7 @@ private func leafMeasurements(_ result: LayoutResult) -> (leaves: Int, measureme
       view, LayoutRequest(size: CGSize(width: 500, height: 500), textEngine: FixedTextEngine()))
   }
 
-  // Decision 24: at most nine measurements a leaf, {0, ∞, share} on each axis, and linear growth.
+  // Decision 24: at most nine measurements per leaf, {0, ∞, offer} on each axis, and linear growth.
   @Test func alternatingStacksAreLinear() {
     let small = leafMeasurements(lay(alternating(60)))
     let large = leafMeasurements(lay(alternating(120)))
@@ -81,7 +81,7 @@ private func leafMeasurements(_ result: LayoutResult) -> (leaves: Int, measureme
         Issue.record("no failure")
         continue
       }
-      // Every second node of these trees has no name of its own or is a VStack.
+      // Every second node of these trees is unnamed or a VStack.
       #expect(path.count >= 500)
       #expect("\(result.failure!)".contains("Endless > VStack") || path.last == "Bushy")
     }

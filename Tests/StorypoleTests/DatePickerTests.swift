@@ -58,7 +58,7 @@ import Testing
     #expect(size(picker)?.height == 216)
   }
 
-  // Dates beyond any calendar are shown or left out, and nothing traps.
+  // Dates outside of any calendar are shown or left out, and nothing traps.
   @Test(arguments: [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e15)])
   func farDates(_ date: Date) {
     let picker = DatePicker("", selection: .constant(date))

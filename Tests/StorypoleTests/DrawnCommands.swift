@@ -4,7 +4,7 @@ import StorypoleGraphics
 @testable import Storypole
 
 extension ViewHost {
-  /// What is drawn at scale 2, whoever asked for it: the nodes of two hosts have other numbers.
+  /// The commands at scale 2, without their nodes: two hosts have different numbers.
   func drawnCommands(in size: CGSize) -> [DrawCommand] {
     func unnamed(_ items: [DisplayItem]) -> [DisplayItem] {
       items.map { item in

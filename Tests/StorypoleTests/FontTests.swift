@@ -44,7 +44,7 @@ import Testing
       let cells = parts[1].split(separator: " ")
       #expect(cells.count == DynamicTypeSize.allCases.count)
       for (cell, category) in zip(cells, DynamicTypeSize.allCases) {
-        // Of one type with the sizes: a Double and a CGFloat are never equal in an expectation.
+        // All of the sizes' type: a Double and a CGFloat are never equal in an expectation.
         let numbers = cell.split(separator: "/").compactMap { Double($0).map { CGFloat($0) } }
         let request = request(font, category)
         #expect(request.size == numbers[0], "\(name), \(category)")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  // Measured: what bold() makes of the styles (iOS).
+  // Measured: the effect of bold() on the styles (iOS).
   @Test func weights() {
     #expect(request(.body).weight == 400)
     #expect(request(.headline).weight == 600)
@@ -69,7 +69,7 @@ import Testing
     #expect(request(.body.bold().bold(false)).weight == 400)
     #expect(request(.body, modifiers: [.weight(.light), .weight(.black)]).weight == 900)
     #expect(request(.system(.body, weight: .thin)).weight == 200)
-    // Documented: a legibility weight of bold is that of text that the user wants bold.
+    // Documented: a legibility weight of bold means that the user prefers bold text.
     var environment = EnvironmentValues()
     environment.legibilityWeight = .bold
     #expect(Font.body.resolve(in: environment, modifiers: []).weight == 600)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func customSizesFollowDynamicType() {
-    // Derived: body goes from 17 to 23, title from 28 to 34.
+    // Derived: body grows from 17 to 23, title from 28 to 34.
     #expect(request(.custom("Georgia", size: 17), .xxxLarge).size == 23)
     #expect(
       request(.custom("Georgia", size: 14, relativeTo: .title), .xxxLarge).size == 17)
@@ -92,7 +92,7 @@ import Testing
     #expect(request(.system(size: 17), .xxxLarge).size == 17)
   }
 
-  // Documented: smallCaps() is both of the others.
+  // Documented: smallCaps() combines both others.
   @Test func smallCaps() {
     #expect(request(.body.smallCaps()).lowercaseSmallCaps)
     #expect(request(.body.smallCaps()).uppercaseSmallCaps)

@@ -6,10 +6,10 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-// After an edit only what the edit reaches is laid out again. The result has to be what a new host
-// makes of the same views: derived, by laying the whole tree out anew.
+// After an edit only the affected part is laid out again. The result must equal a new host's with the same
+// views: derived, by laying out the whole tree again.
 
-/// A view that can be edited: a leaf, or a container of others.
+/// An editable view: a leaf, or a container of others.
 @Observable private final class Model: Identifiable, @unchecked Sendable {
   enum Kind: Int, CaseIterable {
     case color, fixed, text, row, column, layers, grid, framed, padded, bar, lazy, spacer, custom
@@ -43,13 +43,13 @@ import Testing
 
 private struct ModelView: View {
   let model: Model
-  /// Everything in the other direction.
+  /// Everything in the opposite direction.
   var isMirrored = false
 
   var body: some View {
     if model.isShown {
       content
-        // Read here: what a guide's closure reads makes no body run again.
+        // Read here: values that a guide's closure reads don't evaluate a body again.
         .alignmentGuide(HorizontalAlignment.center) { [guide = model.guide] in
           guide ?? $0[HorizontalAlignment.center]
         }
@@ -96,7 +96,7 @@ private struct ModelView: View {
   }
 }
 
-/// A row that someone wrote: preferred distances, what each child would take, all guides read at infinity.
+/// A custom row: preferred distances, the size of each child, all guides read at infinity.
 private struct Row: Layout {
   private func lengths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
     for subview in subviews {
@@ -181,7 +181,7 @@ private struct Garden {
     }
   }
 
-  /// Changes something somewhere in the tree.
+  /// Changes a random part of the tree.
   mutating func edit(_ root: Model) {
     var all: [Model] = []
     func visit(_ model: Model) {
@@ -239,7 +239,7 @@ private struct Garden {
     }
   }
 
-  // Derived: from 0 and ∞ as well as from any number, nothing that only adds and compares makes NaN.
+  // Derived: from 0, ∞ and all numbers, additions and comparisons never make NaN.
   @Test(arguments: 0..<20) func noAnswerIsNaN(batch: Int) {
     ViewHost.onBigStack {
       for tree in 0..<20 {
@@ -258,7 +258,7 @@ private struct Garden {
     }
   }
 
-  // Derived: right-to-left is left-to-right in a mirror, x becomes 320 − x − width.
+  // Derived: right-to-left is left-to-right mirrored, x becomes 320 − x − width.
   @Test(arguments: 0..<20) func everyTreeHasAMirrorImage(batch: Int) {
     ViewHost.onBigStack {
       for tree in 0..<20 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storypole
 
-/// Guides of views of an infinite length, which stacks ask for to find the most flexible child.
+/// Guides of views with an infinite length, which stacks propose to find the most flexible child.
 @Suite struct InfiniteLengthTests {
   private static let horizontal: [HorizontalAlignment] = [
     .leading, .center, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing,
@@ -22,7 +22,7 @@ import Testing
     return layoutFrames(view, request)
   }
 
-  // Derived: nothing of a length is 0, any other share of an infinite one is infinite.
+  // Derived: 0 of a length is 0, any other fraction of an infinite one is infinite.
   @Test func guidesOfInfiniteViewsAreNumbers() {
     let view = ViewDimensions(width: .infinity, height: .infinity)
     #expect(Self.horizontal.map { view[$0] } == [0, .infinity, .infinity, 0, .infinity])
@@ -37,7 +37,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 
-  /// Takes what it is offered and lets a test look at its child.
+  /// Takes its proposal and lets a test read its child.
   private struct Reader: Layout {
     let read: @Sendable (ViewDimensions) -> Void
 
@@ -65,7 +65,7 @@ import Testing
       }, 100, 100)
   }
 
-  /// The containers around a flexible and a rigid view that line up on a guide.
+  /// Containers that align a flexible and a rigid view on a guide.
   @ViewBuilder private func container(_ kind: Int, _ alignment: Alignment) -> some View {
     let rigid = Color.blue.frame(width: 20, height: 20)
     switch kind {
@@ -92,15 +92,15 @@ import Testing
         GridRow { rigid }
       }
     default:
-      // Explicit, as far as the view reaches, seen through a frame.
+      // Explicit, at the view's length, seen through a frame.
       Color.red.alignmentGuide(alignment.horizontal) { $0[.trailing] }
         .alignmentGuide(alignment.vertical) { $0[.bottom] }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
     }
   }
 
-  // Derived: 200 less the rigid neighbor's 80 is 120, which the flexible container takes, whichever
-  // stands first.
+  // Derived: 200 less the rigid neighbor's 80 is 120, which the flexible container takes, in either
+  // order.
   @Test(arguments: 0..<7) func rigidNeighborsAreServedFirst(kind: Int) {
     for horizontal in Self.horizontal {
       for vertical in Self.vertical {
@@ -147,7 +147,7 @@ import Testing
     #expect(result.frames["done"]?.minX == 0)
   }
 
-  // Derived: the bar of a safe area inset takes what it wants of an infinite room.
+  // Derived: the bar of a safe area inset takes its own length of an infinite space.
   @Test(arguments: [0, 1, 2, 3]) func insetsOfInfiniteSpacesAreNumbers(edge: Int) {
     let bar = Color.red
     let view: AnyView =

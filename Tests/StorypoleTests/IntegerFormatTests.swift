@@ -5,7 +5,7 @@ import Testing
 @testable import Storypole
 
 @Suite struct IntegerFormatTests {
-  // The format style writes what Foundation's %lld writes.
+  // The format style's output equals that of Foundation's %lld.
   @Test(arguments: [
     "en_US", "de_CH", "de_DE", "es_ES", "fr_FR", "hi_IN", "ar_EG", "fa_IR", "ja_JP",
   ])

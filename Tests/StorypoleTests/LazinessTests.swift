@@ -5,8 +5,8 @@ import Testing
 
 @testable import Storypole
 
-/// Lazy containers make what is seen. The numbers of rows are measured: in a viewport of 200 points
-/// rows of 20 points exist from 0 to 9, and after a jump those that are then seen (iamcgn/swiftui-web
+/// Lazy containers make visible views. The numbers of rows are measured: in a viewport of 200 points rows of
+/// 20 points exist from 0 to 9, and after a jump those that are then visible (iamcgn/swiftui-web
 /// lazy/laziness). The costs are ours.
 @Suite struct LazinessTests {
   private func lay(_ view: some View, height: CGFloat = 200) -> LayoutResult {
@@ -81,8 +81,7 @@ import Testing
     }
   }
 
-  // Ours: where rows differ, the visible ones stand exactly below one another and the last one ends
-  // where the content ends.
+  // Ours: if rows differ, the visible ones are exactly stacked and the last one ends at the content's end.
   @Test func unknownHeightsAreExactWhereTheyAreSeen() {
     let view = ScrollView {
       LazyVStack(spacing: 0) {
@@ -171,7 +170,7 @@ import Testing
       #expect(seeds.count == 10)
       model.rows.insert(1000, at: 0)
       host.layout(in: window)
-      // The row at the end went out of sight, a new one came: nobody got another state.
+      // The row at the end left the viewport, a new one was made: no row got another's state.
       #expect(seeds.count == 11)
       #expect(seeds.values.allSatisfy { $0.count == 1 })
     }

@@ -6,8 +6,8 @@ import Testing
 @testable import StorypoleControls
 
 @Suite @MainActor struct ListTests {
-  // Observed: the line below a row begins at the row's first text. Documented: the row's guide moves
-  // its bottom line. A label's title stands 24 and 16 after its icon's slot (measured).
+  // Observed: the separator below a row begins at the row's first text. Documented: the row's guide moves its
+  // bottom separator. A label's title is 24 and 16 after its icon's slot (measured).
   @Test(arguments: [false, true]) func linesBelowRows(rightToLeft: Bool) throws {
     let list = List {
       HStack(spacing: 0) {

@@ -6,10 +6,10 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-// Whoever owns children lays them out anew when these become more, fewer or others. The result has to
-// be what a new host makes of the same views: derived, by laying the whole tree out anew.
+// Owners of children lay them out again when these become more, fewer or others. The result must equal a new
+// host's with the same views: derived, by laying out the whole tree again.
 
-/// Some views, in one of the ways in which views become several.
+/// Some views, in one of the forms of several views.
 @Observable private final class Brood: @unchecked Sendable {
   enum Form: CaseIterable {
     case forEach, group, section, conditions, erased, erasedGroup, bodies
@@ -92,7 +92,7 @@ private struct Inner: View {
   }
 }
 
-/// Puts its views into a diagonal.
+/// Places its views on a diagonal.
 private struct Diagonal: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.reduce(CGSize.zero) {
@@ -113,7 +113,7 @@ private struct Diagonal: Layout {
   }
 }
 
-/// Whoever can own several views.
+/// A view that can own several views.
 private enum Owner: CaseIterable {
   case root, row, column, layers, group, section, grid, gridRow, anyLayout, custom
   case overlay, background, mask, overlaid, masked, inset, insetBar, sideBar, safePadding

@@ -6,7 +6,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-// Every owner of views has to notice that these are others, or more, or fewer. Derived: after each
+// Every owner of views must notice that these are replaced, added or removed. Derived: after each
 // edit frames and pictures are those of a new host.
 
 @Observable private final class Content: @unchecked Sendable {
@@ -15,7 +15,7 @@ import Testing
   var length: CGFloat = 40
 }
 
-/// Views in each form in which a builder gives them.
+/// Views in each form that a builder returns.
 private struct Views: View {
   let content: Content
   nonisolated static let forms = 12
@@ -71,7 +71,7 @@ private struct Foreign: Layout {
   }
 }
 
-/// An owner of views, by a name for messages.
+/// An owner of views, with a name for messages.
 private struct Owner: CustomTestStringConvertible, Sendable {
   let name: String
   let view: @Sendable (Views) -> any View
@@ -270,7 +270,7 @@ private struct Owner: CustomTestStringConvertible, Sendable {
   @MainActor @Test(arguments: Owner.all)
   fileprivate func newViewsInOldPlaces(owner: Owner) {
     ViewHost.onBigStack {
-      // Each form after each other, and what changes inside of it.
+      // Each form after each other, and changes inside of it.
       for first in 0..<Views.forms {
         let content = Content()
         content.form = first

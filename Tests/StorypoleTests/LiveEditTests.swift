@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storypole
 
-// Edits of a live view that once left it as it was before. The truth is a new host of the same views.
+// Edits that once left a live view unchanged. The reference is a new host of the same views.
 
 @Observable private final class Wish: @unchecked Sendable {
   var isOn = true
@@ -34,7 +34,7 @@ import Testing
   ) {
     let wish = Wish()
     let live = host(view(wish))
-    // From the second picture on a list is kept.
+    // From the second picture on, a list is cached.
     _ = look(live)
     _ = look(live)
     for edit in edits {
@@ -98,7 +98,7 @@ import Testing
       }, { $0.length = 50 }, { $0.length = 10 })
   }
 
-  /// The reader keeps its place in the stack, which alone moves: it is centerd, and grows.
+  /// The reader keeps its position in the stack, and only the stack moves: it is centered, and grows.
   @Test func aReadersContentFollowsThePlaceOfTheWhole() {
     check(
       { wish in

@@ -6,9 +6,9 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-// A lazy container finds its length from rows that it may not show: those past the end of a short
-// list, below the window, or scrolled past. Derived: after each edit, and where it was scrolled to,
-// a view has the frames and the picture of a new one.
+// A lazy container derives its length from rows that may not be visible: those past the end of a short list,
+// below the window, or scrolled past. Derived: after each edit, and at the same scroll position, a view has
+// the frames and the picture of a new one.
 
 @Observable private final class Rows: @unchecked Sendable {
   var count = 6
@@ -21,7 +21,7 @@ import Testing
   func length(_ id: Int) -> CGFloat { lengths[id] ?? 60 }
 }
 
-/// A row that reads what it shows itself, so that the container is not made anew with it.
+/// A row that reads its own content, so that the container isn't created again with it.
 private struct Row: View {
   let rows: Rows
   let id: Int
@@ -223,7 +223,7 @@ private struct Shown: View {
     }
   }
 
-  /// Edits while other rows are seen than those that the length follows from.
+  /// Edits while the visible rows aren't those that determine the length.
   @Test(arguments: [Owner.belowTheFold, .nested, .body, .sections, .relative])
   fileprivate func editedRowsThatWereScrolledPast(owner: Owner) {
     ViewHost.onBigStack {
@@ -263,7 +263,7 @@ private struct Shown: View {
     return host.windowNode.flatMap(find)
   }
 
-  /// The estimate is that of the window that is there.
+  /// The estimate is that of the current window.
   @Test(arguments: Owner.allCases) fileprivate func anotherWindow(owner: Owner) {
     ViewHost.onBigStack {
       let rows = Rows()
@@ -276,7 +276,7 @@ private struct Shown: View {
     }
   }
 
-  /// A row that goes out of sight disappears, though the length follows from it, and appears again.
+  /// A row that leaves the viewport disappears, though the length depends on it, and appears again.
   @Test func rowsComeAndGo() {
     ViewHost.onBigStack {
       final class Log { var texts: [String] = [] }
@@ -308,7 +308,7 @@ private struct Shown: View {
     }
   }
 
-  /// Rows that are kept to notice their changes contribute no preferences, as before they were made.
+  /// Rows that are kept to observe their changes contribute no preferences, as before they existed.
   @Test func hiddenRowsContributeNothing() {
     ViewHost.onBigStack {
       struct Sum: PreferenceKey {
@@ -329,12 +329,12 @@ private struct Shown: View {
       let host = ViewHost(textEngine: FixedTextEngine())
       host.show(view, environment: EnvironmentValues())
       host.layout(in: window)
-      // derived: two rows of 50 are seen, though the length follows from five
+      // derived: two rows of 50 are visible, though the length depends on five
       #expect(log.sums.last == 2)
     }
   }
 
-  /// A body between the container and its rows makes those that are seen, when it is evaluated again too.
+  /// A body between the container and its rows makes only the visible ones, even when it is evaluated again.
   @Test func bodiesAroundRowsLeaveThemUnmade() {
     ViewHost.onBigStack {
       let rows = Rows()

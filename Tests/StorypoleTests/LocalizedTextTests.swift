@@ -32,7 +32,7 @@ import Testing
     #expect(string(Text("a \(Text("b").bold()) c")) == "a b c")
   }
 
-  // Documented: `Formatter.string(for:)` is what a text with a formatter shows.
+  // Documented: a text with a formatter shows `Formatter.string(for:)`.
   @Test func formatters() {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -78,7 +78,7 @@ import Testing
     #expect(timer.string(in: environment, now: date + 30) == "1:00")
   }
 
-  // Derived: no text of a date ends the program; 1e15 seconds, the longest that are told, are
+  // Derived: no text of a date ends the program; 1e15 seconds, the longest interval, are
   // 277,777,777,777 hours, 46 minutes and 40 seconds.
   @Test func datesFarAway() {
     var environment = EnvironmentValues()
@@ -124,13 +124,13 @@ import Testing
     ("\\*a\\*", "*a*"), ("C:\\dir", "C:\\dir"), ("[a](https://b.c)", "l<https://b.c>(a)"),
     ("[**a** b](x)", "bl<x>(a)l<x>( b)"), ("[a]", "[a]"), ("[a](b", "[a](b"), ("a]", "a]"),
     ("<https://b.c>", "l<https://b.c>(https://b.c)"), ("1 < 2", "1 < 2"), ("**", "**"), ("", ""),
-    // White space stays, at the ends and in the middle, and takes its part in the rules.
+    // White space stays, at the ends and in the middle, and counts in the rules.
     ("  *a*  b\t", "  i(a)  b\t"), ("a\n**b**\r\nc", "a\nb(b)\r\nc"), ("*a\nb*", "i(a\nb)"),
     ("**\n", "**\n"), ("**\"a\"**", "b(\"a\")"), ("`a\nb`", "c(a\nb)"),
     ("\n\n*a*\n\n", "\n\ni(a)\n\n"),
-    // Spaces of Unicode's that stand for line ends while cmark reads.
+    // Unicode spaces that replace line ends while cmark parses.
     ("\u{2000}*a*\n\u{2001}", "\u{2000}i(a)\n\u{2001}"),
-    // Blocks are no blocks.
+    // Blocks are not parsed.
     ("# *a*", "# i(a)"), ("- *a*\n- b", "- i(a)\n- b"), ("1. *a*", "1. i(a)"), ("> *a*", "> i(a)"),
     ("    *a*", "    i(a)"), ("*a*\n---", "i(a)\n---"), ("[a]: b *c*", "[a]: b i(c)"),
     ("```\na\n```", "c(\na\n)"), ("<div>*a*", "<div>i(a)"),
@@ -140,18 +140,18 @@ import Testing
   ])
   func markdown(_ source: String, _ expected: String) { #expect(spans(source) == expected) }
 
-  /// Strings that take parsers time by the square or the depth of their length.
+  /// Strings for which parsers need quadratic time or deep recursion.
   @Test(arguments: ["[", "![[]()", "*a **a ", "<?", "`", "_a*b~~", "[a](", "\\", "&", "<"])
   func longMarkdown(_ part: String) {
     let short = String(repeating: part, count: Markdown.limit / part.utf8.count)
     let clock = ContinuousClock()
-    // Ours: a fraction of a second, and this much on a machine that has much else to do.
+    // Ours: a fraction of a second, with this margin for a busy machine.
     #expect(clock.measure { _ = spans(short) } < .seconds(10))
     let long = short + String(repeating: "*", count: 40)
     #expect(spans(long) == long)
   }
 
-  /// Marks may go, and nothing else may: what is left is a part of the source, in its order.
+  /// Only marks may be removed: the rest is a part of the source, in its order.
   @Test func nothingIsAddedOrMoved() {
     let alphabet = Array("**__~~``[]()<>\\!#- \t\n\rab1.é漢\u{2000}\u{F0000}\u{FFFC}\"/:")
     var seed: UInt64 = 7

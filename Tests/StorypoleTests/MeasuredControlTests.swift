@@ -6,8 +6,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// Sizes of controls that were recorded on iOS 26. Text has fixed metrics: a character is half an em wide, a
-/// line 20.5 high at 17 points.
+/// Recorded sizes of controls on iOS 26. Text has fixed metrics: a character is half an em wide, a line 20.5
+/// high at 17 points.
 @Suite @MainActor struct MeasuredControlTests {
   private func size(_ view: some View, width: CGFloat = 375) -> CGSize? {
     layoutFrames(
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  // Measured: 320 × 216, even where 375 is offered.
+  // Measured: 320 × 216, even for a proposal of 375.
   @Test func wheelDatePicker() {
     for parts in [DatePickerComponents.date, .hourAndMinute, [.date, .hourAndMinute]] {
       #expect(
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  // Observed on iOS: what can be taller fills its row. Measured: a row is 52 high at least.
+  // Observed on iOS: flexible content fills its row. Measured: a row is at least 52 high.
   @Test func rowsStretchTheirContent() {
     let request = LayoutRequest(
       size: CGSize(width: 375, height: 800), textEngine: FixedTextEngine())
@@ -147,7 +147,7 @@ import Testing
     #expect(screen.host.texts.map(\.string).sorted() == ["A", "first"])
   }
 
-  // Observed: the tags of a constant range are places, "4 people" for 2; documented: those of other
+  // Observed: the tags of a constant range are indices, "4 people" for 2; documented: those of other
   // collections are the IDs of the elements.
   @Test func tagsOfElements() {
     struct People: View {

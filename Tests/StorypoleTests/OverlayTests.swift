@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storypole
 
-/// Where the view below is several views, each carries a second view of its own.
+/// If the view below is several views, each has a separate second view.
 @Suite @MainActor struct OverlayTests {
   private func frames(_ view: some View) -> [String: CGRect] {
     let size = CGSize(width: 300, height: 300)
@@ -48,7 +48,7 @@ private struct Switching: View {
   }
 }
 
-/// Named by a number that is new for each view, and stays while the view does.
+/// Has a number that is new for each view, and stays while the view does.
 private struct NumberedView: View {
   @State private var number = Int.random(in: 0..<Int.max)
   var body: some View { Color.green._probe("number\(number)") }

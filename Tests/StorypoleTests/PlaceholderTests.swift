@@ -5,8 +5,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// The room that `redacted(reason: .placeholder)` leaves for what is not there yet, as recorded from Apple's
-/// iOS; and other room without words.
+/// The size of content redacted by `redacted(reason: .placeholder)`, as recorded from Apple's iOS; and other
+/// sizes without words.
 @Suite struct PlaceholderTests {
   private func size(_ view: some View, width: CGFloat = 1000) -> CGSize {
     let request = LayoutRequest(
@@ -16,7 +16,7 @@ import Testing
 
   private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.5 }
 
-  // Recorded: a character, spaces too, takes this much whatever it is; widths go up to a pixel.
+  // Recorded: every character, including spaces, has this width; widths are rounded up to a pixel.
   @Test(
     arguments: [(11, 5.45), (13, 6.3), (17, 7.9), (22, 10.5), (26, 12.95)] as [(CGFloat, CGFloat)])
   func textsAreTheirCharacters(points: CGFloat, advance: CGFloat) {
@@ -27,7 +27,7 @@ import Testing
   }
 
   // Derived: 10 characters of 7.9 in 40 break after every 5, inside of words, into 2 lines; a line break
-  // stays one.
+  // stays a line break.
   @Test func linesBreakBetweenAnyCharacters() {
     func text(_ string: String) -> some View {
       Text(string).font(.system(size: 17)).redacted(reason: .placeholder)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  // Derived: a live view that is redacted and shown again is laid out as a fresh one.
+  // Derived: a live view that is redacted and shown again has the layout of a new one.
   @Test func aLiveViewFollows() {
     let host = ViewHost(textEngine: FixedTextEngine())
     func show(_ reason: RedactionReasons) -> CGSize {
@@ -87,7 +87,7 @@ import Testing
     #expect(abs(field(3) - 72.287) < 0.01)
     #expect(field(3, "a") == field(3))
     #expect(field(1) == 30)
-    // Lines that are not reserved leave an empty field as high as one.
+    // Without reserved lines an empty field is as high as one line.
     #expect(
       size(
         TextField("", text: .constant(""), axis: .vertical).lineLimit(3)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Storypole
 
-// What containers ask: per child and proposal across the axis at most a minimum (0), a maximum (∞)
-// and a final length, and nothing where the answer is known. Expectations are derived: each list is
-// the questions that the container's rule needs.
+// Containers' proposals: per child and proposal across the axis at most a minimum (0), a maximum (∞) and a
+// final length, and none if the answer is known. Expectations are derived: each list has the proposals that
+// the container's rule needs.
 
-/// Takes down every proposal that reaches it; takes what it is offered, 10 for nil.
+/// Records every proposal; takes its proposal, 10 for nil.
 private final class Asked: @unchecked Sendable {
   var proposals: [String] = []
 
@@ -39,7 +39,7 @@ private struct Taker: Layout {
   ) {}
 }
 
-/// Shapes as the fixed metrics do and counts.
+/// Shapes like the fixed metrics, and counts.
 private final class CountingEngine: TextEngine, @unchecked Sendable {
   private let engine = FixedTextEngine()
   private(set) var shaped = 0
@@ -75,7 +75,7 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
         == ["0×100", "∞×100", "0×100", "∞×100", "0×100", "∞×100", "100×100", "100×100", "100×100"])
   }
 
-  // Two fixed lengths are known; the third child is asked so that the order is known: 300 − 20 − 40.
+  // Two fixed lengths are known; the third child is measured to find the order: 300 − 20 − 40.
   @Test func aRowAsksNothingOfFixedChildren() {
     _ = lay(
       size,
@@ -99,8 +99,8 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
     #expect(asked.proposals == ["292×100"])
   }
 
-  // Both frames say what they answer to 0 and ∞; each leaf is asked only for its final length:
-  // 10 … 50 takes 50 of 150, 10 … 500 what is left.
+  // Both frames know their lengths for 0 and ∞; each leaf is proposed only its final length: 10 … 50 takes 50
+  // of 150, 10 … 500 the rest.
   @Test func limitsNeedNoMeasurement() {
     let other = Asked()
     var narrow = AnyView(Leaf(asked: asked))
@@ -115,8 +115,8 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
     #expect(other.proposals == ["250×100"])
   }
 
-  // Each level offers one length on its own axis and the whole of the other; with 30 levels the
-  // innermost leaves have been asked no more than the outermost.
+  // Each level proposes one length on its own axis and the whole of the other; with 30 levels the innermost
+  // leaves are measured as often as the outermost.
   @Test func depthAddsNoQuestions() {
     let leaves = (0..<31).map { _ in Asked() }
     var view = AnyView(Leaf(asked: leaves[30]))
@@ -135,12 +135,12 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
           })
     }
     _ = lay(CGSize(width: 1024, height: 1024), view)
-    // {0, ∞, share} on each axis.
+    // {0, ∞, offer} on each axis.
     for leaf in leaves { #expect(Set(leaf.proposals).count == leaf.proposals.count) }
     for leaf in leaves { #expect(leaf.proposals.count <= 9) }
   }
 
-  // What takes infinity and no more than its share takes it in any order: 300 for three.
+  // Views that accept infinity and at most their part take it in any order: 300 for three.
   @Test func equalSharesNeedNoOrder() {
     _ = lay(
       size,
@@ -174,8 +174,8 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
     #expect(asked.proposals == ["100×100", "100×100", "100×100"])
   }
 
-  // Options are asked for their ideal sizes in order, until one fits; the last one needs no test. The
-  // inner ViewThatFits, at its ideal size, is its first option, 200 wide in a room of 100.
+  // Options are proposed their ideal sizes in order, until one fits; the last one needs no test. The inner
+  // ViewThatFits, at its ideal size, is its first option, 200 wide in a space of 100.
   @Test func viewThatFitsAsksInOrder() {
     let (shown, never) = (Asked(), Asked())
     _ = lay(
@@ -197,7 +197,7 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
     #expect(asked.proposals == ["300×100"])
   }
 
-  /// Asks each of its children ten times for the same.
+  /// Makes ten equal proposals to each of its children.
   private struct Forgetful: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       for _ in 0..<10 { _ = subviews.map { $0.sizeThatFits(proposal) } }
@@ -250,7 +250,7 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
     }
   }
 
-  // A padding asks its child once for each question: 300 of them and the leaf, one each.
+  // A padding measures its child once for each proposal: 300 of them and the leaf, one each.
   @Test func aChainOfModifiersIsAskedOnce() {
     var view = AnyView(Leaf(asked: asked))
     for _ in 0..<300 { view = AnyView(view.padding(.leading, 0.5)) }
@@ -259,8 +259,7 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
     #expect(counters.measurements <= 302)
   }
 
-  // Texts on a common baseline: each is shaped once, whatever it is asked, and not again for another
-  // width.
+  // Texts on a common baseline: each is shaped once, for all proposals, and not again for another width.
   @Test func aTextIsShapedOnce() {
     let engine = CountingEngine()
     let host = ViewHost(textEngine: engine)
@@ -280,8 +279,8 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
     #expect(engine.shaped == 30)
   }
 
-  // The second width asks the column, its rows and their Spacers; what is fixed is not asked and not
-  // placed: 100 rows and their Spacers, the column and what stands around it.
+  // The second width is proposed to the column, its rows and their Spacers; fixed views are not measured and
+  // not placed: 100 rows and their Spacers, the column and the views around it.
   @Test func anotherWidthLeavesFixedViewsAlone() {
     let host = ViewHost(textEngine: FixedTextEngine())
     host.show(

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Storypole
 
-// The built-in containers against replicas that are written from the rules on the public Layout
-// protocol alone, on random trees. Both are ours: this shows that the protocol says enough and that
+// The built-in containers against replicas that are written from the rules with only the public
+// Layout protocol, on random trees. Both are ours: this shows that the protocol suffices and that
 // no container has a second, private behavior.
 
-/// A row from the rules: gaps, priorities, flexibility, shares, a common line.
+/// A row from the rules: gaps, priorities, flexibility, equal parts, a common line.
 private struct RowReplica: Layout {
   var alignment: VerticalAlignment
   var spacing: CGFloat?
@@ -138,7 +138,7 @@ extension OneChild {
     subviews[0].place(at: point, proposal: offer)
   }
 
-  // A frame hands every guide of its child on, the frame guides too.
+  // A frame passes on every guide of its child, including the frame guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Void

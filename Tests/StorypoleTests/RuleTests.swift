@@ -4,8 +4,8 @@ import Testing
 
 @testable import Storypole
 
-/// One small test for each rule that everything else stands on. `make mutate` breaks these rules and many others, one
-/// after another, and expects the named test to fail.
+/// One small test for each fundamental rule. `make mutate` breaks these rules and many others, one after another, and
+/// expects the named test to fail.
 @Suite struct RuleTests {
   private func lay(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> LayoutResult {
     layoutFrames(
@@ -20,7 +20,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
-  // Measured on iOS and macOS: plain views stand 8 apart.
+  // Measured on iOS and macOS: plain views are 8 apart.
   @Test func plainNeighborsAre8Apart() {
     let result = lay(
       VStack {
@@ -39,7 +39,7 @@ import Testing
         ForEach(0..<1) { _ in box("a").alignmentGuide(.leading) { _ in -20 } }
       }, 100, 100)
     #expect(result.rootSize == CGSize(width: 30, height: 10))
-    // Centerd in 100: 35, and 20 from there.
+    // Centered in 100: 35, and 20 from there.
     #expect(result.frames["a"]?.minX == 55)
   }
 
@@ -63,7 +63,7 @@ import Testing
   // Documented: custom guides merge to their mean, (4 + 12) / 2; a child without one counts nothing.
   @Test func customGuidesMergeToTheirMean() { #expect(pair(VerticalAlignment(MiddleID.self)) == 8) }
 
-  // Derived: 30 + 50 = 80, centerd in 100 from 10 to 90; the first is on the right.
+  // Derived: 30 + 50 = 80, centered in 100 from 10 to 90; the first is on the right.
   @Test func rightToLeftMirrors() {
     let result = lay(
       HStack(spacing: 0) {
@@ -75,8 +75,8 @@ import Testing
     #expect(result.frames["b"]?.minX == 10)
   }
 
-  // Derived: the less flexible child is asked first, offered 100 / 2, takes 20; 80 are left. The
-  // other way round the first would take 50.
+  // Derived: the less flexible child is first, proposed 100 / 2, takes 20; 80 are left. In the other order the first
+  // would take 50.
   @Test func lessFlexibleChildrenAreServedFirst() {
     let result = lay(
       HStack(spacing: 0) {
@@ -87,7 +87,7 @@ import Testing
     #expect(result.frames["b"]?.width == 20)
   }
 
-  // Derived: the higher priority is offered 100 less the minimum 30 of the lower one.
+  // Derived: the higher priority is proposed 100 less the minimum 30 of the lower one.
   @Test func lowerPrioritiesKeepTheirMinimum() {
     let result = lay(
       HStack(spacing: 0) {
@@ -98,7 +98,7 @@ import Testing
     #expect(result.frames["b"]?.width == 30)
   }
 
-  // Derived: the higher priority is offered everything, 100 − 0, and takes it.
+  // Derived: the higher priority is proposed everything, 100 − 0, and takes it.
   @Test func higherPrioritiesAreServedFirst() {
     let result = lay(
       HStack(spacing: 0) {
@@ -109,7 +109,7 @@ import Testing
     #expect(result.frames["b"]?.width == 100)
   }
 
-  // Documented: a frame with both limits takes its proposal, kept between them.
+  // Documented: a frame with both limits takes its proposal, clamped to them.
   @Test(arguments: [(10, 20), (30, 30), (100, 50)])
   func frameKeepsToItsLimits(proposed: CGFloat, expected: CGFloat) {
     #expect(

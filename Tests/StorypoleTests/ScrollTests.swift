@@ -5,8 +5,7 @@ import Testing
 
 @testable import Storypole
 
-/// Positions of scroll views. The numbers are measured (iamcgn/swiftui-web scroll/*), unless they say
-/// otherwise.
+/// Positions of scroll views. The numbers are measured (iamcgn/swiftui-web scroll/*) by default.
 @Suite struct ScrollTests {
   private func lay(_ view: some View) -> LayoutResult {
     layoutFrames(
@@ -79,7 +78,7 @@ import Testing
     }
   }
 
-  // Ours: a ScrollPosition says where a scroll view is to be, so it counts from the start.
+  // Ours: a ScrollPosition is a target position, so it counts from the start.
   @Test func aPositionScrollsAtFirst() {
     let edge = lay(
       ScrollView { rows(20) }.scrollPosition(.constant(ScrollPosition(edge: .bottom))))
@@ -111,7 +110,7 @@ import Testing
     #expect(seen.last?.visibleRect == CGRect(x: 0, y: -20, width: 120, height: 150))
   }
 
-  // A jump asked for after a layout is made by the next one, without another update.
+  // A jump requested after a layout happens in the next one, without another update.
   @Test func reactionsToALayoutCanScroll() {
     struct Jump: View {
       var body: some View {

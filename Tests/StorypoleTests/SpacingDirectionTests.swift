@@ -4,9 +4,9 @@ import Testing
 
 @testable import Storypole
 
-/// The preferred distance of views has the direction of the container that asks, whatever view answers.
+/// The preferred distance of views has the direction of the requesting container, for every view.
 @Suite struct SpacingDirectionTests {
-  /// A row that someone wrote, as wide as its children and what they prefer between them.
+  /// A custom row, as wide as its children and their preferred distances.
   private struct Row: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       var width: CGFloat = 0
@@ -24,7 +24,7 @@ import Testing
   }
 
   private var box: some View { Color.red.frame(width: 10, height: 10) }
-  /// Ends with a Spacer, which wants no distance at its ends: 8 before it, 0 after it.
+  /// Ends with a Spacer, which prefers no distance at its ends: 8 before it, 0 after it.
   private var open: some View {
     HStack {
       box
@@ -55,12 +55,12 @@ import Testing
     #expect(width(HStack { row }.fixedSize()._probe("row"), direction) == 44)
     #expect(width(LazyHStack { row }._probe("row"), direction) == 44)
     #expect(width(HStackLayout()({ row }).fixedSize()._probe("row"), direction) == 44)
-    // A plain row around: the open end is inside of it at its end.
+    // With a plain row around it: the open end is at the row's end.
     #expect(width(Row { row }._probe("row"), direction) == 44)
   }
 
-  // Derived: the content is before the bar; a bar that starts with a Spacer wants no distance to it,
-  // one that ends with it wants 8: 100 − 16 − 8 = 76.
+  // Derived: the content precedes the bar; a bar that starts with a Spacer prefers no distance to it, one
+  // that ends with it prefers 8: 100 − 16 − 8 = 76.
   @Test(arguments: LayoutDirection.allCases) func barsKeepTheDistanceOfTheirSide(
     _ direction: LayoutDirection
   ) {
@@ -77,7 +77,7 @@ import Testing
           }.fixedSize()), direction, of: "content") == 84)
   }
 
-  // Derived: a union with the leading edge of what ends openly has no wish at its trailing edge.
+  // Derived: a union with an open-ended view's leading edge has no preference at its trailing edge.
   @Test(arguments: LayoutDirection.allCases) func aUnionTakesOverTheDirection(
     _ direction: LayoutDirection
   ) {

@@ -20,7 +20,7 @@ import Testing
           ._probe("a")
         Color.red.frame(width: 50, height: 20)._probe("b")
       }, 300, 300)
-    // Derived: the stack spans 100 + 50 = 150 around the line, centerd in 300 at 75.
+    // Derived: the stack spans 100 + 50 = 150 around the line, centered in 300 at 75.
     #expect(result.frames["a"] == CGRect(x: 75, y: 126, width: 100, height: 20))
     #expect(result.frames["b"] == CGRect(x: 175, y: 154, width: 50, height: 20))
   }
@@ -37,8 +37,8 @@ import Testing
     #expect(result.frames["b"]?.width == 100)
   }
 
-  // Derived: of 100 the fixed view takes 20, the Spacer's minimum of 8 is kept, 72 are left; however
-  // often the stack was asked before, here for its minimum and its maximum.
+  // Derived: of 100 the fixed view takes 20, the Spacer's minimum of 8 is reserved, 72 are left; regardless
+  // of earlier proposals, here for its minimum and its maximum.
   @Test func ranksStayWhenAStackIsAskedAgain() {
     let result = frames(
       HStack(spacing: 0) {
@@ -53,8 +53,8 @@ import Testing
     #expect(result.frames["b"]?.minX == 72)
   }
 
-  // Derived from the stack rule, for a stack that is asked for several proposals: the text comes before
-  // the Spacer each time. It is 10 · 8.5 = 85 wide, and (396 − 16) / 2 − 66 = 124 are there for it.
+  // Derived from the stack rule, for a stack with several proposals: the text comes before the Spacer each
+  // time. It is 10 · 8.5 = 85 wide, and has (396 − 16) / 2 − 66 = 124 available.
   @Test func prioritiesHoldForEveryProposal() {
     func row(_ text: String, _ probe: String) -> some View {
       HStack(spacing: 0) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storypole
 
-/// A folder with tables, and what texts say with them.
+/// A folder with tables, and texts that use them.
 private struct Folder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("strings-\(UUID().uuidString)")
@@ -26,7 +26,7 @@ private struct Folder {
 
   func remove() { try? FileManager.default.removeItem(at: url) }
 
-  /// What is wrong with the table of strings.
+  /// The problems of the table of strings.
   var problems: [String] { StringTable("Localizable", in: [url]).problems }
 
   func string(
@@ -42,7 +42,7 @@ private struct Folder {
 }
 
 @Suite struct StringTableTests {
-  // Documented: a catalog's source language stands in for languages that it doesn't have.
+  // Documented: a catalog's source language replaces languages that it doesn't have.
   @Test func sourceLanguages() throws {
     try strings(
       [
@@ -89,7 +89,7 @@ private struct Folder {
   @Test func encodings() throws {
     let text = "\"a\" = \"é漢\";"
     for encoding in [String.Encoding.utf8, .utf16, .utf16BigEndian, .utf16LittleEndian] {
-      // Files in UTF-16 begin with the mark of their order; these two encodings don't write it.
+      // UTF-16 files begin with a byte order mark; these two encodings don't write it.
       let mark: [UInt8] =
         switch encoding {
         case .utf16BigEndian: [0xFE, 0xFF]
@@ -103,8 +103,8 @@ private struct Folder {
     }
   }
 
-  // Reference: which localizations fit is ICU's answer in Foundation; the expectations are the
-  // examples of its header ualoc.h and of Apple's "How iOS Determines the Language For Your App".
+  // Reference: the matching of localizations is ICU's in Foundation; the expectations are the examples of its
+  // header ualoc.h and of Apple's "How iOS Determines the Language For Your App".
   @Test func languages() throws {
     let names = ["en", "de", "zh-Hans", "zh-Hant", "pt-BR", "nb"]
     let files = names.map { ("\($0).lproj/Localizable.strings", "\"k\" = \"\($0)\";") }
@@ -240,7 +240,7 @@ private struct Folder {
 
   // MARK: Bad input
 
-  /// Formats that ask for what is not there. Ours: a gap, and a warning.
+  /// Formats that refer to missing arguments. Ours: a gap, and a warning.
   @Test func hostileFormats() throws {
     let formats = [
       "%2$@", "%@ %@ %@", "%9999$@", "%0$@", "%n%s%p", "%1$n", "%99999999d", "%.99999999f", "%*d",
@@ -267,7 +267,7 @@ private struct Folder {
     }
   }
 
-  // Ours: the words. What is asked for and is not there is derived from the format.
+  // Ours: the words. The missing arguments are derived from the format.
   @Test(arguments: [
     ("%2$@", "uses value 2 of 1"), ("%@%@", "uses value 2 of 1"),
     ("%9999$@", "uses value 9999 of 1"), ("%#@x@", "uses an undefined variable 'x'"),
@@ -294,7 +294,7 @@ private struct Folder {
     #expect(expansion.problem?.contains("endlessly") == true)
   }
 
-  /// Files that are no tables: what the warning says, beside the file's name.
+  /// Files that are not tables: the warning's text after the file's name.
   @Test(arguments: [
     ("Localizable.xcstrings", "{\n  \"strings\": [\n", "not JSON"),
     ("Localizable.xcstrings", "not JSON", "not JSON"), ("Localizable.xcstrings", "", "not JSON"),
@@ -337,13 +337,13 @@ private struct Folder {
   @Test func filesThatAreNotRead() throws {
     let folder = try Folder(["en.lproj/x": ""])
     defer { folder.remove() }
-    // A file of 100 MB without a byte on the disk.
+    // A sparse file of 100 MB.
     let large = folder.url.appendingPathComponent("Localizable.xcstrings")
     #expect(FileManager.default.createFile(atPath: large.path, contents: nil))
     let handle = try FileHandle(forWritingTo: large)
     try handle.truncate(atOffset: 100_000_000)
     try handle.close()
-    // A pipe that nobody writes into.
+    // A pipe without a writer.
     let pipe = folder.url.appendingPathComponent("en.lproj/Localizable.strings")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     #expect(try folder.string("k") == "k")

@@ -23,8 +23,8 @@ import Testing
     return host
   }
 
-  // Documented: an image in a text stands in its line. Derived: 10 + 30 + 10 wide; an image of 40
-  // stands on the baseline, under which the letters need 5.
+  // Documented: an image in a text is in its line. Derived: 10 + 30 + 10 wide; an image of 40 is on
+  // the baseline, under which the letters need 5.
   @Test func takesRoomOnTheBaseline() throws {
     let text = Text("a\(image(30, 40))b")
     let shown = host(text, width: 200)

@@ -6,7 +6,7 @@ import Testing
 
 private struct Mark: TextAttribute { var number: Int }
 
-/// Keeps what it is given, draws as it is told, and asks for room.
+/// Records its parameters, draws as requested, and reserves space.
 private struct Recorder: TextRenderer {
   final class Record { var layouts: [Text.Layout] = [] }
   let record: Record
@@ -89,7 +89,7 @@ private final class GlyphEngine: TextEngine {
     #expect(lines[1].typographicBounds.leading == 0)
     #expect(lines[0].first?[Mark.self] == nil)
     let run = try #require(lines[1].first)
-    // The innermost says it last, as with every style of a text.
+    // The innermost applies last, as with every style of a text.
     #expect(run[Mark.self] == Mark(number: 1))
     #expect(run.layoutDirection == .leftToRight)
     #expect(run.count == 2)

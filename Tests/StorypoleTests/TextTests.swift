@@ -8,7 +8,7 @@ private func isClose(_ a: CGFloat?, _ b: CGFloat, by tolerance: CGFloat = 1e-6) 
   a.map { abs($0 - b) < tolerance } ?? false
 }
 
-/// Characters are half as wide as the font is large; metrics are those of Apple's system font.
+/// Characters are half as wide as the font's size; metrics are those of Apple's system font.
 @Suite struct TextTests {
   private func layout(
     _ view: some View, _ width: CGFloat = 300, _ height: CGFloat = 300, scale: CGFloat = 2
@@ -19,7 +19,7 @@ private func isClose(_ a: CGFloat?, _ b: CGFloat, by tolerance: CGFloat = 1e-6) 
     return layoutFrames(view, request)
   }
 
-  // Measured (iOS 16 at 3x: 20.33); the same line of 20.287 goes up to 20.5 at 2x.
+  // Measured (iOS 16 at 3x: 20.33); the same line of 20.287 is rounded up to 20.5 at 2x.
   @Test func bodyLine() {
     #expect(
       layout(Text("Hello")._probe("a")).frames["a"]?.size == CGSize(width: 42.5, height: 20.5))
@@ -32,7 +32,8 @@ private func isClose(_ a: CGFloat?, _ b: CGFloat, by tolerance: CGFloat = 1e-6) 
     #expect(one.explicit("a", .firstTextBaseline) == 16)
     #expect(one.explicit("a", .lastTextBaseline) == 16)
     #expect(one.explicit("a", VerticalAlignment.center) == nil)
-    // The pitch of body is 22; the last baseline goes up to a pixel after the first has moved.
+    // The pitch of body is 22; the last baseline is rounded up to a pixel after the first has
+    // moved.
     let two = layout(Text("Hello\nHello")._probe("a"))
     #expect(two.explicit("a", .firstTextBaseline) == 16)
     #expect(two.explicit("a", .lastTextBaseline) == 38)
@@ -121,7 +122,7 @@ private func isClose(_ a: CGFloat?, _ b: CGFloat, by tolerance: CGFloat = 1e-6) 
     #expect(size(VStack { Text("aa") }.kerning(2)) == CGSize(width: 21, height: 20.5))
   }
 
-  // Ours until somebody measures it: an empty text has no size.
+  // Ours until measured: an empty text has no size.
   @Test func emptyText() {
     #expect(layout(Text("")._probe("a")).frames["a"]?.size == .zero)
     #expect(layout(Text(" ")._probe("a")).frames["a"]?.height == 20.5)
@@ -142,7 +143,7 @@ private func isClose(_ a: CGFloat?, _ b: CGFloat, by tolerance: CGFloat = 1e-6) 
   }
 
   @Test func standInMetrics() {
-    // Measured on macOS at 2x: 13 points stand 4.7421875 below and 8.15087890625 above other views.
+    // Measured on macOS at 2x: 13 points are 4.7421875 below and 8.15087890625 above other views.
     let metrics = FontMetrics(
       ascent: 13 * 1980 / 2048, descent: 13 * 432 / 2048, capHeight: 13 * 1443 / 2048, leading: 0)
     let text = _TextStandIn(

@@ -14,10 +14,10 @@ extension ContainerValues {
 }
 
 /// Two values of one kind for the container: the inner one counts. Two recorded pictures of Flow's line
-/// breaks and a test of Flow's show it for layout values; Apple's interface writes the other traits the
-/// same way (`_trait`). A layout priority is a layout of its own around the view: there the outer one counts.
+/// breaks and a test of Flow's show it for layout values; Apple's interface declares the other traits in the
+/// same way (`_trait`). A layout priority is a separate layout around the view: there the outer one counts.
 @Suite struct TraitOrderTests {
-  /// Lets a test look at its first subview.
+  /// Lets a test read its first subview.
   private struct Reader: Layout {
     let read: @Sendable (LayoutSubview) -> Void
 
@@ -36,7 +36,7 @@ extension ContainerValues {
       LayoutRequest(size: CGSize(width: 100, height: 100), textEngine: FixedTextEngine()))
   }
 
-  /// What attaches 1 or 2, each in its own way, and what the container then sees.
+  /// The modifiers that attach 1 or 2, and the container's resulting value.
   nonisolated(unsafe) private static let ways:
     [(String, (AnyView, Int) -> AnyView, (LayoutSubview) -> Int?)] = [
       (
@@ -83,7 +83,7 @@ extension ContainerValues {
     let view = AnyView(Color.red)
     look(attach(attach(view, 1), 2)) { #expect(value($0) == 1, "\(name)") }
     look(attach(attach(view, 2), 1)) { #expect(value($0) == 2, "\(name)") }
-    // Through modifiers, groups and other views between.
+    // Through modifiers, groups and other views in between.
     look(attach(AnyView(attach(view, 1).padding().opacity(0.5)), 2)) {
       #expect(value($0) == 1, "\(name)")
     }

@@ -6,8 +6,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// A host goes with its last user, and its tree with it: whoever makes many pictures would else run
-/// out of memory.
+/// A host ends with its last user, and its tree with it: otherwise a program that makes many
+/// pictures would run out of memory.
 @Suite struct ViewHostLifetimeTests {
   private struct Stateful: View {
     @State private var width: CGFloat = 10

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storypole
 
-/// Symbols of the user's own: SVG files, and sets of an asset catalog.
+/// Custom symbols: SVG files, and sets of an asset catalog.
 @Suite struct CustomSymbolTests {
   private func lay(_ view: some View, _ files: [String: String]) throws -> LayoutResult {
     let root = FileManager.default.temporaryDirectory
@@ -27,17 +27,17 @@ import Testing
     <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path d="M0 0h20v10z"/></svg>
     """
 
-  // Ours: a file in Symbols comes before our own symbol; 1.2 of 20 points high, its shape kept.
+  // Ours: a file in Symbols takes precedence over our symbol; 1.2 of 20 points high, its proportions kept.
   @Test func filesComeFirst() throws {
     let symbol = Image(systemName: "star").font(.system(size: 20))
     let result = try lay(symbol, ["Symbols/star.svg": wide])
     #expect(result.frames["symbol"]?.width == 48)
     #expect(result.warnings.isEmpty)
-    // The edges are moved outwards to pixels: half a capital is 7.046 of 20 points, so that 12 + 7.046
+    // The edges are rounded outward to pixels: half a capital is 7.046 of 20 points, so that 12 + 7.046
     // become 19.5 and 12 − 7.046 become 5.
     #expect(result.frames["symbol"]?.height == 24.5)
     #expect(result.explicit("symbol", .firstTextBaseline) == 19.5)
-    // A file of that name elsewhere is a picture, not a symbol.
+    // A file with that name elsewhere is a picture, not a symbol.
     #expect(try lay(symbol, ["star.svg": wide]).frames["symbol"]?.width != 48)
   }
 
@@ -67,7 +67,7 @@ import Testing
     #expect(result.frames["symbol"]?.height == 24.5)
   }
 
-  // Ours: names that leave the folder are not looked for.
+  // Ours: names that lead out of the folder are ignored.
   @Test(arguments: ["../star", "/etc/star", "a/../../b"])
   func namesStayInTheFolder(name: String) throws {
     let result = try lay(Image(systemName: name), ["Symbols/x.svg": wide])

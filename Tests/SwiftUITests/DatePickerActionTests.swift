@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Days that are chosen by a tap, in a window of an iPhone.
+/// Days chosen by a tap, in a window of an iPhone.
 @Suite @MainActor struct DatePickerActionTests {
   private struct Dated<Style: DatePickerStyle>: View {
     let style: Style
@@ -42,7 +42,7 @@ import Testing
     ViewDriver(size: CGSize(width: 393, height: 852)) { view }
   }
 
-  /// Ours: the mark that turns to the next month is 37 wide, at the trailing end of the month's name.
+  /// Ours: the button for the next month is 37 wide, at the trailing end of the month's name.
   private func turn(_ driver: ViewDriver, from month: String) throws {
     let title = try #require(driver.frame(of: month))
     driver.tap(at: CGPoint(x: 393 - 18, y: title.midY))
@@ -62,7 +62,7 @@ import Testing
     #expect(driver.texts.contains("December 2027"))
   }
 
-  // Ours: the calendar stays where it is, also where a day of it is no longer chosen.
+  // Ours: the calendar's month doesn't change, even if its day is deselected.
   @Test func severalDaysTurnNothing() throws {
     let driver = driver(Several())
     try turn(driver, from: "November 2026")

@@ -7,7 +7,7 @@ import Testing
 @testable import StorypoleControls
 @testable import SwiftUI
 
-/// What of a window a picture shows, and what it says of the rest.
+/// The part of a window that a picture shows, and the warnings about the rest.
 @MainActor
 @Suite struct DefaultPictureTests {
   private static let engine = PangoTextEngine()
@@ -24,7 +24,7 @@ import Testing
 
   private static let square: some View = Color.blue.frame(width: 100, height: 40)
 
-  /// What is inside of its own frame is shown alone, at every scale: 3 has no half pixels.
+  /// Content inside of its own frame is shown alone, at every scale: 3 has no half pixels.
   @Test(arguments: [1.0, 2, 3]) func viewsAlone(scale: CGFloat) throws {
     for view in [
       AnyView(Self.square), AnyView(Self.square.overlay { Text("ag") }),
@@ -41,12 +41,12 @@ import Testing
       #expect(picture.host.warnings == [])
     }
     #expect(try Self.picture(Color.orange).displayList.size == CGSize(width: 393, height: 759))
-    // Nothing of a view that is larger than the device would be seen better on it.
+    // The device would not improve the picture of a larger view.
     let large = try Self.picture(Color.blue.frame(width: 1200, height: 630))
     #expect(large.displayList.size == CGSize(width: 1200, height: 630))
   }
 
-  /// What reaches beyond its frame, or has none, has the whole device shown.
+  /// Content that exceeds its frame, or has none, shows the whole device.
   @Test func wholeDevices() throws {
     for view in [
       AnyView(Color.orange.ignoresSafeArea()),
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// The bar is where the device has it: nothing of it is cut.
+  /// The bar is at its position on the device, uncut.
   @Test func tabBarsAreWhole() throws {
     let picture = try Self.picture(
       TabView { Tab("Home", systemImage: "house") { List { Text("a") } } })
@@ -93,7 +93,7 @@ import Testing
     #expect(bar.maxY > Self.device.height - 59)
   }
 
-  /// A given size, and a proposal without a window, stay what they are.
+  /// A given size, and a proposal without a window, stay unchanged.
   @Test func givenSizes() throws {
     let view = Self.square.shadow(radius: 3)
     let sized = try Self.picture(view) { $0.size = CGSize(width: 300, height: 200) }
@@ -102,12 +102,12 @@ import Testing
     #expect(try Self.picture(Text("a")) { $0.keepsCanvas = true }.displayList.size == Self.device)
   }
 
-  // MARK: - What is outside
+  // MARK: - Content outside
 
   private static let rows: some View = VStack { ForEach(0..<120) { Text("Row \($0)") } }
 
-  /// Rows that do not fit into a page of A4 are cut at both ends. The size that the warning names shows
-  /// all of them; one of 8 points less cuts 4 of the first row.
+  /// Rows that do not fit into a page of A4 are cut at both ends. The size in the warning shows all of them;
+  /// one that is 8 points less cuts 4 of the first row.
   @Test func oneWarningNamesClippedViews() throws {
     let page = Self.rows.frame(width: 595, height: 842)
     let warnings = try Self.picture(page).host.warnings
@@ -134,7 +134,7 @@ import Testing
     for view in [
       AnyView(ScrollView { Self.rows }), AnyView(List(0..<200) { Text("Row \($0)") }),
       AnyView(Self.rows.frame(width: 300, height: 300).clipped()),
-      // Decoration that is cut by the edge of the screen.
+      // Decoration cut by the edge of the screen.
       AnyView(Circle().fill(.blue).frame(width: 900, height: 900).frame(width: 300, height: 300)),
       AnyView(Self.rows.frame(width: 100, height: 100).hidden()),
     ] {
@@ -144,7 +144,7 @@ import Testing
 
   // MARK: - Presentations
 
-  /// As in Xcode, a sheet that is presented from the start is seen at rest.
+  /// As in Xcode, an initially presented sheet is shown at rest.
   @Test func presentationsAreDrawnAtRest() throws {
     let under = Text("Under")
     for view in [
@@ -157,7 +157,7 @@ import Testing
       #expect(picture.displayList.size == Self.device)
       #expect(picture.host.texts.contains { $0.string == "Above" })
       #expect(picture.host.warnings == [])
-      // Without a window there is nothing to present it in.
+      // Without a window it can't be presented.
       let ideal = try Self.picture(view) { $0.isIdeal = true }
       #expect(ideal.displayList.size.width < 100)
       #expect(ideal.host.warnings.count == 1)
@@ -168,7 +168,7 @@ import Testing
 
   // MARK: - Live
 
-  /// A view that moves out of its frame has the device shown, which stays: pictures must not jump.
+  /// A view that moves out of its frame shows the device permanently: pictures must not jump.
   @Test func livePicturesDoNotJumpBack() throws {
     struct Moving: View {
       @State private var isOut = false
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  /// A symbol fills its frame and no more, however it is stretched.
+  /// A symbol exactly fills its frame, however it is stretched.
   @Test(arguments: ["no.such.symbol", "eraser.fill", "square", "circle", "heart.fill", "wifi"])
   func stretchedSymbolsStayInside(_ name: String) throws {
     for size in [CGSize(width: 200, height: 12), CGSize(width: 12, height: 200)] {
@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  /// `.primary` inside of a text is what the text around it is painted with.
+  /// `.primary` inside of a text is the paint of the text around it.
   @Test func nestedTextStyles() throws {
     let text = Text("A").foregroundStyle(.primary) + Text("B").foregroundStyle(.red) + Text("C")
     let list = try Self.picture(text.foregroundStyle(.white)).displayList

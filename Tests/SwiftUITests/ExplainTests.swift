@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// What a program's own tests can ask. Derived: views on one line have their guides there.
+/// Queries for a program's own tests. Derived: views on one line have their guides there.
 @Suite @MainActor struct ExplainTests {
   private struct Price: View {
     var body: some View {

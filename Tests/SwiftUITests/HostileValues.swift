@@ -2,14 +2,14 @@
 import Foundation
 import SwiftUI
 
-/// Every number that a view can be given, one at a time: a name, and the view with the number.
+/// Every number in the API of views, one at a time: a name, and the view with the number.
 typealias Hostile = (name: String, make: @MainActor (Double) -> any View)
 
 @MainActor private var box: some View { Color.red.frame(width: 10, height: 10) }
 @MainActor private var words: some View { Text("Ab cd") }
 @MainActor private var items: some View { ForEach(0..<40, id: \.self) { Text("\($0)") } }
 
-/// A count of what there cannot be more of than an `Int` says.
+/// A count, limited to the range of `Int`.
 private func count(_ n: Double) -> Int {
   n.isNaN ? 0 : n >= 9e18 ? .max : n <= -9e18 ? .min : Int(n)
 }

@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-// Whatever number a view is given, it is drawn, or refused with an error: no process ends, no picture
-// takes for ever. What is drawn of it is no matter here.
+// For every number, a view is drawn or refused with an error: no process ends, no picture takes endlessly.
+// The drawing itself does not matter here.
 @Suite(.serialized) @MainActor struct HostileValuesTests {
   private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 0, -0.0, 1e9, -1e9, 1e300, -1e300, -1, .leastNonzeroMagnitude, 1e6,

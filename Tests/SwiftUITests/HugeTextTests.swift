@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-// A font is opened once for all pictures of a process: one that asks it for the impossible must not
-// spoil it for the others.
+// A font is opened once for all pictures of a process: an impossible request must not spoil it for
+// the others.
 @Suite(.serialized) struct HugeTextTests {
   private struct Huge: View {
     let scale: CGFloat
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  // Bars are made in closures of bodies, which belong to the main actor; a pool's threads don't.
+  // Bars are created in closures of bodies, which belong to the main actor; a pool's threads don't.
   @Test func barsAreDrawnInAPool() async throws {
     let pool = RenderPool(threads: 1)
     let data = try await pool.pngData {
@@ -58,7 +58,7 @@ import Testing
     #expect(data.count > 100)
   }
 
-  // Derived: of a full stop that is scaled up from its own middle, only its inside is seen.
+  // Derived: of a full stop that is scaled up from its own middle, only its inside is visible.
   @Test @MainActor func theVisiblePartOfAHugeLetterIsDrawn() throws {
     func pixels(_ view: some View) throws -> Data {
       try ImageRenderer(content: view.frame(width: 20, height: 20)).pngData()

@@ -38,7 +38,7 @@ import Testing
 
   @Test func viewReceivesTheProposedSize() throws {
     let renderer = ImageRenderer(content: Color.red)
-    // A color takes 10 where it is offered nothing.
+    // A color takes 10 for a nil proposal.
     #expect(try size(ofPNG: renderer.pngData()) == [10, 10])
     renderer.proposedSize = ProposedViewSize(width: 40, height: nil)
     #expect(try size(ofPNG: renderer.pngData()) == [40, 10])

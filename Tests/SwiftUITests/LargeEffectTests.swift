@@ -6,8 +6,8 @@ import Testing
 @testable import Storypole
 @testable import SwiftUI
 
-/// What goes through a filter, a group or pixels shows the same in a very large picture as in a small
-/// one, in every format. Derived: the content is the same all along its length, so that its middle is.
+/// Filtered, grouped or rasterized content looks the same in a very large picture as in a small one, in every
+/// format. Derived: the content is uniform along its length, and so is its middle.
 @MainActor
 @Suite(.isLong) struct LargeEffectTests {
   private static let engine = PangoTextEngine()
@@ -28,8 +28,8 @@ import Testing
     var small: CGSize
   }
 
-  /// A picture has 16,384 pixels a side at most, to which filters add their room, and a document more
-  /// at two per point; 16,384 points are more pixels than Cairo draws, which a few effects try.
+  /// A picture has at most 16,384 pixels per side, to which filters add their margins, and a document more at
+  /// two per point; 16,384 points are more pixels than Cairo draws, which a few effects try.
   static let shapes = [
     Shape(
       testDescription: "tallest", width: 8, height: 16_384, small: CGSize(width: 8, height: 80)),
@@ -208,7 +208,7 @@ import Testing
     return PixelBuffer(width: width, height: height, bytesPerRow: width * 4, bytes: bytes)
   }
 
-  // MARK: - What is said
+  // MARK: - Messages
 
   /// Derived: 16,384 points would be 32,768 pixels, of which 32,000 are 97 %.
   @Test func fewerPixelsAreWarnedOf() throws {
@@ -223,7 +223,7 @@ import Testing
     #expect(try CairoRenderer.svgOutput(enough).warnings == [])
   }
 
-  /// A shadow that reaches 10,000 points and more is drawn with few pixels; what casts it stays sharp.
+  /// A shadow that reaches 10,000 points and more is drawn with few pixels; its content stays sharp.
   @Test func contentOfEnormousShadowsStaysSharp() throws {
     var options = PictureOptions()
     options.size = CGSize(width: 40, height: 40)

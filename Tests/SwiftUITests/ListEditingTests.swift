@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Lists whose rows people delete and move, in a window of an iPhone.
+/// Lists with rows that the user deletes and moves, in a window of an iPhone.
 @Suite @MainActor struct ListEditingTests {
   private struct Names: View {
     @State private var names = ["Ann", "Bob", "Cid", "Dan"]
@@ -25,7 +25,7 @@ import Testing
       }
     }
 
-    // Documented of `move(fromOffsets:toOffset:)`: the goal is counted before anything is taken away.
+    // Documented for `move(fromOffsets:toOffset:)`: the destination is counted before any removal.
     private func move(_ source: IndexSet, _ goal: Int) {
       let moved = source.map { names[$0] }
       let before = names.indices.filter { $0 < goal && !source.contains($0) }.map { names[$0] }
@@ -45,7 +45,7 @@ import Testing
       .sorted { (driver.frame(of: $0)?.minY ?? 0) < (driver.frame(of: $1)?.minY ?? 0) }
   }
 
-  // Measured: rows that can be deleted or moved start at 72 in a list that is edited, the others at 32.
+  // Measured: rows that can be deleted or moved start at 72 in an edited list, the others at 32.
   @Test func editingShiftsRows() throws {
     for rightToLeft in [false, true] {
       func start(_ name: String, _ driver: ViewDriver) throws -> CGFloat {
@@ -83,7 +83,7 @@ import Testing
       #expect(driver.texts.contains("Delete") && names(driver).contains("Bob"))
       try driver.tap("Delete")
       #expect(names(driver) == ["Ann", "Cid", "Dan"] && !driver.texts.contains("Delete"))
-      // The next one has the index of the one that has gone.
+      // The next one gets the removed one's index.
       let cid = try #require(driver.frame(of: "Cid"))
       driver.tap(at: CGPoint(x: rightToLeft ? 393 - 43 : 43, y: cid.midY))
       try driver.tap("Delete")
@@ -198,7 +198,7 @@ import Testing
     #expect(driver.texts.contains("Done"))
   }
 
-  // A row that scrolls is not pulled.
+  // A scrolling row doesn't swipe.
   @Test func scrollingGoesOn() throws {
     struct Long: View {
       var body: some View {

@@ -88,7 +88,7 @@ import Testing
     #expect(driver.texts.contains("false c"))
   }
 
-  // Ours: where Apple's stops the program, a warning names the number.
+  // Ours: where Apple's version stops the program, a warning names the number.
   @Test func pathsSurviveNegativeNumbers() throws {
     struct Removing: View {
       @State private var path = NavigationPath([1])

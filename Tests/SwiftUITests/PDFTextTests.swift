@@ -6,7 +6,7 @@ import Testing
 @testable import Storypole
 @testable import SwiftUI
 
-/// Text of PDF files as poppler reads it.
+/// Text of PDF files as read by poppler.
 @MainActor
 @Suite(
   .enabled(
@@ -21,7 +21,7 @@ struct PDFTextTests {
     return try makePicture(of: view, options, textEngine: engine).displayList
   }
 
-  /// What pdftotext prints of a page.
+  /// The output of pdftotext for a page.
   private static func read(_ list: DisplayList, _ arguments: String...) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -37,7 +37,7 @@ struct PDFTextTests {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Where each word begins and ends, by the file.
+  /// The bounds of each word, from the file.
   private static func words(_ list: DisplayList) throws -> [(text: String, left: Double)] {
     let text = try read(list, "-bbox", "-raw")
     return try text.matches(of: /<word xMin="([0-9.]+)"[^>]*>([^<]*)<\/word>/).map {

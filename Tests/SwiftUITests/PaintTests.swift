@@ -13,7 +13,7 @@ import Testing
 
   private struct Pixels {
     var buffer: PixelBuffer
-    /// Red, green, blue, alpha, multiplied.
+    /// Red, green, blue, alpha, premultiplied.
     subscript(x: Int, y: Int) -> [Int] {
       let start = y * buffer.bytesPerRow + x * 4
       return [2, 1, 0, 3].map { Int(buffer.bytes[start + $0]) }
@@ -72,7 +72,7 @@ import Testing
 
   private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
 
-  /// Derived: a mesh of one cell that is a square mixes its corners, each by its share.
+  /// Derived: a square mesh of one cell mixes its corners, weighted by area.
   @Test func aMeshMixesItsCorners() throws {
     let colors: [Color] = [
       Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0),
@@ -85,7 +85,7 @@ import Testing
     #expect(isNear(pixels[25, 0], [191, 64, 0, 255], 4))
     #expect(isNear(pixels[0, 0], [255, 0, 0, 255], 4))
     #expect(isNear(pixels[99, 99], [255, 255, 255, 255], 4))
-    // Smooth colors have the same middle, as far from both ends, but begin slower: 3t² − 2t³.
+    // Smooth colors have the same middle, equally far from both ends, but begin slower: 3t² − 2t³.
     let smooth = try self.pixels(
       MeshGradient(width: 2, height: 2, points: corners, colors: colors), 100, 100)
     #expect(isNear(smooth[50, 50], [128, 128, 128, 255], 4))
@@ -111,8 +111,7 @@ import Testing
     #expect(isNear(try pixels(mesh, 101, 101)[50, 50], [170, 121, 168], 4))
   }
 
-  /// Control points bend the edges: both of the top edge are at 0.5, so that it comes down to
-  /// 0.5 · 3/4 in its middle.
+  /// Control points bend the edges: both of the top edge are at 0.5, so that its middle is at 0.5 · 3/4.
   @Test func bezierPointsBendTheMesh() throws {
     func point(_ x: Float, _ y: Float, down: Float = 0) -> MeshGradient.BezierPoint {
       .init(
@@ -148,7 +147,7 @@ import Testing
     #expect(dark[10, 10] == [0, 0, 0, 255])
     let light = try pixels(Color.clear.preferredColorScheme(nil), 20, 20)
     #expect(light[10, 10] == [255, 255, 255, 255])
-    // Views beside the one that asks follow too.
+    // Views next to the requesting one follow too.
     let beside = try pixels(
       HStack(spacing: 0) {
         Rectangle().fill(.primary)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RenderPoolTests {
   private struct Card: View {
-    // Makes the initializer the main actor's: a closure of the pool calls it without a warning.
+    // Isolates the initializer to the main actor: a closure of the pool calls it without a warning.
     @Environment(\.layoutDirection) private var direction
     var title: String
     init(title: String) { self.title = title }
@@ -115,7 +115,7 @@ import Testing
       return try renderer.pngData()
     }
     #expect(wide == expected)
-    // The width in pixels as the file says it: 40 points of 3 pixels.
+    // The width in pixels from the file: 40 points of 3 pixels.
     #expect(wide[16..<20].map { $0 } == [0, 0, 0, 120])
   }
 
@@ -136,12 +136,11 @@ import Testing
     let first = Task { try await pool.pngData { gate.view() } }
     await gate.waitUntilHeld()
     let second = Task { try await pool.pngData { Color.green.frame(width: 10, height: 10) } }
-    // Either the second picture waits already, or it is this one that does: of any three, one is too
-    // many.
+    // Either the second picture already waits, or this one does: of any three, one is too many.
     let third = Task { try await pool.pngData { Color.blue.frame(width: 10, height: 10) } }
     let fourth = Task { try await pool.pngData { Color.blue.frame(width: 10, height: 10) } }
     var refused: [ImageRendererError] = []
-    // What was refused answers while the gate is closed.
+    // Refused calls return while the gate is closed.
     let waiting = [second, third, fourth]
     let answers = AsyncStream<Result<Data, any Error>> { stream in
       for task in waiting { Task { stream.yield(await task.result) } }
@@ -156,7 +155,7 @@ import Testing
     gate.open()
     #expect(try await first.value.count > 50)
     #expect(try await iterator.next()?.get().count ?? 0 > 50)
-    // There is room again.
+    // The queue has space again.
     #expect(try await pool.pngData { Color.green.frame(width: 10, height: 10) }.count > 50)
   }
 
@@ -186,7 +185,7 @@ import Testing
     }
     waiting.cancel()
     await #expect(throws: CancellationError.self) { try await waiting.value }
-    // The thread is still held; the caller is not.
+    // The thread is still blocked; the caller is not.
     running.cancel()
     await #expect(throws: CancellationError.self) { try await running.value }
     gate.open()

@@ -4,8 +4,8 @@ import StorypoleCairo
 import SwiftUI
 import Testing
 
-/// Numbers that change with `contentTransition(.numericText())`. Documented: only what changes moves. Half of the
-/// text's height is the way, which is ours; shares of it are derived.
+/// Numbers that change with `contentTransition(.numericText())`. Documented: only changed digits move. Half of the
+/// text's height is the distance, which is ours; fractions of it are derived.
 @Suite @MainActor struct RollingTextTests {
   @Observable final class Stage {
     var number = 0.0
@@ -34,8 +34,8 @@ import Testing
     showing.advance(to: time)
   }
 
-  /// The texts that are drawn, those of one layer together: what they say, their opacity, and how far down they are
-  /// moved, in hundredths of the text's height.
+  /// The drawn texts, one per layer: the string, its opacity, and its offset downward, in hundredths of the text's
+  /// height.
   private func parts(_ showing: ViewSession) throws -> [String] {
     let height = try #require(showing.host.texts.first?.frame.height)
     var parts = [(text: "", layer: "")]

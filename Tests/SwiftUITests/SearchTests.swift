@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Searching by typing into the field of a screen.
+/// Searching by typing into a screen's field.
 @Suite @MainActor struct SearchTests {
   private struct Names: View {
     var isAroundStack = false
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  // Documented: the scope keeps submissions inside from actions further out.
+  // Documented: the scope hides submissions from outer actions.
   @Test func scopesKeepSubmissions() throws {
     struct Scoped: View {
       @State private var text = ""

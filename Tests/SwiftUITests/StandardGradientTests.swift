@@ -6,8 +6,8 @@ import Testing
 @testable import Storypole
 @testable import SwiftUI
 
-/// `Color.gradient` against pixels that were recorded of a square of 50 points on iOS 26, one pixel per
-/// point, from the top to the bottom.
+/// `Color.gradient` compared with recorded pixels of a square of 50 points on iOS 26, one pixel per point,
+/// from the top to the bottom.
 @MainActor
 @Suite struct StandardGradientTests {
   private static let engine = PangoTextEngine()
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Ours: every color begins lighter, or ends darker, and is itself in between.
+  /// Ours: every color begins lighter, or ends darker, and is unchanged in between.
   @Test func otherColors() {
     for color in [Color.red, .purple, .teal, .black, .white, Color(white: 0.5), .clear] {
       let stops = color.gradient.resolve(in: EnvironmentValues())

@@ -5,7 +5,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleCairo
 
-/// Symbols with the icon font behind them.
+/// Symbols drawn with the icon font.
 @Suite struct SymbolTests {
   private static let engine = PangoTextEngine()
   private let composer = SymbolComposer(engine: engine, weight: 400)
@@ -14,8 +14,8 @@ import Testing
     try #require(composer.symbol(name[...]))
   }
 
-  /// Required: at least 90 % of the uses in public code. Docs/Symbols.md says 97 % of the uses and 92 %
-  /// of the names.
+  /// Required: at least 90 % of the uses in public code. Docs/Symbols.md states 97 % of the uses and 92 % of
+  /// the names.
   @Test func mostUsesAreCovered() {
     let uses = SymbolUses.counts
     let known = uses.filter { composer.symbol($0.name[...]) != nil }
@@ -24,7 +24,7 @@ import Testing
     #expect(Double(known.count) / Double(uses.count) >= 0.915)
   }
 
-  /// A row of the catalog that names an icon which the font lacks would draw a box.
+  /// A row of the catalog with an icon that the font lacks would draw a box.
   @Test(arguments: SymbolCatalog.names)
   func everyRowCanBeDrawn(name: String) throws {
     #expect(try !art(name).ink.isEmpty)
@@ -38,7 +38,7 @@ import Testing
     #expect(filled.layers.contains { $0.isInlay } || name == "tv")
   }
 
-  /// Where the points of an arrow lie: those of its head, three of five, are at its tip.
+  /// The position of an arrow's points: those of its head, three of five, are at its tip.
   private func middle(_ name: String) throws -> CGPoint {
     var points: [CGPoint] = []
     for piece in try art(name).layers.flatMap(\.pieces) {
@@ -79,7 +79,7 @@ import Testing
 
   @Test func nothingIsMissingInTheFont() { #expect(PangoTextEngine().outline(ofIcon: "x") == nil) }
 
-  /// Glyphs of icon fonts have characters for private use, which no reader of a document understands.
+  /// Glyphs of icon fonts have private use characters, which no reader of a document understands.
   @MainActor @Test func documentsHaveNoPrivateCharacters() throws {
     let renderer = ImageRenderer(
       content: HStack {

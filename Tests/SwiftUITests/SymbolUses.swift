@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How often names of symbols stand in 13,113 public Swift files that import SwiftUI, as literals
+/// The number of uses of symbol names in 13,113 public Swift files that import SwiftUI, as literals
 /// after `systemName:` and `systemImage:`, the most frequent first. Counted by us in 2026.
 enum SymbolUses {
   static let counts: [(name: String, count: Int)] = text.split(separator: ",").map {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Tabs that are chosen by a tap and with keys, in a window of an iPhone.
+/// Tabs chosen by a tap and by keys, in a window of an iPhone.
 @Suite @MainActor struct TabTests {
   private struct Counter: View {
     let name: String
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Tabs of a ForEach stand for the IDs of its elements.
+  /// Tabs of a ForEach have the IDs of its elements.
   private struct OfElements: View {
     @State private var selection = "b"
     var body: some View {
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  // A tab is a button to the keyboard: Tab goes there, Space and Return choose.
+  // A tab acts as a button for the keyboard: Tab focuses it, Space and Return choose it.
   @Test func keysChoose() {
     for key in [KeyEquivalent.space, .return] {
       let driver = driver(Plain())
@@ -162,8 +162,8 @@ import Testing
     }
   }
 
-  // Measured: 94 + 86 (n - 1) + 8 wide, centerd: so the middles of neighbors are 86 apart, and those
-  // of the first and the last as far from the middle of the window.
+  // Measured: 94 + 86 (n - 1) + 8 wide, centered: so the middles of neighbors are 86 apart, and those of the
+  // first and the last equally far from the middle of the window.
   @Test func barIsAsWideAsItsTabs() throws {
     for count in [1, 2, 3, 4] {
       let driver = driver(Bar(count: count))
@@ -173,13 +173,13 @@ import Testing
         #expect(abs(middle - expected) < 0.5, "tab \(index) of \(count)")
       }
     }
-    // Where there is no room all of them are seen.
+    // Without enough space all of them are visible.
     let narrow = ViewDriver(size: CGSize(width: 320, height: 568)) { Bar(count: 5) }
     #expect(try #require(narrow.frame(of: "T0")).minX > 0)
     #expect(try #require(narrow.frame(of: "T4")).maxX < 320)
   }
 
-  // An edit of a live view leaves the same frames as a fresh one.
+  // An edit of a live view gives the same frames as a new one.
   @Test func chosenTabIsWhereAFreshOneIs() throws {
     struct Fixed: View {
       let selection: Int

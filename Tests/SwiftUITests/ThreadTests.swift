@@ -7,7 +7,7 @@ import Testing
 
 @testable import Storypole
 
-/// Hosts share nothing: sixteen at once draw what one draws. `make sanitize` runs this under
+/// Hosts share no state: sixteen in parallel draw the same as one. `make sanitize` runs this under
 /// ThreadSanitizer.
 @Suite struct ThreadTests {
   private nonisolated struct Card: View {

@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// UIKit's values as views use them.
+/// UIKit's values in views.
 @MainActor
 @Suite struct UIKitValuesTests {
   private func components(
@@ -88,7 +88,7 @@ import Testing
     #expect(rounded.map { Font(UIFont(descriptor: $0, size: 0)) } != nil)
   }
 
-  // Derived: clockwise as seen, from the right over the bottom to the left.
+  // Derived: visibly clockwise, from the right over the bottom to the left.
   @Test func arcsRunAsTheyAreSeen() {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: true)

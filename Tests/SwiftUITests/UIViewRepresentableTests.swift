@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// Views of SwiftUI that show views of UIKit.
+/// SwiftUI views that show UIKit views.
 @MainActor
 @Suite struct UIViewRepresentableTests {
   private struct Sized: UIViewRepresentable {
@@ -39,8 +39,8 @@ import Testing
     return try explain(view.id("it"), in: proposal)["it"].frame.size
   }
 
-  // Observed: a view of UIKit is never smaller than its intrinsic size and takes a larger proposal, unless its
-  // priorities say otherwise.
+  // Observed: a UIKit view is never smaller than its intrinsic size and takes a larger proposal, unless its
+  // priorities prevent that.
   @Test func prioritiesDecideBesideTheIntrinsicSize() throws {
     #expect(try size(Sized(), in: 200) == CGSize(width: 200, height: 100))
     #expect(try size(Sized(), in: 20).width == 60)
@@ -49,7 +49,7 @@ import Testing
     #expect(try size(Sized(resistance: .defaultLow), in: 20).width == 20)
   }
 
-  // Documented: `noIntrinsicMetric` leaves the length to the surroundings; `sizeThatFits` comes first.
+  // Documented: `noIntrinsicMetric` leaves the length to the surroundings; `sizeThatFits` takes precedence.
   @Test func proposalsAndOwnSizes() throws {
     let none = CGSize(width: UIView.noIntrinsicMetric, height: 30)
     #expect(try size(Sized(intrinsic: none), in: 20).width == 20)

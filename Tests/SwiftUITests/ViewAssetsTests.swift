@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// Assets as programs give them to `ImageRenderer`.
+/// Assets that programs set for `ImageRenderer`.
 @MainActor
 @Suite struct AssetsTests {
   /// A red square of 4 points at scale 2.
@@ -32,7 +32,7 @@ import Testing
     #expect(try renderer.pngData() == square())
   }
 
-  /// A folder Resources in a bundle, which may be empty, hides nothing beside it.
+  /// A folder Resources in a bundle, which may be empty, doesn't hide files next to it.
   @Test func bundlesWithAFolderOfResources() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("AssetsTests-\(UUID().uuidString).resources")

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// A view without a window, in time that the test moves.
+/// A view without a window, with time that the test advances.
 @Suite @MainActor struct ViewDriverTests {
   private struct Switch: View {
     @State private var alignment = HorizontalAlignment.leading
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  // Derived: the middle of easeInOut is half of the way, from the leading to the trailing edge of
-  // the 200 points of the widest view.
+  // Derived: the middle of easeInOut is half of the distance, from the leading to the trailing edge
+  // of the 200 points of the widest view.
   @Test func tapsAndTime() throws {
     let driver = ViewDriver(size: CGSize(width: 300, height: 300)) { Switch() }
     let start = try #require(driver.frame(of: "A"))

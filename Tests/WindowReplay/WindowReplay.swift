@@ -6,8 +6,8 @@ import StorypoleCairo
 import StorypoleGraphics
 import StorypoleWindow
 
-/// Shows a view in a window until it is closed, then sends the same events at the same times to the same
-/// view without a window, and says how often both painted the same.
+/// Shows a view in a window until it is closed, then sends the same events at the same times to the same view
+/// without a window, and reports how often both painted the same.
 @main struct WindowReplay {
   @MainActor static func main() {
     var steps: [ViewWindow.Step] = []
@@ -41,7 +41,7 @@ import StorypoleWindow
       switch step {
       case .event(let event): waiting.append(event)
       case .frame(let time, let isAfterRest):
-        // What happens while nothing moves begins with the next frame.
+        // Events at rest start with the next frame.
         if !isAfterRest { send() }
         showing.advance(to: time)
         send()
@@ -54,7 +54,7 @@ import StorypoleWindow
   }
 }
 
-/// Something of each kind that moves: a click, a drag, a spring, a transition, a hover, a text.
+/// One example of each kind of motion: a click, a drag, a spring, a transition, a hover, a text.
 private struct Sample: View {
   @State private var alignment = HorizontalAlignment.leading
   @State private var distance = 0.0

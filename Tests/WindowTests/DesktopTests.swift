@@ -2,8 +2,7 @@
 import Foundation
 import Testing
 
-/// What windows have to do with the desktop around them: scales, light and dark, several windows, input
-/// methods, the clipboard.
+/// Windows and the desktop: scales, light and dark, several windows, input methods, the clipboard.
 @Suite(.serialized, .enabled(if: Display.isPossible, "needs Xvfb and xdotool"))
 struct DesktopTests {
   private static let block = """
@@ -23,7 +22,7 @@ struct DesktopTests {
     }
     """
 
-  // Derived: two pixels for a point.
+  // Derived: two pixels per point.
   @Test func scales() throws {
     let display = try Display()
     let program = try Running(
@@ -80,7 +79,7 @@ struct DesktopTests {
     }
     """
 
-  // One window opens another for a value; closing that leaves the first.
+  // One window opens another for a value; closing that keeps the first.
   @Test func severalWindows() throws {
     let display = try Display()
     let program = try Running(Self.windows, display: display.name)

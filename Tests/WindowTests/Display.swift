@@ -2,13 +2,13 @@
 import Foundation
 import Testing
 
-/// A screen of 800×900 pixels that nobody sees (Xvfb), and a program on it.
+/// A virtual screen of 800×900 pixels (Xvfb), and a program on it.
 final class Display {
   private let server = Process()
   private let folder: URL
   let name: String
 
-  /// Whether this machine has what such a screen needs.
+  /// Whether this machine has the requirements of such a screen.
   static let isPossible = ["Xvfb", "xdotool"].allSatisfy { tool($0) != nil }
 
   private static func tool(_ name: String) -> URL? {
@@ -40,7 +40,7 @@ final class Display {
   }
 
   deinit {
-    // Not by a signal that a child of a test may have inherited as blocked.
+    // Not by a signal that a test's child process may have inherited as blocked.
     kill(server.processIdentifier, SIGKILL)
     server.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
@@ -92,7 +92,7 @@ final class Display {
     return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// Waits for a color to be seen, at most half a minute.
+  /// Waits until a color is visible, at most half a minute.
   func awaitColor(_ red: UInt8, _ green: UInt8, _ blue: UInt8) throws -> CGRect {
     for _ in 0..<300 {
       if let found = try find(red, green, blue) { return found }
@@ -114,7 +114,7 @@ final class Running {
     try self.init(program: "storypole", source: source, display: display)
   }
 
-  /// A program of this package; `environment` is added to what it finds around it.
+  /// Starts a program of this package; `environment` is added to the current one.
   init(
     program name: String, source: String? = nil, display: String?,
     environment more: [String: String] = [:]
@@ -137,7 +137,7 @@ final class Running {
     environment["XDG_CACHE_HOME"] =
       FileManager.default.temporaryDirectory
       .appendingPathComponent("storypole-tests-\(getuid())").path
-    // Beside the test bundle, in the build folder.
+    // In the folder of the test bundle, in the build folder.
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(name)
     process.environment = environment.merging(more) { $1 }
@@ -153,14 +153,14 @@ final class Running {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The status and what was said, once the program has ended by itself.
+  /// The status and the messages, after the program has ended itself.
   func end() -> (Int32, String) {
     let said = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: said, as: UTF8.self))
   }
 
-  /// What was printed, once the program has ended by itself.
+  /// The output, after the program has ended itself.
   func printed() -> String {
     let said = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// A Wayland display that nobody sees (weston, headless).
+/// A virtual Wayland display (weston, headless).
 final class Wayland {
   private let server = Process()
   private let folder: URL
@@ -11,7 +11,7 @@ final class Wayland {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/weston") }
 
-  /// What a program on the display finds around it.
+  /// The environment of a program on the display.
   var environment: [String: String] {
     ["WAYLAND_DISPLAY": "tests", "XDG_RUNTIME_DIR": folder.path, "GDK_BACKEND": "wayland"]
   }
@@ -70,7 +70,7 @@ struct WaylandTests {
     }
     """
 
-  // The bar that GTK draws above the content takes nothing away from it.
+  // The title bar that GTK draws above the content doesn't reduce it.
   @Test func windowsHaveTheirSize() throws {
     let display = try Wayland()
     let program = try Running(

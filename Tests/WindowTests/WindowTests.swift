@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// Programs of `storypole run` on a screen of their own, used by real events. Colors say where things
-/// are, whatever the window has around them.
+/// Programs of `storypole run` on a separate screen, used by real events. Colors reveal positions, regardless
+/// of the window's decorations.
 @Suite(.serialized, .enabled(if: Display.isPossible, "needs Xvfb and xdotool"))
 struct WindowTests {
   private static let alignment = """
@@ -42,20 +42,20 @@ struct WindowTests {
     }
     #expect(try distance() == -30)
     try display.click(button)
-    // On the way: not there at once.
+    // Halfway: the change is not immediate.
     Thread.sleep(forTimeInterval: 0.4)
     let onTheWay = try distance()
     #expect(onTheWay < 110)
     Thread.sleep(forTimeInterval: 2.2)
     #expect(try distance() == 110)
-    // Nothing moves, nothing is done: no hundredth of a second in two.
+    // At rest, no work: no hundredth of a second in two.
     Thread.sleep(forTimeInterval: 0.5)
     let before = try program.ticks()
     Thread.sleep(forTimeInterval: 2)
     #expect(try program.ticks() == before)
   }
 
-  // An app with state of its own, a task on Swift's executor, a field and its keys.
+  // An app with state, a task on Swift's executor, a field and its keys.
   private static let app = """
     import SwiftUI
 
@@ -118,7 +118,7 @@ struct WindowTests {
     }
     """
 
-  // In the middle of an animation, and by an action of its own.
+  // In the middle of an animation, and by the app's own action.
   @Test func theLastWindowEndsTheProgram() throws {
     let display = try Display()
     let program = try Running(Self.closing, display: display.name)
@@ -126,14 +126,14 @@ struct WindowTests {
     #expect(program.end().0 == 0)
   }
 
-  // A click, a drag, typing, hovering: what the window painted is what a view without one paints after
-  // the same events at the same times.
+  // A click, a drag, typing, hovering: the window paints the same as a view without one after the same events
+  // at the same times.
   @Test func windowsPaintWhatDriversPaint() throws {
     let display = try Display()
     let program = try Running(program: "WindowReplay", display: display.name)
     try display.click(try display.awaitColor(255, 0, 255))
     Thread.sleep(forTimeInterval: 0.4)
-    // Once more on the way.
+    // Again during the animation.
     try display.act("click", "1")
     Thread.sleep(forTimeInterval: 0.3)
     let block = try display.awaitColor(0, 0, 255)
@@ -166,8 +166,8 @@ struct WindowTests {
     }
     """
 
-  // By the wheel's buttons as they come on X11, where such events have no place of their own. The block
-  // below is 1,548 points from the top, more than a screen of 900; a notch is page^⅔, at most 93 points.
+  // By the wheel's buttons as on X11, where such events have no position. The block below is 1,548 points
+  // from the top, more than a screen of 900; a notch is page^⅔, at most 93 points.
   @Test func theWheelScrolls() throws {
     let display = try Display()
     let program = try Running(Self.scroll, display: display.name)
@@ -181,7 +181,7 @@ struct WindowTests {
     _ = program
   }
 
-  // The window is as large as the preview asks for, up to the screen of 800×900: what fills it tells.
+  // The window has the preview's size, up to the screen of 800×900: a filling view shows it.
   @Test(arguments: [
     (393, 852, CGSize(width: 393, height: 852)), (120, 90, CGSize(width: 120, height: 90)),
     (5_000, 5_000, CGSize(width: 800, height: 900)),

@@ -51,7 +51,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public func contains(_ member: AccessibilityTraits) -> Bool {
     bits & member.bits == member.bits
   }
-  /// Adds the traits of another set. `inserted` is true if one of them was not yet there.
+  /// Adds the traits of another set. `inserted` is true if one of them was new.
   @discardableResult
   public mutating func insert(_ newMember: AccessibilityTraits) -> (
     inserted: Bool, memberAfterInsert: AccessibilityTraits
@@ -60,14 +60,15 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     bits |= newMember.bits
     return (inserted, newMember)
   }
-  /// Removes the traits of another set and returns those that were there; nil if none was.
+  /// Removes the traits of another set and returns the removed ones; nil if there were none.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let common = bits & member.bits
     bits &= ~member.bits
     return common == 0 ? nil : AccessibilityTraits(bits: common)
   }
-  /// Adds the traits of another set and returns those that were already there; nil if none was.
+  /// Adds the traits of another set and returns those that the set already had; nil if there were
+  /// none.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     insert(newMember).inserted ? nil : newMember
@@ -80,7 +81,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits & other.bits)
   }
-  /// Returns the traits that are in one of the sets alone.
+  /// Returns the traits that are in exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits ^ other.bits)
   }
@@ -88,18 +89,18 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
   /// Keeps only the traits that are also in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-  /// Keeps the traits that are in one of the sets alone.
+  /// Keeps the traits that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 }
 
-/// The way in which the elements inside a view are reported; has no effect here.
+/// The accessibility elements for a view's children; has no effect here.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
   /// Hides the children.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// Keeps each child as an element.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// Makes one element of the view and its children.
+  /// Combines the view and its children into one element.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
@@ -111,7 +112,7 @@ public enum AccessibilityAdjustmentDirection: Sendable {
   case decrement
 }
 
-/// The occasion of an accessibility action; has no effect here.
+/// The kind of an accessibility action; has no effect here.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: Text
   private init(name: String) { self.name = Text(verbatim: name) }

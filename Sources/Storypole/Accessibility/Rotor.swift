@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An entry of a rotor, with which people move through a view by voice.
+/// An entry of a rotor, which users of a screen reader navigate.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   /// Creates an entry for the view with an identity; a nil range is the whole text.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
@@ -23,9 +23,9 @@ public struct _RotorEntries: AccessibilityRotorContent {}
 
 /// Builds the entries of a rotor.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
-  /// Accepts an entry as it is.
+  /// Accepts an entry unchanged.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  /// Puts entries in a row.
+  /// Joins entries.
   @MainActor public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
   ) -> _RotorEntries { _RotorEntries() }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is said of a view where it cannot be seen.
+/// The texts of a view for assistive technologies.
 struct SpokenTexts {
   var label: Text?
   var value: Text?
   var hint: Text?
 
-  /// These with those of a modifier further out, which win.
+  /// Merges these texts with those of an outer modifier, which win.
   func merging(_ outer: SpokenTexts) -> SpokenTexts {
     SpokenTexts(
       label: outer.label ?? label, value: outer.value ?? value, hint: outer.hint ?? hint)
@@ -13,14 +13,14 @@ struct SpokenTexts {
 }
 
 extension View {
-  /// What a control is called, as far as its label is a text, and the value that it has.
+  /// Sets the label of a control, if it is a text, and its value.
   nonisolated package func spokenControl(_ label: any View, value: Text? = nil) -> some View {
     let texts = SpokenTexts(label: (label as? any SpokenLabel)?.spokenLabel, value: value)
     return modifier(TraitModifier { $0.control = texts })
   }
 }
 
-/// A view that is a text, or has one for its title.
+/// A view that is a text, or has one as its title.
 nonisolated package protocol SpokenLabel {
   var spokenLabel: Text? { get }
 }
@@ -30,8 +30,8 @@ extension Text: SpokenLabel {
 }
 
 extension ViewHost {
-  /// The view with the focus in words: its label, or else the texts that it shows, its value and its hint; nil
-  /// where the focus is nowhere or there is nothing to say.
+  /// The focused view in words: its label, or else its visible texts, its value and its hint; nil without a focus or
+  /// any text.
   package var spokenFocus: String? {
     guard let focused = focusedNode else { return nil }
     let control = focused.controlAround
@@ -49,7 +49,7 @@ extension ViewHost {
 }
 
 extension LayoutNode {
-  /// What modifiers say of the view that the node belongs to: those around it, out to the container.
+  /// The texts that modifiers set for the view that owns the node, from the innermost modifier to the container.
   fileprivate var spokenAround: SpokenTexts {
     var spoken = traits?.spoken ?? SpokenTexts()
     var node = parent
@@ -60,7 +60,7 @@ extension LayoutNode {
     return spoken
   }
 
-  /// The control that the node is a part of, if it is of one.
+  /// The control that contains the node, if any.
   fileprivate var controlAround: LayoutNode? {
     var node: LayoutNode? = self
     while let one = node, one.traits?.control == nil { node = one.parent }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What assistive technologies are told of a view. A picture shows none of it; a window tells labels, values and
-// hints of the view that has the focus (Docs/Windows.md). Explanations find a view by its identifier.
+// The texts and traits for assistive technologies. A picture shows none of them; a window reports labels, values and
+// hints of the view with the focus (Docs/Windows.md). Explanations find a view by its identifier.
 
 extension View {
   nonisolated private func spoken(_ path: WritableKeyPath<SpokenTexts, Text?>, _ text: Text)
@@ -168,7 +168,7 @@ extension View {
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
 
-/// The part that a view has in a labeled pair.
+/// The role of a view in a labeled pair.
 @frozen public enum AccessibilityLabeledPairRole: Sendable {
   /// The label.
   case label

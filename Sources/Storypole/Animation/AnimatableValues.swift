@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Several numbers that change together. Lists of different lengths have nothing in common: the
-/// way from one to the other is no way at all.
+/// Several numbers that change together. A change between lists of different lengths is not animated.
 public struct _AnimatableValues: VectorArithmetic, Sendable {
   /// Empty is zero, of any length.
   private var values: [Double]
@@ -37,11 +36,10 @@ public struct _AnimatableValues: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
 }
 
-/// Lengths that may be missing or infinite. Only lists that lack the same ones can change into one
-/// another.
+/// Lengths that may be missing or infinite. Only lists that lack the same ones can be interpolated.
 package struct Lengths: VectorArithmetic {
   private var amounts: _AnimatableValues
-  /// Of each length: itself where it is no number that can change.
+  /// The constant lengths: missing and infinite ones.
   private var fixed: [CGFloat?]
   private var isFixed: [Bool]
 
@@ -59,7 +57,7 @@ package struct Lengths: VectorArithmetic {
 
   package static var zero: Lengths { Lengths([]) }
 
-  /// What is missing, or infinite, in both.
+  /// Whether the same lengths are missing or infinite in both.
   private func fits(_ other: Lengths) -> Bool {
     isFixed == other.isFixed
       && zip(fixed, other.fixed).enumerated().allSatisfy { !isFixed[$0] || $1.0 == $1.1 }

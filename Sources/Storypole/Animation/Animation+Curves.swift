@@ -2,7 +2,7 @@
 /// Follows a curve for a time.
 struct CurveAnimation: CustomAnimation, TimedAnimation {
   var curve: UnitCurve
-  /// In seconds. What is 0, below, or no number is over at once.
+  /// In seconds. 0, a negative value or NaN ends at once.
   var duration: TimeInterval
 
   func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? { duration > 0 ? duration : 0 }
@@ -21,7 +21,7 @@ struct CurveAnimation: CustomAnimation, TimedAnimation {
 }
 
 extension Animation {
-  /// Apple documents no number for the plain forms; 0.35 seconds is what `timingCurve` documents.
+  /// Apple documents no number for the plain forms; 0.35 seconds is documented for `timingCurve`.
   private static let standardDuration: TimeInterval = 0.35
 
   /// An animation of constant speed, for 0.35 seconds.
@@ -50,7 +50,7 @@ extension Animation {
   }
 
   /// An animation along a cubic Bézier curve from (0, 0) to (1, 1), for a time in seconds; 0 or less ends at
-  /// once. The control points' x is kept from 0 to 1.
+  /// once. The control points' x is clamped to 0 through 1.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {

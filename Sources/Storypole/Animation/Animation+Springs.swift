@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Moves as a mass on a spring does. With a `blendDuration`, whose length has no effect, it takes over value
-/// and velocity of a spring in motion at once; without one, it adds to the one in motion.
+/// Moves like a mass on a spring. With a `blendDuration`, whose length has no effect, it takes over value and velocity
+/// of a running spring at once; without one, it adds to the running one.
 struct SpringAnimation: CustomAnimation, TimedAnimation {
   var spring: Spring
   var blendDuration: TimeInterval?
-  /// In whole changes a second.
+  /// In whole changes per second.
   var initialVelocity = 0.0
 
-  /// Where the spring was when it took over from another one, and how fast.
+  /// The value and velocity at which the spring took over from another one.
   private struct Start<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: Start? { nil }
     var time: TimeInterval
@@ -20,7 +20,7 @@ struct SpringAnimation: CustomAnimation, TimedAnimation {
       ?? Start(time: 0, value: .zero, velocity: value.scaled(by: initialVelocity))
   }
 
-  /// Starts with a velocity, in changes a second.
+  /// Starts with a velocity, in changes per second.
   func begin<V: VectorArithmetic>(with velocity: V, in context: inout AnimationContext<V>) {
     context.state[Start<V>.self] = Start(time: 0, value: .zero, velocity: velocity)
   }
@@ -60,8 +60,8 @@ struct SpringAnimation: CustomAnimation, TimedAnimation {
     settlingTime(value, value.scaled(by: initialVelocity))
   }
 
-  /// Distances below a thousandth of a point cannot be seen. A spring that is none, such as one with
-  /// a response of 0, is there at once.
+  /// Distances below a thousandth of a point are invisible. An invalid spring, such as one with a response of 0,
+  /// settles at once.
   private func settlingTime<V: VectorArithmetic>(_ distance: V, _ velocity: V) -> TimeInterval {
     spring.canSettle
       ? spring.settlingDuration(target: distance, initialVelocity: velocity, epsilon: 0.001) : 0
@@ -69,7 +69,7 @@ struct SpringAnimation: CustomAnimation, TimedAnimation {
 }
 
 extension Spring {
-  /// Whether the spring moves at all, and not farther and farther away.
+  /// Whether the spring moves at all, and converges.
   fileprivate var canSettle: Bool {
     stiffness > 0 && stiffness.isFinite && mass > 0 && mass.isFinite && damping >= 0
       && damping.isFinite
@@ -79,19 +79,19 @@ extension Spring {
 extension Animation {
   /// A spring of half a second without a bounce; the same as `default`.
   public static var spring: Animation { spring() }
-  /// A spring that keeps the velocity of the spring before it.
+  /// A spring that keeps the velocity of the previous spring.
   ///
   /// - Parameters:
-  ///   - duration: the time of one swing in seconds; 0 ends at once.
+  ///   - duration: The time of one swing in seconds; 0 ends at once.
   ///   - bounce: 0 for none, up to 1 for endless swings, and negative for a slower end.
-  ///   - blendDuration: accepted; its length has no effect here.
+  ///   - blendDuration: Accepted; its length has no effect here.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
-  /// A spring by the time in seconds of one undamped swing and the share of critical damping: below 1 it
-  /// overshoots. The length of `blendDuration` has no effect here.
+  /// A spring by the time in seconds of one undamped swing and the fraction of critical damping: below 1 it overshoots.
+  /// The length of `blendDuration` has no effect here.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -125,8 +125,8 @@ extension Animation {
 
   /// A stiff spring for views that follow a finger: one swing takes 0.15 seconds.
   public static var interactiveSpring: Animation { interactiveSpring() }
-  /// A stiff spring by the time in seconds of one undamped swing and the share of critical damping. The
-  /// length of `blendDuration` has no effect here.
+  /// A stiff spring by the time in seconds of one undamped swing and the fraction of critical damping. The length of
+  /// `blendDuration` has no effect here.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -139,14 +139,13 @@ extension Animation {
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    // 0.14 is what the default damping fraction of 0.86 leaves to bounce.
+    // The bounce that corresponds to the default damping fraction of 0.86 is 0.14.
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
   }
 
-  /// A spring of half a second without a bounce that adds to the one in motion instead of replacing it.
+  /// A spring of half a second without a bounce that adds to the running one instead of replacing it.
   public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
-  /// A spring by its physics that adds to the one in motion. `initialVelocity` is in whole changes per
-  /// second.
+  /// A spring by its physics that adds to the running one. `initialVelocity` is in whole changes per second.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -154,16 +153,15 @@ extension Animation {
       Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
       initialVelocity: initialVelocity)
   }
-  /// A spring of a duration in seconds and a bounce that adds to the one in motion. `initialVelocity` is in
-  /// whole changes per second.
+  /// A spring of a duration in seconds and a bounce that adds to the running one. `initialVelocity` is in whole changes
+  /// per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
-  /// A spring of the given physics that adds to the one in motion. `initialVelocity` is in whole changes per
-  /// second.
+  /// A spring of the given physics that adds to the running one. `initialVelocity` is in whole changes per second.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0)
     -> Animation
   {

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-/// An animation that knows how long a change takes; nil if it turns out not to.
+/// An animation with a known duration of a change; nil if it is unknown after all.
 protocol TimedAnimation: CustomAnimation {
   func duration<V: VectorArithmetic>(of value: V) -> TimeInterval?
 }
 
 extension Animation {
-  /// How long a change by `value` takes, as far as that is known beforehand.
+  /// The duration of a change by `value`, if it is known in advance.
   fileprivate func duration<V: VectorArithmetic>(of value: V) -> TimeInterval? {
     (base as? any TimedAnimation)?.duration(of: value)
   }
 }
 
-/// Another animation, faster or slower. A speed that is not above 0 leads nowhere: the change is
-/// complete at once.
+/// Another animation, faster or slower. A speed that is not positive completes the change at once.
 struct SpeedAnimation: CustomAnimation, TimedAnimation {
   var base: Animation
   var speed: Double
@@ -34,7 +33,7 @@ struct SpeedAnimation: CustomAnimation, TimedAnimation {
   }
 }
 
-/// Another animation, later. A delay below 0 begins in the middle; one that is no number is none.
+/// Another animation, later. A negative delay begins in the middle; NaN is no delay.
 struct DelayAnimation: CustomAnimation, TimedAnimation {
   var base: Animation
   var delay: TimeInterval
@@ -61,7 +60,7 @@ struct DelayAnimation: CustomAnimation, TimedAnimation {
   }
 }
 
-/// Another animation, several times; nil is for ever. A count below 1 is 1.
+/// Another animation, several times; nil repeats without end. A count below 1 is 1.
 struct RepeatAnimation: CustomAnimation, TimedAnimation {
   var base: Animation
   var count: Int?
@@ -71,7 +70,7 @@ struct RepeatAnimation: CustomAnimation, TimedAnimation {
     static var defaultValue: Progress { Progress() }
     var done = 0
     var start: TimeInterval = 0
-    /// What the repeated animation keeps, which may repeat something itself.
+    /// The state of the repeated animation, which may be a repetition too.
     var state = AnimationState<V>()
   }
 
@@ -88,7 +87,7 @@ struct RepeatAnimation: CustomAnimation, TimedAnimation {
     return animateStepByStep(value, time, &context)
   }
 
-  /// Any moment follows from the time alone.
+  /// The time alone determines any value.
   private func animate<V: VectorArithmetic>(
     _ value: V, _ time: TimeInterval, every duration: TimeInterval,
     _ context: inout AnimationContext<V>
@@ -104,7 +103,7 @@ struct RepeatAnimation: CustomAnimation, TimedAnimation {
     return autoreverses && done.truncatingRemainder(dividingBy: 2) == 1 ? value - moved : moved
   }
 
-  /// The end of each time is noticed when it is asked for.
+  /// The end of each repetition is found step by step.
   private func animateStepByStep<V: VectorArithmetic>(
     _ value: V, _ time: TimeInterval, _ context: inout AnimationContext<V>
   ) -> V? {
@@ -151,21 +150,21 @@ extension Animation {
   public func speed(_ speed: Double) -> Animation {
     Animation(SpeedAnimation(base: self, speed: speed))
   }
-  /// Returns the animation with a delay in seconds before it. A negative delay begins in the middle; an
-  /// infinite one is none.
+  /// Returns the animation with a delay in seconds before it. A negative delay begins in the middle; an infinite one is
+  /// ignored.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayAnimation(base: self, delay: delay))
   }
-  /// Returns the animation repeated; less than 1 counts as 1. With `autoreverses`, every second time runs
-  /// backwards, and the end is shown at last in any case.
+  /// Returns the animation repeated; less than 1 counts as 1. With `autoreverses`, every second repetition runs
+  /// backward, and the final state is always the end value.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }
-  /// Returns the animation repeated without end. With `autoreverses`, every second time runs backwards.
+  /// Returns the animation repeated without end. With `autoreverses`, every second repetition runs backward.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
-  /// Returns the animation such that it counts as complete after a time in seconds, though it may go on.
+  /// Returns an animation that counts as complete after a time in seconds, though it may continue.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(CompletionAnimation(base: self, duration: duration))
   }

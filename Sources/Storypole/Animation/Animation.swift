@@ -28,13 +28,12 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
 }
 
 extension Animation {
-  /// Returns the part of `value` that has happened `time` seconds after the beginning; nil once the animation
-  /// is over.
+  /// Returns the part of `value` that is complete `time` seconds after the beginning; nil once the animation has ended.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? { base.animate(value: value, time: time, context: &context) }
 
-  /// Returns the velocity `time` seconds after the beginning, per second; nil if the animation knows none.
+  /// Returns the velocity `time` seconds after the beginning, per second; nil if the animation doesn't know it.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { base.velocity(value: value, time: time, context: context) }

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The animations of one value. What is shown is the value that was set last, less what remains of
-/// each change that led to it.
+/// The animations of one value. The displayed value is the last set one, minus the remainder of each change that led to
+/// it.
 struct Animator<V: VectorArithmetic> {
   private struct Change {
     var interval: V
     var start: Double
     var animation: Animation
     var context: AnimationContext<V>
-    /// Kept until the change counts as complete, and until it is over.
+    /// Retained until the change counts as complete, and until it has ended.
     var tickets: [AnimationTicket]
   }
   private var changes: [Change] = []
-  /// How the value moved before any animation, where a transaction asked to follow that.
+  /// The value's movement before any animation, recorded on a transaction's request.
   private var tracked: Tracked?
 
   private struct Tracked {
     var time: Double
-    /// By how much the value changed at `time`, and since when.
+    /// The last change of the value, and the time of the change before it.
     var interval: V
     var since: Double?
 
-    /// In changes a second.
+    /// In changes per second.
     func velocity(at time: Double) -> V? {
       guard let since, self.time > since, time - self.time <= Self.memory else { return nil }
       return interval.scaled(by: 1 / (self.time - since))
     }
-    /// A finger that rests has no velocity; ours.
+    /// A resting finger has no velocity; ours.
     static var memory: Double { 0.1 }
   }
 
   var isRunning: Bool { !changes.isEmpty }
 
-  /// Follows a change without an animation.
+  /// Records a change without an animation.
   mutating func track(_ interval: V, at time: Double) {
     guard var tracked else {
       tracked = Tracked(time: time, interval: interval)
@@ -47,14 +47,14 @@ struct Animator<V: VectorArithmetic> {
     self.tracked = tracked
   }
 
-  /// Begins with a change by `interval` at `time`. An animation of the same kind as the last one may
-  /// take it over, as springs do; others add to what is running.
+  /// Begins a change by `interval` at `time`. An animation of the same kind as the last one may take it over, as
+  /// springs do; others are added to the running ones.
   mutating func add(
     _ interval: V, _ animation: Animation, at time: Double, tickets: [AnimationTicket],
     _ environment: EnvironmentValues
   ) {
     if var last = changes.last {
-      // The second part of one change: what a layout moved in several rounds.
+      // The second part of one change, from a layout with several rounds.
       if last.start == time, last.animation == animation {
         last.interval += interval
         changes[changes.count - 1] = last
@@ -84,7 +84,7 @@ struct Animator<V: VectorArithmetic> {
         interval: interval, start: time, animation: animation, context: context, tickets: tickets))
   }
 
-  /// What remains of the changes at `time`; gives up those that are over.
+  /// The remainder of the changes at `time`; removes those that have ended.
   mutating func remaining(at time: Double) -> V {
     var sum = V.zero
     changes = changes.compactMap { change in

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A transition with a hidden type.
 @frozen public struct AnyTransition {
-  /// What the transition makes of a view in a phase.
+  /// The view in a phase of the transition.
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
-  /// Whether a view that is there is left as it is.
+  /// Whether the transition doesn't change a view that is present.
   let isPlainAtRest: Bool
-  /// What animates the coming and the going, where the transition says so itself.
+  /// The transition's own animations of insertion and removal.
   private(set) var insertion: Animation?
   private(set) var removal: Animation?
 
@@ -55,7 +55,7 @@
     offset(CGSize(width: x, height: y))
   }
 
-  /// The transition between two modifiers: `identity` is on the view while it is there, `active` before and
+  /// The transition between two modifiers: `identity` applies to the view while it is present, `active` before and
   /// after.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     nonisolated(unsafe) let (active, identity) = (active, identity)
@@ -97,12 +97,12 @@
   }
 }
 
-/// A transition that says itself how it is animated.
+/// A transition with its own animation.
 @MainActor protocol SelfAnimatedTransition {
   nonisolated func animation(removing: Bool) -> Animation?
 }
 
-/// A transition that leaves a view that is there as it is.
+/// A transition that doesn't change a view that is present.
 protocol PlainTransition {}
 
 extension IdentityTransition: PlainTransition {}

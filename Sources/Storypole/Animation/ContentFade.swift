@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Something that a view shows and that something else can take the place of.
+/// The replaceable content of a view.
 protocol FadingContent {
-  /// As it was laid out, in points.
+  /// The laid out size, in points.
   var size: CGSize { get }
   func paint(in frame: CGRect, host: ViewHost, into painter: inout Painter)
 }
 
-/// How a content takes the place of another one, while that is animated: both are drawn, one fading out
-/// and one fading in.
+/// The animated replacement of a content: both are drawn, one fading out and one fading in.
 final class ContentFade: Moving {
   private(set) var old: any FadingContent
-  /// How much of the new content is seen, from 0 to 1; springs go beyond.
+  /// The opacity of the new content, from 0 to 1; springs overshoot.
   private(set) var share = 0.0
   private var animator = Animator<Double>()
   private var isListed = false
@@ -23,7 +22,7 @@ final class ContentFade: Moving {
     self.node = node
   }
 
-  /// From `old` to what the node shows now. What had only begun to come is not seen any more.
+  /// Fades from `old` to the node's present content. A content that had barely appeared is dropped.
   func begin(from old: any FadingContent, _ animation: Animation) {
     let host = node.host
     if share > 0.5 || !animator.isRunning { self.old = old }
@@ -54,7 +53,7 @@ final class ContentFade: Moving {
 
   /// Draws the old content and the new one.
   func paint(_ new: some FadingContent, in frame: CGRect, into painter: inout Painter) {
-    // Beyond 0 and 1 springs show one of the two.
+    // When springs overshoot, only one of the two is visible.
     if share < 1 {
       painter.begin(opacity: 1 - share)
       old.paint(in: frame.around(old.size), host: node.host, into: &painter)
@@ -77,7 +76,7 @@ extension CGRect {
 }
 
 extension Painter {
-  /// A layer that lets through what is below, and may be moved down.
+  /// Begins a layer with an opacity, optionally moved down.
   mutating func begin(opacity: Double, movedBy distance: CGFloat = 0) {
     var layer = Layer()
     layer.opacity = min(max(opacity, 0), 1)

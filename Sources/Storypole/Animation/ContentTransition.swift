@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The way from one content of a view to the next while the change is animated.
+/// The transition from one content of a view to the next while the change is animated.
 ///
-/// Texts fade by themselves, and images where `opacity` or the effect of a symbol asks for it; with
-/// `numericText`, only the characters move that change.
+/// Texts always fade, and images on request by `opacity` or the effect of a symbol; with `numericText`, only the
+/// changed characters move.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable {
     case identity, opacity, interpolate
@@ -18,24 +18,22 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(kind: .opacity)
   /// Fades texts and changes images at once; the default. Glyphs don't change their shapes here.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// Moves the characters that differ upwards, or downwards if `countsDown` is true. Images change at once.
+  /// Moves the changed characters up, or down if `countsDown` is true. Images change at once.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
-  /// Moves the characters that differ upwards if the value grows, and downwards if it falls. Images change at
-  /// once.
+  /// Moves the changed characters up if the value grows, and down if it falls. Images change at once.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }
-  /// Of symbols; here they fade, whatever the effect is.
+  /// The transition of symbols; here they fade with any effect.
   static let symbols = ContentTransition(kind: .symbols)
 
-  /// Whether another text comes in time. Where glyphs would change their shapes, which is not done, they
-  /// fade.
+  /// Whether a change of text is animated. Glyphs that would change their shapes, which is not supported, fade.
   var changesTexts: Bool { kind != .identity && kind != .symbols }
-  /// Whether another image comes in time.
+  /// Whether a change of image is animated.
   var changesImages: Bool { kind == .opacity || kind == .symbols }
-  /// Whether only the characters move that are others.
+  /// Whether only the changed characters move.
   var rolls: Bool {
     switch kind {
     case .numericText, .numericValue: true
@@ -43,7 +41,7 @@ public struct ContentTransition: Equatable, Sendable {
     }
   }
 
-  /// Whether a number falls that changed with this transition, which was `old` before.
+  /// Whether the number falls from its value in `old`, the previous transition.
   func fallsDown(from old: ContentTransition) -> Bool {
     switch (kind, old.kind) {
     case (.numericText(let countsDown), _): countsDown
@@ -54,7 +52,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The way in which texts and images change their content; `interpolate` by default.
+  /// The transition between contents of texts and images; `interpolate` by default.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -72,13 +70,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the way in which texts and images in the view change their content while the change is animated.
+  /// Sets the transition between contents of texts and images in the view while the change is animated.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     changeEnvironment { $0.contentTransition = transition }
   }
 
-  /// Marks the view as the source of a zoom. Accepted; has no effect here, because `navigationTransition`,
-  /// which asks for the zoom, doesn't exist.
+  /// Marks the view as the source of a zoom. Accepted; has no effect here, because `navigationTransition`, which
+  /// requests the zoom, doesn't exist.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some View
   { self }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// An algorithm that moves a value: the part of a change that has happened at a time.
+/// An algorithm that moves a value: the part of a change that is complete at a time.
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the part of `value`, the whole change, that has happened `time` seconds after the beginning; nil
-  /// once the animation is over.
+  /// Returns the part of `value`, the whole change, that is complete `time` seconds after the beginning; nil once the
+  /// animation has ended.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
@@ -22,17 +22,17 @@ extension CustomAnimation {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// Returns false: the animation adds to the one before it.
+  /// Returns false: the animation adds to the previous one.
   nonisolated public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// The knowledge of an animation besides value and time.
+/// The inputs of an animation in addition to value and time.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// The values that the animation keeps from one call to the next.
+  /// The values that the animation keeps between calls.
   public var state: AnimationState<Value>
-  /// Whether the change counts as complete, though it may still move; false at first.
+  /// Whether the change counts as complete, though it may still move; false initially.
   public var isLogicallyComplete = false
   /// The environment of the view that changes.
   public internal(set) var environment: EnvironmentValues
@@ -42,7 +42,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// Returns a context with another state, and all else the same.
+  /// Returns the same context with another state.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(state: state, environment: environment)
     context.isLogicallyComplete = isLogicallyComplete
@@ -50,7 +50,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// The values that an animation keeps from one call to the next, by key.
+/// The values that an animation keeps between calls, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -64,7 +64,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// A key of a value that an animation keeps.
+/// A key of a value that an animation keeps between calls.
 public protocol AnimationStateKey {
   associatedtype Value
   /// The value before one is set.

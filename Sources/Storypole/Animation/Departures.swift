@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view that is no part of the tree any more and is seen until its transition is over.
+/// A view that was removed from the tree and stays visible until its transition ends.
 final class RemovedView {
   let layout: LayoutNode
-  /// Its place among the children of the node that still draws it.
+  /// Its index among the children of the node that still draws it.
   let index: Int
   private let node: _ViewNode
 
@@ -13,11 +13,11 @@ final class RemovedView {
   }
 }
 
-/// Views that have come and gone in an update, until it is known where they did.
+/// Views that were inserted and removed in an update, until the layout is known.
 final class TransitionQueue {
   private struct Removal {
     let node: _ViewNode
-    /// A layout node of the view and all nodes above it, with their places in one another.
+    /// A layout node of the view and all its ancestors, with the index of each in the next.
     let chain: [(node: LayoutNode, index: Int)]
   }
   private var inserted: [_ViewNode] = []
@@ -40,7 +40,7 @@ final class TransitionQueue {
     }
   }
 
-  /// Begins the transitions of what has come and gone.
+  /// Begins the transitions of inserted and removed views.
   func begin(in host: ViewHost) {
     let (inserted, removed) = (inserted, removed)
     self.inserted = []
@@ -63,7 +63,7 @@ final class TransitionQueue {
 
   private func depart(_ removal: Removal, _ host: ViewHost) {
     let chain = removal.chain
-    // Up to where the tree has let go of it: modifiers around the view go with it.
+    // Up to the removed node: modifiers around the view are removed with it.
     func isLinked(_ index: Int) -> Bool {
       chain[index + 1].node.children.contains { $0 === chain[index].node }
     }
@@ -82,7 +82,7 @@ final class TransitionQueue {
     let departed = RemovedView(layout, index: index, removal.node)
     container.keep(departed)
     if inner < end {
-      // The stack around several views has gone with all but one of them.
+      // The stack around several views was removed with all but one of them.
       let origin = chain[inner...end].reduce(CGPoint.zero) {
         CGPoint(x: $0.x + $1.node.origin.x, y: $0.y + $1.node.origin.y)
       }
@@ -104,7 +104,7 @@ final class TransitionQueue {
 }
 
 extension ViewHost {
-  /// Carries out a change of our own within the active transaction, animated in another way.
+  /// Performs an internal change within the active transaction, with another animation.
   fileprivate func changing(
     with animation: Animation?, _ ticket: AnimationTicket? = nil, _ work: () -> Void
   ) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How far a node is from where layout has put it, while it moves there.
+/// The offset of a moving node from its frame in the layout.
 struct FrameOffset: VectorArithmetic {
   private var values = SIMD4<Double>()
 
@@ -22,7 +22,7 @@ struct FrameOffset: VectorArithmetic {
   var magnitudeSquared: Double { (values * values).sum() }
 }
 
-/// The motion of a node's frame in its parent, and its way into sight.
+/// The motion of a node's frame in its parent, and its fading.
 final class FrameMotion: Moving {
   private var frame = Animator<FrameOffset>()
   private var fade = Animator<Double>()
@@ -42,7 +42,7 @@ final class FrameMotion: Moving {
   func move(by change: FrameOffset, _ animation: Animation?) {
     let host = node.host
     guard let animation else {
-      // A change that must not be animated ends the motion; others leave it alone.
+      // A change that disables animations ends the motion; others don't affect it.
       let transaction = host.transaction(in: node.environment)
       if transaction.disablesAnimations { frame.stop() }
       if transaction.tracksVelocity { frame.track(change, at: host.time) }
@@ -54,7 +54,7 @@ final class FrameMotion: Moving {
     begin(in: host)
   }
 
-  /// Becomes visible, or invisible where `change` is −1.
+  /// Fades the node in, or out if `change` is −1.
   func fade(by change: Double, _ animation: Animation, tickets: [AnimationTicket]) {
     let host = node.host
     goal += change

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A keyframe at the end of a straight way, with a curve of time.
+/// A keyframe at the end of a straight line, with a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
   let duration: TimeInterval
@@ -24,8 +24,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
   /// Creates a keyframe. `duration` is in seconds; 0 or less reaches the value at once.
   ///
-  /// Velocities are per second. nil continues from the keyframe before, and passes smoothly into a cubic one
-  /// after it; otherwise it ends at rest.
+  /// Velocities are per second. nil continues from the previous keyframe, and passes smoothly into a following cubic
+  /// one; otherwise it ends at rest.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -45,8 +45,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   let spring: Spring
   let startVelocity: Value?
 
-  /// Creates a keyframe. `duration` is in seconds; nil is the time until the spring has settled. nil as the
-  /// velocity is that of the keyframe before.
+  /// Creates a keyframe. `duration` is in seconds; nil is the time until the spring has settled. nil as the velocity is
+  /// that of the previous keyframe.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -60,7 +60,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public var body: SpringKeyframe { return self }
 }
 
-/// A keyframe without a way: the value jumps to it and takes no time.
+/// A keyframe without interpolation: the value jumps to it and takes no time.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   let to: Value
 

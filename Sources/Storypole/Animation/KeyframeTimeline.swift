@@ -26,18 +26,18 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// Returns the value at a share of the whole time, from 0 to 1.
+  /// Returns the value at a fraction of the whole time, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
-/// One property of a value on its way.
+/// The course of one property of a value.
 protocol TimedTrack<Root> {
   associatedtype Root
   var duration: TimeInterval { get }
   func write(into root: inout Root, at time: TimeInterval)
 }
 
-/// Something that consists of tracks.
+/// A composition of tracks.
 private protocol TrackSource {
   func collect<Root>(from root: Root, into tracks: inout [any TimedTrack<Root>])
 }
@@ -46,7 +46,7 @@ private func collectTracks<Root>(
   of part: Any, from root: Root, into tracks: inout [any TimedTrack<Root>]
 ) {
   if let source = part as? any TrackSource { return source.collect(from: root, into: &tracks) }
-  // Keyframes of the user's: what their body consists of.
+  // User-defined keyframes: the content of their body.
   func open<K: Keyframes>(_ keyframes: K) {
     if K.self != K.Body.self { collectTracks(of: keyframes.body, from: root, into: &tracks) }
   }
@@ -67,7 +67,7 @@ extension KeyframeTrack: TrackSource {
   }
 }
 
-/// The pieces of a track, one after the other.
+/// The consecutive pieces of a track.
 private struct Track<Root, Value: Animatable>: TimedTrack {
   typealias Vector = Value.AnimatableData
   private let keyPath: WritableKeyPath<Root, Value>
@@ -135,8 +135,8 @@ private struct Track<Root, Value: Animatable>: TimedTrack {
       if duration == 0 {
         return Piece(duration: 0, value: { _ in end }, velocity: { _ in .zero })
       }
-      // Hermite's cubic. Where a velocity is not given, it goes on from the piece before, and meets a
-      // cubic piece after it with the slope between both neighbors, as Catmull and Rom have it.
+      // Hermite's cubic. Without a velocity, it continues from the previous piece, and meets a following cubic piece
+      // with the slope between both neighbors, as Catmull and Rom define it.
       let first = startVelocity?.animatableData ?? velocity
       var last = endVelocity?.animatableData ?? .zero
       if endVelocity == nil, let next, case .cubic(let length, let own, _) = next.way {
@@ -164,7 +164,7 @@ private struct Track<Root, Value: Animatable>: TimedTrack {
   }
 }
 
-/// How a keyframe is reached.
+/// The interpolation of a keyframe.
 private enum KeyframeWay<Value: Animatable> {
   case move
   case linear(TimeInterval, UnitCurve)

@@ -38,7 +38,7 @@ where Value == Content.Value {
   public var body: KeyframeTrack { return self }
 }
 
-/// Several tracks or keyframes, one beside or after the other.
+/// Several tracks or keyframes, in parallel or in sequence.
 public struct _KeyframeList<Value> {
   let parts: [Any]
 }
@@ -54,15 +54,15 @@ public struct _KeyframeContentList<Value: Animatable>: KeyframeTrackContent {
 
 /// Builds keyframes from the statements of a closure: several tracks, or the keyframes of a single one.
 @resultBuilder public struct KeyframesBuilder<Value> {
-  /// Takes a track as it is.
+  /// Takes a track unchanged.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value {
     expression
   }
-  /// Takes a keyframe of the value as a whole as it is.
+  /// Takes a keyframe of the value as a whole unchanged.
   @_disfavoredOverload
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where Value == K.Value { expression }
-  /// Takes a single track as it is.
+  /// Takes a single track unchanged.
   public static func buildBlock<K: Keyframes>(_ keyframes: K) -> K where Value == K.Value {
     keyframes
   }
@@ -94,7 +94,7 @@ public struct _KeyframeContentList<Value: Animatable>: KeyframeTrackContent {
 
 /// Builds the keyframes of a track from the statements of a closure.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Takes a keyframe as it is.
+  /// Takes a keyframe unchanged.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where Value == K.Value { expression }
   /// Joins keyframes that follow each other.

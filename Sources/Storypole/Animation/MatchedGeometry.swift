@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The parts of a geometry that matched views share.
+/// The properties of a geometry that matched views share.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the properties.
   public let rawValue: UInt32
@@ -17,15 +17,15 @@
 extension View {
   /// Gives views of one identity one geometry.
   ///
-  /// *How it lays out*. Measured: the view keeps its own place for the views around it. Documented: a view
-  /// that isn't a source is drawn with the source's geometry: it is proposed the source's size, and its
-  /// anchor is at the source's. If a view appears in the transaction in which another of the same identity
-  /// disappears, both are drawn on the way from the old one's place to the new one's.
+  /// *How it lays out*. Measured: the view keeps its own position for the views around it. Documented: a view that
+  /// isn't a source is drawn with the source's geometry: it is proposed the source's size, and its anchor is at the
+  /// source's. If a view appears in the transaction in which another of the same identity disappears, both are drawn
+  /// moving from the old one's position to the new one's.
   /// - Parameters:
-  ///   - properties: the parts of the geometry that the source passes on.
-  ///   - anchor: the point of the views that shares its position.
-  ///   - isSource: whether the others follow this view. With several sources, the first counts, and a warning
-  ///     reports it.
+  ///   - properties: The parts of the geometry that the source passes on.
+  ///   - anchor: The point of the views whose position is shared.
+  ///   - isSource: Whether the others follow this view. With several sources, the first counts, and a warning reports
+  ///     it.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -63,7 +63,7 @@ final class MatchedGeometry {
 
   private struct Member { weak var node: MatchedNode? }
   private var members: [Key: [Member]] = [:]
-  /// Those that have left in one transaction, and where they were drawn.
+  /// The views that have left in one transaction, and their drawn frames.
   private var departed: [Key: (node: MatchedNode, frame: CGRect)] = [:]
   private var transaction = 0
 
@@ -77,7 +77,7 @@ final class MatchedGeometry {
     if members[key]?.isEmpty == true { members[key] = nil }
   }
 
-  /// What the others of its identity follow.
+  /// The source that the others of its identity follow.
   func source(of key: Key, in host: ViewHost) -> MatchedNode? {
     let sources = (members[key] ?? []).compactMap(\.node).filter { $0.isSource && $0.isSeen }
     if sources.count > 1 {
@@ -89,7 +89,7 @@ final class MatchedGeometry {
     return sources.first
   }
 
-  /// `view` has left the tree and is still drawn, with all that is in it.
+  /// Notes that `view` has left the tree, with its content, and is still drawn.
   func leave(_ view: _ViewNode, in number: Int) {
     if members.isEmpty { return }
     if number != transaction { departed = [:] }
@@ -101,7 +101,7 @@ final class MatchedGeometry {
     for child in view.children { leave(child, in: number) }
   }
 
-  /// The view that has left in the transaction in which one of its identity came.
+  /// The view with this identity that has left in the transaction of another's insertion.
   func takeDeparted(_ key: Key, in number: Int) -> (node: MatchedNode, frame: CGRect)? {
     number == transaction ? departed.removeValue(forKey: key) : nil
   }

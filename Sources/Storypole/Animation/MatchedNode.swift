@@ -3,7 +3,7 @@
 final class MatchedNode: ObservingNode {
   private(set) var key: MatchedGeometry.Key?
   private(set) var isSource = true
-  /// It has not been laid out in its group yet.
+  /// Whether it has not been laid out in its group yet.
   private var isNew = true
   private lazy var place = MatchedPlace(in: host)
 
@@ -28,7 +28,7 @@ final class MatchedNode: ObservingNode {
   private var layout: LayoutNode? { layouts.first }
   var isSeen: Bool { layout?.isPlaced ?? false }
 
-  /// Where the view is drawn now, in the window.
+  /// The view's drawn frame in the window.
   var drawnFrame: CGRect? {
     guard let layout, layout.isPlaced else { return nil }
     let frame = place.frame(in: layout.size) ?? CGRect(origin: .zero, size: layout.size)
@@ -50,7 +50,7 @@ final class MatchedNode: ObservingNode {
     isNew = false
   }
 
-  /// Another view of this identity has gone as this one came: both are drawn on one way.
+  /// Another view of this identity has left as this one appeared: both are drawn on one path.
   private func arrive(at layout: LayoutNode, _ key: MatchedGeometry.Key) {
     guard let old = host.matched.takeDeparted(key, in: host.updates.activeNumber),
       let animation = host.animation(in: environment),
@@ -73,14 +73,13 @@ final class MatchedNode: ObservingNode {
 }
 
 extension LayoutNode {
-  /// A rectangle of the window in the node's own, logical coordinates; nil where the node is squeezed
-  /// to nothing.
+  /// A rectangle of the window in the node's own, logical coordinates; nil if the node has no area.
   fileprivate func logical(_ rect: CGRect, drawn: Bool = false) -> CGRect? {
     let transform = transformToRoot(drawn: drawn)
     return transform.isDrawable ? mirrored(rect.applying(transform.inverted())) : nil
   }
 
-  /// Between logical and physical coordinates.
+  /// Converts between logical and physical coordinates.
   fileprivate func mirrored(_ rect: CGRect) -> CGRect {
     guard mirrorsChildren else { return rect }
     return CGRect(
@@ -88,10 +87,10 @@ extension LayoutNode {
   }
 }
 
-/// Where a matched view is drawn, in the coordinates of its own place.
+/// The drawn frame of a matched view, in the coordinates of its own position.
 final class MatchedPlace: Moving {
   weak var node: LayoutNode?
-  /// What it follows; nil for its own place.
+  /// The frame to follow; nil for the view's own.
   var target: CGRect?
   private var flight = Animator<FrameOffset>()
   private var offset = FrameOffset.zero
@@ -100,7 +99,7 @@ final class MatchedPlace: Moving {
 
   init(in host: ViewHost) { self.host = host }
 
-  /// nil for the view's own place.
+  /// The drawn frame; nil for the view's own.
   func frame(in size: CGSize) -> CGRect? {
     if target == nil, offset == .zero { return nil }
     let goal = target ?? CGRect(origin: .zero, size: size)
@@ -110,7 +109,7 @@ final class MatchedPlace: Moving {
       height: max(goal.height - offset.size.height, 0))
   }
 
-  /// Whether `new` is what is followed already: rounding in transforms is no change.
+  /// Whether `new` is the followed frame already, apart from rounding in transforms.
   func isNear(_ new: CGRect?) -> Bool {
     guard let new, let target else { return (new == nil) == (target == nil) }
     return max(
@@ -143,7 +142,7 @@ final class MatchedPlace: Moving {
   }
 }
 
-/// Puts the view where its `MatchedPlace` says; around it nothing is noticed.
+/// Moves the view to its `MatchedPlace`; the views around it don't change.
 nonisolated struct MatchedLayout: UnaryLayoutModifier {
   let place: MatchedPlace
   let properties: MatchedGeometryProperties

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The motion of what a node paints with: a color, or a gradient with its stops and where it lies. Colors
-/// mix in Oklab, as within gradients.
+/// The animation of a node's paint: a color, or a gradient with its stops and position. Colors mix in Oklab, as within
+/// gradients.
 final class PaintMotion: Moving {
   private var animator = Animator<_AnimatableValues>()
-  /// Where the paint is going, and where it is, as it is in a square of one point.
+  /// The target and the present paint, in a square of one point.
   private(set) var target: Paint
   private(set) var shown: Paint
   private var form: PaintForm?
@@ -22,7 +22,7 @@ final class PaintMotion: Moving {
     let host = node.host
     target = new
     if let animation, let (start, end) = PaintForm.pair(old, new) {
-      // Of stops that are not as many as before the way so far says nothing.
+      // If the number of stops changes, the present motion is invalid.
       if let form, !form.isLike(end) { animator.stop() }
       form = end
       animator.add(
@@ -56,13 +56,13 @@ final class PaintMotion: Moving {
   }
 }
 
-/// A paint as numbers that can change: stops, and what says where a gradient lies.
+/// A paint as numbers that can change: the stops and the position of a gradient.
 private struct PaintForm {
   private var kind: Paint
   private var stops: [ResolvedStop]
   private var numbers: [Double] = []
 
-  /// nil for what has no stops.
+  /// nil for a paint without stops.
   private init?(_ paint: Paint) {
     kind = paint
     switch paint {
@@ -84,8 +84,8 @@ private struct PaintForm {
     if stops.isEmpty { return nil }
   }
 
-  /// Both ends of a way, with as many stops; nil where there is no way. A color is like any gradient.
-  /// Gradients with other stops get those of both.
+  /// Both ends of an animation, with equally many stops; nil if they can't be interpolated. A color matches any
+  /// gradient. Gradients with different stops get those of both.
   static func pair(_ old: Paint, _ new: Paint) -> (PaintForm, PaintForm)? {
     guard var (a, b) = PaintForm(old).flatMap({ a in PaintForm(new).map { (a, $0) } }) else {
       return nil
@@ -101,7 +101,7 @@ private struct PaintForm {
     return (a, b)
   }
 
-  /// Becomes the other's gradient, all in one color.
+  /// Takes the other's gradient, all in one color.
   private mutating func fill(_ other: PaintForm) {
     let color = stops[0].color
     self = other
@@ -121,7 +121,7 @@ private struct PaintForm {
     hasKind(of: other) && stops.count == other.stops.count
   }
 
-  /// A color is weighted by its opacity: a clear one has no hue to give.
+  /// A color is weighted by its opacity: a transparent one contributes no hue.
   var amounts: _AnimatableValues {
     _AnimatableValues(
       numbers
@@ -131,7 +131,7 @@ private struct PaintForm {
         })
   }
 
-  /// The paint of this form that has these numbers.
+  /// The paint of this form with these numbers.
   func paint(_ amounts: _AnimatableValues) -> Paint {
     let stops = stops.indices.map { index in
       let first = numbers.count + 5 * index
@@ -144,7 +144,7 @@ private struct PaintForm {
         color: ResolvedColor(oklab: lab, opacity: Float(weight)), location: amounts[first])
     }
     let point = CGPoint(x: amounts[0], y: amounts[1])
-    // Springs go beyond the ends.
+    // Springs overshoot the ends.
     let ordered = stops.inOrder().clippedToUnit()
     switch kind {
     case .linearGradient:
@@ -168,7 +168,7 @@ private struct PaintForm {
 }
 
 extension [CGFloat] {
-  /// Places of both, in order; of equal ones as many as the list has that has more.
+  /// The union of both lists, in order; repeated values as often as in the list that has more.
   fileprivate func joinedWith(_ other: [CGFloat]) -> [CGFloat] {
     var (i, j) = (0, 0)
     var result: [CGFloat] = []
@@ -183,7 +183,7 @@ extension [CGFloat] {
 }
 
 extension [ResolvedStop] {
-  /// The same gradient with stops at these places, among which are its own.
+  /// The same gradient with stops at these locations, which include its own.
   fileprivate func sampled(at places: [CGFloat]) -> [ResolvedStop] {
     var next = 0
     return places.map { place in
@@ -201,10 +201,10 @@ extension [ResolvedStop] {
 }
 
 extension Paint {
-  /// The color, if the paint is nothing else.
+  /// The color, if the paint is a color.
   var color: ResolvedColor? { if case .color(let color) = self { color } else { nil } }
 
-  /// What is in a square of one point, in a rectangle.
+  /// Maps a paint from a square of one point to a rectangle.
   fileprivate func placed(in rect: CGRect) -> Paint {
     func place(_ point: CGPoint) -> CGPoint {
       CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
@@ -242,7 +242,7 @@ extension ShapeStyle {
 }
 
 extension Painter {
-  /// What is painted while the node's color is on its way to another.
+  /// The command with its paints at their present animated values.
   func moved(_ command: DrawCommand) -> DrawCommand {
     switch command {
     case .fill(let path, let paint, let style): .fill(path, moved(paint), style)
@@ -259,7 +259,7 @@ extension Painter {
     return motion.shown
   }
 
-  /// What fills a rectangle while the node's paint is on its way to `paint`.
+  /// The paint of a rectangle during the animation of the node's paint to `paint`.
   func moved(_ paint: Paint, in rect: CGRect) -> Paint {
     guard let motion = paintMotion, motion.isMoving,
       paint.color == motion.target.color, paint.stops == motion.target.stops,

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view that goes through phases, each with an animation. A still picture shows the first.
+/// A view that runs through phases, each with an animation. A still picture shows the first.
 ///
-/// Without a trigger, it repeats the phases for as long as the view exists. With a trigger, it goes once
-/// through all phases and back to the first whenever that changes. Without any phase, it shows nothing.
+/// Without a trigger, it repeats the phases while the view exists. With a trigger, it runs once through all phases and
+/// back to the first whenever that changes. Without any phase, it shows nothing.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
   private let steps: PhaseSteps<Phase>
   private let content: (Phase) -> Content
 
-  /// Creates a view that repeats phases. `animation` gives the animation into each phase; nil shows the phase
-  /// at once, for a frame.
+  /// Creates a view that repeats phases. `animation` returns the animation into each phase; nil shows the phase at
+  /// once, for a frame.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -17,7 +17,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     self.content = content
   }
 
-  /// Creates a view that goes through phases once whenever `trigger` changes.
+  /// Creates a view that runs through phases once whenever `trigger` changes.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -43,7 +43,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
   }
 }
 
-/// The phases of an animator and the ways between them.
+/// The phases of an animator and their animations.
 struct PhaseSteps<Phase: Equatable> {
   var phases: [Phase]
   var trigger: ChangingValue?
@@ -54,7 +54,7 @@ final class PhaseNode<Phase: Equatable>: EvaluatingNode {
   private var steps: PhaseSteps<Phase>
   private var make: (Phase, _ViewNode?, _ViewInputs) -> _ViewNode
   private var index = 0
-  /// Told apart from the runs before it, whose ends count no more.
+  /// Distinguishes the run from earlier ones, whose ends are ignored.
   private var run = 0
   private var pause: HostClock.Alarm?
 
@@ -94,7 +94,7 @@ final class PhaseNode<Phase: Equatable>: EvaluatingNode {
     return tracked { make(phase, old, inputs) }
   }
 
-  /// From the first phase on, once the present frame is seen.
+  /// Starts with the first phase, after the present frame.
   private func begin() {
     guard host.isLive, steps.phases.count > 1 else { return }
     run += 1
@@ -116,7 +116,7 @@ final class PhaseNode<Phase: Equatable>: EvaluatingNode {
       guard let self, self.run == run else { return }
       if next == 0, steps.trigger != nil { return }
       if host.time > start { return go(to: next + 1, run) }
-      // A way that takes no time: the phase is seen for a frame.
+      // A transition without duration: the phase is shown for a frame.
       pause = host.clock.set(start + 1.0 / 60) { [weak self] in
         if let self, self.run == run { go(to: next + 1, run) }
       }
@@ -125,7 +125,7 @@ final class PhaseNode<Phase: Equatable>: EvaluatingNode {
 }
 
 extension View {
-  /// Changes the view through phases, again and again. A still picture shows the first.
+  /// Changes the view through phases, repeatedly. A still picture shows the first.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

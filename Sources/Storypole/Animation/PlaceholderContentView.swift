@@ -7,7 +7,7 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
     make = { Content._makeNode(content, reusing: $0, $1) }
   }
 
-  /// The view has the transactions from outside of the closure that changes it.
+  /// The view uses the transactions from outside of the closure that changes it.
   nonisolated init<Content: View>(outsideOfBody content: Content) {
     make = { old, inputs in
       var inputs = inputs

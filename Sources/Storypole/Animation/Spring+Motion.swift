@@ -77,7 +77,7 @@ extension Spring {
       let amplitude = (start + push / (swing * swing)).squareRoot()
       return amplitude <= epsilon ? 0 : log(amplitude / epsilon) / decay
     }
-    // Without swings the bound of the distance falls for good; halve the interval around `epsilon`.
+    // Without swings the bound of the distance decreases monotonically; halve the interval around `epsilon`.
     func bound(_ time: Double) -> Double {
       let c = coefficients(at: time)
       let distance = target.scaled(by: -c.a) + initialVelocity.scaled(by: c.b)
@@ -117,7 +117,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the force towards `toValue` at a position and a velocity; `fromValue` has no effect on it.
+  /// Returns the force toward `toValue` at a position and a velocity; `fromValue` has no effect on it.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = fromValue
     result.animatableData = force(

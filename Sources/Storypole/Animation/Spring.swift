@@ -14,8 +14,8 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// Creates a spring by the time of one undamped swing in seconds and a share of critical damping: below 1
-  /// it overshoots, from 1 on it doesn't.
+  /// Creates a spring by the time of one undamped swing in seconds and a fraction of critical damping: below 1 it
+  /// overshoots, from 1 it doesn't.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * .pi / response
     mass = 1
@@ -66,7 +66,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The time of one undamped swing in seconds.
   public var response: Double { 2 * .pi / frequency }
-  /// The share of critical damping: below 1 the spring overshoots.
+  /// The fraction of critical damping: below 1 the spring overshoots.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
   /// The time of one swing in seconds; the same as `response`.
   public var duration: TimeInterval { response }

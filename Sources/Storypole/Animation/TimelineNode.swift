@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Shows a timeline's content at the last of its dates that has come, and wakes for the next.
+/// Shows a timeline's content at its latest past date, and updates at the next.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingNode {
   private var view: TimelineView<Schedule, Content>
   private var date = Date.distantPast
   private var alarm: HostClock.Alarm?
 
-  /// Dates that one look passes over.
+  /// The maximum number of dates to skip at once.
   private static var maximumSteps: Int { 100_000 }
 
   init(_ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
@@ -42,7 +42,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
     var next: Date?
     var steps = 0
     for date in view.schedule.entries(from: now, mode: .normal) {
-      // Calendars never come back from a date that is no number or beyond all time.
+      // Calendars hang on a date that is NaN or outside of all time.
       guard (Date.distantPast...Date.distantFuture).contains(date) else { break }
       // A ten-thousandth of a second: dates far from their origin are no more exact.
       if date.timeIntervalSince(now) > 1e-4 {
@@ -58,7 +58,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
         break
       }
     }
-    // Before the first date the view is shown as at that date.
+    // Before the first date, the view shows that date.
     date = present ?? next ?? now
     guard host.isLive, let next else { return }
     alarm = host.clock.set(host.time + next.timeIntervalSince(now)) { [weak self] in

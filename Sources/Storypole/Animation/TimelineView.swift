@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A view that is updated on a schedule. A still picture shows it at the time at which it is made.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// The moment that the view shows.
+  /// The date that the view shows.
   public struct Context {
     /// The frequency of updates, from the most to the least frequent.
     public enum Cadence: Comparable, Sendable {
-      /// Updates as often as the schedule asks; always the cadence here.
+      /// Updates as often as the schedule requests; always the cadence here.
       case live
       /// Updates about once per second; never used here.
       case seconds
@@ -17,7 +17,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The frequency of updates; always `live`.
     public let cadence: Cadence
 
-    /// Asks for an update soon. Has no effect here, because every view is already drawn at once.
+    /// Requests an update soon. Has no effect here, because every view is already drawn at once.
     public func invalidateTimelineContent() {}
   }
 
@@ -25,7 +25,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (Context) -> Content
 }
 
-/// The context of every timeline, whatever its schedule is.
+/// The context of every timeline, with any schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
@@ -64,7 +64,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Self.Entries.Element == Date
-  /// Returns the dates from `startDate` on, in ascending order; the first may lie before it.
+  /// Returns the dates from `startDate`, in ascending order; the first may be earlier.
   func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
@@ -80,7 +80,7 @@ public enum TimelineScheduleMode: Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   public init() {}
-  /// Returns the beginnings of all minutes, from the current one on.
+  /// Returns the beginnings of all minutes, starting with the current one.
   public func entries(from startDate: Date, mode: TimelineScheduleMode)
     -> UnfoldFirstSequence<Date>
   {
@@ -98,8 +98,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// Creates a schedule that starts at a date.
   ///
-  /// - Parameter interval: the interval in seconds, above 0; less than a thousandth counts as that. 0, a
-  ///   negative or an infinite interval adds a warning, and the schedule has one date.
+  /// - Parameter interval: The interval in seconds, above 0; less than a thousandth counts as that. 0, a negative or an
+  ///   infinite interval adds a warning, and the schedule has one date.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval > 0 ? max(interval, 0.001) : interval
@@ -109,7 +109,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
           + "use an interval above 0", once: "periodic")
     }
   }
-  /// Returns the dates from the latest one before `startDate` on.
+  /// Returns the dates starting with the latest one before `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode)
     -> UnfoldFirstSequence<Date>
   {
@@ -142,12 +142,12 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule with updates no more often than `minimumInterval`, in seconds; nil, or less than a
   /// 60th, is a 60th. A paused schedule has one date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    // A screen's frame: nothing is shown more often.
+    // The duration of a screen's frame: nothing is shown more often.
     let frame = 1.0 / 60
     interval = minimumInterval.map { $0 > frame ? $0 : frame } ?? frame
     self.paused = paused
   }
-  /// Returns the dates from `start` on, one interval apart.
+  /// Returns the dates from `start`, one interval apart.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
     let interval = interval
     let paused = paused

@@ -6,10 +6,10 @@ public protocol TransactionKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// The context of a change of state, above all its animation.
+/// The context of a change of state, primarily its animation.
 @frozen public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What to call when the animations of the transaction have ended.
+  /// The actions to call when the animations of the transaction have ended.
   private(set) var completions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
 
   /// Creates a transaction without any values.
@@ -28,12 +28,12 @@ public protocol TransactionKey {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
   }
-  /// Whether `animation(_:value:)` modifiers leave the transaction alone; false by default.
+  /// Whether `animation(_:value:)` modifiers don't change the transaction; false by default.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
-  /// Whether the change is one of many, as while a finger drags; false by default.
+  /// Whether the change is one of many, as during a drag; false by default.
   public var isContinuous: Bool {
     get { self[IsContinuousKey.self] }
     set { self[IsContinuousKey.self] = newValue }
@@ -52,10 +52,10 @@ public protocol TransactionKey {
     completions.append((criteria, completion))
   }
 
-  /// Whether the transaction says nothing at all.
+  /// Whether the transaction has no values and no completions.
   var isEmpty: Bool { values.isEmpty && completions.isEmpty }
 
-  /// These values over those of an outer transaction.
+  /// These values override those of an outer transaction.
   func inside(_ outer: Transaction) -> Transaction {
     var result = self
     result.values = outer.values.merging(values) { $1 }

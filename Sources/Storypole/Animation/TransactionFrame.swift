@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
-/// One call of `withTransaction`: what is changed in it, in whatever view, changes as one.
+/// One call of `withTransaction`: all changes in it, in any view, are one change.
 final class TransactionFrame {
   let transaction: Transaction
-  /// Kept by everything that moves because of this transaction.
+  /// Retained by every animation of this transaction.
   let tickets: [AnimationTicket]
 
   init(_ transaction: Transaction, tickets: [AnimationTicket]) {
@@ -17,7 +17,7 @@ final class TransactionFrame {
     tickets = transaction.completions.map { AnimationTicket($0.criteria, $0.action) }
   }
 
-  /// The innermost call that the thread is in.
+  /// The innermost call on the current thread.
   static var current: TransactionFrame? {
     sp_transaction().map { Unmanaged<TransactionFrame>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -29,12 +29,12 @@ final class TransactionFrame {
   }
 }
 
-/// Runs an action when nobody keeps it any more: when the last animation that was begun with it has
-/// ended, or at once where none was.
+/// Runs an action when it is released: when the last animation of its transaction has ended, or at
+/// once if there was none.
 final class AnimationTicket {
   let criteria: AnimationCompletionCriteria
   private let action: () -> Void
-  /// What the host of the views that change is asked through; nil as long as no view has changed.
+  /// The way to the host of the changing views; nil until a view has changed.
   private var space: LayoutSpace?
 
   init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -42,7 +42,7 @@ final class AnimationTicket {
     self.action = action
   }
 
-  /// The action runs in an update of `host`, and not at all when the host is gone by then.
+  /// The action runs in an update of `host`, and never if the host no longer exists.
   func join(_ host: ViewHost) { space = host.space }
 
   deinit {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What the views around change about the transactions of what is inside.
+/// The changes of enclosing views to the transactions of their content.
 final class TransactionScope {
   var outer: TransactionScope?
   var change: (inout Transaction) -> Void = { _ in }
-  /// The only group of changes that is changed; nil for all.
+  /// The only group of changes that it affects; nil for all.
   var group: Int?
   /// Whether it ends at the view that a closure changes.
   var isOfBody = false
@@ -11,7 +11,7 @@ final class TransactionScope {
   /// The scope around the innermost closure that changes a view.
   var outsideOfBody: TransactionScope? { isOfBody ? outer : outer?.outsideOfBody }
 
-  /// `transaction` as it is inside.
+  /// `transaction` with the changes of this scope.
   func resolve(_ transaction: Transaction, group: Int) -> Transaction {
     var result = outer?.resolve(transaction, group: group) ?? transaction
     if self.group == nil || self.group == group { change(&result) }
@@ -22,7 +22,7 @@ final class TransactionScope {
 /// Changes the transactions of a view.
 nonisolated struct TransactionModifier: ViewModifier {
   typealias Body = Never
-  /// Only when this differs from the last time; nil for every change.
+  /// Applies only when this value has changed; nil for every change.
   var value: ChangingValue?
   var isOfBody = false
   let change: (inout Transaction) -> Void
@@ -37,7 +37,7 @@ nonisolated struct TransactionModifier: ViewModifier {
   }
 }
 
-/// A value of any type that can be compared with the one before.
+/// A value of any type that can be compared with its predecessor.
 struct ChangingValue {
   private let value: Any
   private let isSame: (Any) -> Bool
@@ -47,7 +47,7 @@ struct ChangingValue {
     isSame = { $0 as? V == value }
   }
 
-  /// Whether there are two values and they differ: a value that comes or goes has not changed.
+  /// Whether there are two different values: an added or removed value has not changed.
   static func hasChanged(from old: ChangingValue?, to new: ChangingValue?) -> Bool {
     guard let old, let new else { return false }
     return !new.isSame(old.value)
@@ -67,7 +67,7 @@ final class TransactionNode: ObservingNode {
     scope.isOfBody = modifier.isOfBody
     if let new = modifier.value {
       let group = host.updates.activeNumber
-      // A value that changes once more in the same transaction stays changed.
+      // A changed value counts as changed for the rest of its transaction.
       if ChangingValue.hasChanged(from: value, to: new) {
         scope.group = group
         host.space.moves = host.isLive
@@ -124,7 +124,7 @@ extension ViewModifier {
   { InnerTransactionModifier(base: self, change: transform) }
 }
 
-/// A modifier whose own changes have another transaction; those of the view in it keep theirs.
+/// A modifier whose own changes have another transaction; the view in it keeps its own.
 nonisolated struct InnerTransactionModifier<Base: ViewModifier>: ViewModifier {
   typealias Body = Never
   let base: Base

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The way in which a view appears and disappears. In a still picture every view is in the phase `identity`.
+/// The appearance and disappearance of a view. In a still picture every view is in the phase `identity`.
 @MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
   /// Returns the view in a phase of its appearance.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
-  /// The properties of the transition; nothing reads them here.
+  /// The properties of the transition; unused here.
   @MainActor @preconcurrency static var properties: TransitionProperties { get }
 }
 
@@ -16,7 +16,7 @@ extension Transition {
     TransitionProperties()
   }
 
-  /// Returns a view as the transition shows it in a phase.
+  /// Returns a view in a phase of the transition.
   @MainActor @preconcurrency
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content), phase: phase)
@@ -39,14 +39,14 @@ extension Transition {
 @frozen public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.
   case willAppear
-  /// The view is there.
+  /// The view is present.
   case identity
   /// The view is leaving.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is present.
   public var isIdentity: Bool { self == .identity }
-  /// −1 before it is there, 0 when it is, 1 after.
+  /// −1 before it appears, 0 while it is present, 1 after.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -56,7 +56,7 @@ extension Transition {
   }
 }
 
-/// Properties of a transition that the system may respect. Nothing reads them here.
+/// Properties of a transition that the system may respect. Unused here.
 public struct TransitionProperties: Sendable {
   /// Whether the transition moves the view; true by default. Has no effect here.
   public var hasMotion: Bool
@@ -64,7 +64,7 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A transition with an animation of its own.
+/// A transition with a custom animation.
 struct AnimatedTransition<Base: Transition>: Transition, SelfAnimatedTransition {
   let base: Base
   let animation: Animation?
@@ -105,7 +105,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
-  /// Returns the view as the transition for its phase shows it.
+  /// Returns the view with the transition for its phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(

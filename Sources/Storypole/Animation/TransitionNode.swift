@@ -10,7 +10,7 @@ nonisolated struct TransitionModifier: ViewModifier {
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    // A still picture shows what is there.
+    // A still picture shows present views.
     if !inputs.host.isLive, modifier.transition.isPlainAtRest { return content(old, inputs) }
     let node = old as? TransitionNode ?? TransitionNode(inputs)
     node.update(modifier.transition, content, inputs)
@@ -18,8 +18,8 @@ nonisolated struct TransitionModifier: ViewModifier {
   }
 }
 
-/// Keeps what is needed to show a view in any phase of its transition. The layout nodes of the view
-/// have a trait that leads here.
+/// Keeps the inputs for showing a view in any phase of its transition. The layout nodes of the view have a trait that
+/// refers here.
 final class TransitionNode: ObservingNode {
   private(set) var transition = AnyTransition.identity
   private var phase = TransitionPhase.identity
@@ -47,18 +47,17 @@ final class TransitionNode: ObservingNode {
   func show(_ phase: TransitionPhase) {
     self.phase = phase
     make(_ViewInputs(host: host, environment: environment, parent: parent))
-    // Nobody else asks for them: the views around have not changed.
+    // The views around have not changed and don't request them.
     _ = layouts
   }
 }
 
 extension View {
-  /// Sets the way in which the view appears and disappears if that is animated; without this modifier, it
-  /// fades.
+  /// Sets the transition of the view's animated insertion and removal; without this modifier, it fades.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))
   }
-  /// Sets the way in which the view appears and disappears by a transition with a hidden type.
+  /// Sets the transition of the view's insertion and removal by a transition with a hidden type.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A transition without any motion: the view is there, or not.
+/// A transition without any motion: the view is present or absent.
 public struct IdentityTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
@@ -35,9 +35,9 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// A transition from and to a place beside the view's own.
+/// A transition from and to another position.
 public struct OffsetTransition: Transition {
-  /// The distance of that place in points; right-to-left doesn't mirror it.
+  /// The offset of that position in points; right-to-left doesn't mirror it.
   nonisolated public var offset: CGSize
 
   /// Creates a transition by an offset in points.
@@ -53,9 +53,9 @@ public struct MoveTransition: Transition {
   /// The edge; right-to-left mirrors leading and trailing.
   nonisolated public var edge: Edge
 
-  /// Creates a transition by the view's own size towards an edge.
+  /// Creates a transition by the view's own size toward an edge.
   nonisolated public init(edge: Edge) { self.edge = edge }
-  /// Returns the view, moved beyond the edge before and after.
+  /// Returns the view, moved past the edge before and after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(Shift(edge: phase.isIdentity ? nil : edge))
   }
@@ -66,7 +66,7 @@ public struct MoveTransition: Transition {
 public struct SlideTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
-  /// Returns the view, moved beyond the leading edge before, and beyond the trailing one after.
+  /// Returns the view, moved past the leading edge before, and past the trailing one after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
       Shift(edge: phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing))
@@ -75,12 +75,12 @@ public struct SlideTransition: Transition {
 
 /// A transition in from an edge, out to the opposite one, and through transparency.
 public struct PushTransition: Transition {
-  /// The edge from which the view comes; right-to-left mirrors leading and trailing.
+  /// The edge from which the view enters; right-to-left mirrors leading and trailing.
   nonisolated public var edge: Edge
 
   /// Creates a transition from an edge.
   nonisolated public init(edge: Edge) { self.edge = edge }
-  /// Returns the view, moved beyond its edge and transparent before and after.
+  /// Returns the view, moved past its edge and transparent before and after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .modifier(
@@ -90,8 +90,7 @@ public struct PushTransition: Transition {
   }
 }
 
-/// A transition through transparency. The blur and the change of size that it has on Apple's systems aren't
-/// drawn.
+/// A transition through transparency. The blur and the scaling of Apple's systems aren't drawn.
 @MainActor @preconcurrency public struct BlurReplaceTransition: Transition {
   /// The directions of the changes of size; no configuration changes the picture here.
   public struct Configuration: Equatable, Sendable {
@@ -114,7 +113,7 @@ public struct PushTransition: Transition {
   }
 }
 
-/// Moves a view by its own size beyond an edge.
+/// Moves a view by its own size past an edge.
 private struct Shift: ViewModifier {
   @Environment(\.layoutDirection) private var layoutDirection
   let edge: Edge?

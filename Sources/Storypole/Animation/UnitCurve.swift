@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A curve from (0, 0) to (1, 1): the share of a change over the share of its time.
+/// A curve from (0, 0) to (1, 1): the fraction of a change over the fraction of its time.
 public struct UnitCurve: Hashable, Sendable {
   private enum Shape: Hashable {
     case linear
@@ -25,7 +25,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Two quarters of a circle that start and end flat.
   public static let circularEaseInOut = UnitCurve(shape: .circularInOut)
 
-  /// A cubic Bézier curve; the control points' x is kept from 0 to 1, their y may lie outside.
+  /// A cubic Bézier curve; the control points' x is clamped to 0 through 1, their y may lie outside.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
   }
@@ -35,8 +35,8 @@ public struct UnitCurve: Hashable, Sendable {
       shape: .bezier(Bezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)))
   }
 
-  /// The curve with its axes exchanged: the time at which a value is reached; for the first time, if the curve
-  /// goes beyond 0 or 1 and comes back.
+  /// The curve with its axes exchanged: the time at which a value is reached; the first time, if the curve overshoots
+  /// and returns.
   public var inverse: UnitCurve {
     switch shape {
     case .linear: return self
@@ -49,7 +49,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the value at `progress`, which is kept from 0 to 1.
+  /// Returns the value at `progress`, which is clamped to 0 through 1.
   public func value(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch shape {
@@ -67,7 +67,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the slope at `progress`, which is kept from 0 to 1; infinite where a curve is vertical.
+  /// Returns the slope at `progress`, which is clamped to 0 through 1; infinite where a curve is vertical.
   public func velocity(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch shape {
@@ -99,13 +99,13 @@ private struct Bezier: Hashable {
     let dx = Self.derivative(x1, x2, t)
     let dy = Self.derivative(y1, y2, t)
     if dx != 0 { return dy / dx }
-    // A control point lies on an end: the slope is that towards the next point.
+    // A control point coincides with an end: the slope is that toward the next point.
     if t < 0.5 { return x2 == 0 ? (y2 == 0 ? 1 : .infinity) : y2 / x2 }
     return x1 == 1 ? (y1 == 1 ? 1 : .infinity) : (1 - y1) / (1 - x1)
   }
 
-  /// The first parameter above 0 at which the curve reaches `x`. Of an inverse, x need not grow with the
-  /// parameter.
+  /// The first parameter above 0 at which the curve reaches `x`. On an inverse, x may decrease while the parameter
+  /// grows.
   private func parameter(at x: Double) -> Double {
     if x <= 0 { return 0 }
     var low = 0.0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a node shows of a value while the value changes with an animation.
+/// The value that a node displays during an animated change.
 class ValueAnimation<Value> {
-  /// A value's mover; nil if nothing of it can be between two values.
+  /// The animation of a value; nil if nothing of it can be interpolated.
   static func make() -> ValueAnimation<Value>? {
     func open<A: Animatable>(_ type: A.Type) -> ValueAnimation<Value>? {
       if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
@@ -11,7 +11,7 @@ class ValueAnimation<Value> {
     return open(type)
   }
 
-  /// Follows a change of the value, and says what to show now.
+  /// Animates a change of the value, and returns the value to display now.
   func change(
     from old: Value, to new: Value, _ animation: Animation?, in host: ViewHost,
     _ environment: EnvironmentValues, show: @escaping (Value) -> Void
@@ -71,18 +71,18 @@ private final class AnimatableValueAnimation<A: Animatable>: ValueAnimation<A>, 
   }
 }
 
-/// The place of a mover in a node. A host whose time stands still keeps nothing here.
+/// The animation of a value in a node. Stores nothing in a host without running time.
 struct MovingValue<Value> {
   private final class Kept {
     var target: Value
-    /// There is one once the value has changed with an animation.
+    /// Present once the value has changed with an animation.
     var mover: ValueAnimation<Value>?
 
     init(_ target: Value) { self.target = target }
   }
   private var kept: Kept?
 
-  /// What to show for `new`, and from now on by `show` for as long as it moves.
+  /// The value to display for `new`; calls `show` with later ones during an animation.
   mutating func shown(
     for new: Value, in host: ViewHost, _ environment: EnvironmentValues,
     show: @escaping (Value) -> Void

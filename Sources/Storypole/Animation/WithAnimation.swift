@@ -19,8 +19,7 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Changes state in the context of a transaction; values that it doesn't set come from the transaction around
-/// the call.
+/// Changes state in the context of a transaction; values that it doesn't set come from the enclosing transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
   rethrows -> Result
 {
@@ -37,10 +36,10 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// The moment at which an animation counts as ended.
+/// The time at which an animation counts as ended.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoved: Bool
-  /// The value is at its goal, though it may still swing a little; the default.
+  /// The value is at its target, though a spring may still oscillate slightly; the default.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
   /// Nothing moves any more.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)

@@ -3,10 +3,10 @@ import StorypoleGraphics
 internal import CStorypole
 internal import StorypoleRuntime
 
-/// A program, whose windows are the scenes of its body.
+/// A program with windows, which are the scenes of its body.
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
-  /// The scenes of the program. It is evaluated again when a property of the app that it reads has changed.
+  /// The scenes of the program, evaluated again when a property of the app that they read has changed.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
   /// Creates the app, once for each run of the program.
   @MainActor @preconcurrency init()
@@ -15,8 +15,8 @@ internal import StorypoleRuntime
 extension App {
   /// Opens the windows of the app and runs it until the last one is closed.
   ///
-  /// The program has to be linked with the product StorypoleWindow; without it, and where there is no
-  /// display, the program writes a message and ends with status 69.
+  /// The program must be linked with the product StorypoleWindow; without it, and without a display, the program prints
+  /// a message and exits with status 69.
   @MainActor @preconcurrency public static func main() {
     guard let program = sp_window_program() else {
       let message = """
@@ -33,24 +33,24 @@ extension App {
   }
 }
 
-/// What the window program runs, once `App.main` or the command has named it.
+/// The app of the window program, set by `App.main` or the command.
 package enum AppLaunch {
   @MainActor package static var app: (() -> any RunningApp)?
 }
 
-/// An app in use: its state, and the windows that its scenes describe now.
+/// A running app: its state, and the current windows of its scenes.
 @MainActor package protocol RunningApp: AnyObject {
-  /// Asks the scenes.
+  /// The windows, from an evaluation of the scenes.
   var windows: [SceneWindow] { get }
-  /// What the scenes asked for in vain when they were asked last.
+  /// The unsupported requests of the scenes at the last evaluation.
   var unsupported: [String] { get }
-  /// Of the app as a whole: the most active one of its windows.
+  /// The phase of the app as a whole: that of its most active window.
   var phase: ScenePhase { get set }
-  /// Called when the scenes have to be asked again.
+  /// Called when the scenes need an evaluation.
   var onChange: (() -> Void)? { get set }
 }
 
-/// Keeps the properties of an app.
+/// Stores the properties of an app.
 @MainActor package final class AppRun<A: App>: RunningApp {
   private var app: A
   private let host: ViewHost
@@ -63,10 +63,10 @@ package enum AppLaunch {
 
   package init(_ app: A) {
     self.app = app
-    // Nothing is laid out in it.
+    // Nothing is laid out in this host.
     host = ViewHost(textEngine: FixedTextEngine())
     var environment = EnvironmentValues()
-    // Nothing of it is seen yet.
+    // No window is visible yet.
     environment.scenePhase = .background
     node = AppNode(_ViewInputs(host: host, environment: environment, parent: nil))
   }
@@ -97,20 +97,20 @@ package enum AppLaunch {
   }
 }
 
-/// Hears of changes of an app's properties.
+/// Observes changes of an app's properties.
 private final class AppNode: _ViewNode {
   var onChange: (() -> Void)?
   override func setNeedsUpdate() { onChange?() }
 }
 
-/// A view in a window of its own, where there is no app.
+/// A view in a separate window, without an app.
 @MainActor package final class RunningView: RunningApp {
   package let windows: [SceneWindow]
   package let unsupported: [String] = []
   package var phase = ScenePhase.active
   package var onChange: (() -> Void)?
 
-  /// In a window of the size that the preview's layout fixes.
+  /// Creates a window with the size of the preview's fixed layout, if any.
   package init(_ view: any View, title: String, layout: PreviewLayout?) {
     var window = SceneWindow(content: view, title: Text(verbatim: title), id: nil)
     if case .fixed(let width, let height) = layout {
@@ -120,7 +120,7 @@ private final class AppNode: _ViewNode {
   }
 }
 
-/// The content of the first window of a program; nil when no scene of it has one.
+/// The content of the first window of a program; nil if no scene has one.
 @MainActor package func _firstWindow(of app: some App) -> (any View)? {
   app.body._windows.list.first?.content
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Menus and shortcuts of an app. No picture shows them, and no window has them yet.
+/// The menus and shortcuts of an app. No picture shows them, and no window has them yet.
 @MainActor @preconcurrency public protocol Commands {
   associatedtype Body: Commands
-  /// The commands that these consist of.
+  /// The commands that this type consists of.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: Commands {}
 
-/// Commands that are made of nothing but themselves.
+/// Commands without a body.
 @MainActor @preconcurrency package protocol PrimitiveCommands: Commands where Body == Never {}
 
 extension PrimitiveCommands {
@@ -31,18 +31,18 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// Creates a menu with a text for its name.
+  /// Creates a menu with a text as its name.
   nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// Creates a menu with a string for its name.
+  /// Creates a menu with a string as its name.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
 
-/// Commands beside or in place of the system's; no menu shows them here.
+/// Commands that add to or replace the system's; no menu shows them here.
 nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   let content: Content
 
@@ -57,7 +57,7 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   {
     content = addition()
   }
-  /// Creates commands in place of a group of the system.
+  /// Creates commands that replace a group of the system.
   nonisolated public init(
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {
@@ -72,7 +72,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
   /// The settings of the app.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// The end of the app.
+  /// Quitting the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
   /// The visibility of the app and of others.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")

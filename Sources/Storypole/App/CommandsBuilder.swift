@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Builds commands from the statements of a closure.
 @resultBuilder public struct CommandsBuilder {
-  /// Accepts commands as they are.
+  /// Accepts commands unchanged.
   nonisolated public static func buildExpression<Content: Commands>(_ content: Content) -> Content {
     content
   }

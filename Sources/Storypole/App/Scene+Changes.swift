@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a scene does when a value changes, and what it asks for in vain.
+// The actions of a scene for changed values, and its unsupported requests.
 
-/// Something that a scene does when a value has changed.
+/// An action of a scene for a changed value.
 struct SceneChange {
   let value: Any
-  /// Whether the value is the one of another such change.
+  /// Whether the value equals that of another such change.
   let equals: (SceneChange) -> Bool
   let initial: Bool
-  /// With the value before.
+  /// Runs the action with the previous value.
   let act: (SceneChange) -> Void
 }
 
-/// A scene that does something when a value has changed.
+/// A scene with an action for a changed value.
 nonisolated struct ChangingScene<Content: Scene, V: Equatable>: PrimitiveScene {
   let content: Content
   let value: V
@@ -30,15 +30,14 @@ nonisolated struct ChangingScene<Content: Scene, V: Equatable>: PrimitiveScene {
 }
 
 extension Scene {
-  /// Calls `action` with the old and the new value when `value` has changed since the scenes were last
-  /// evaluated, such as the phase of the app; `initial` also calls it at first.
+  /// Calls `action` with the old and the new value when `value`, such as the phase of the app, has changed since the
+  /// scenes were last evaluated; `initial` also calls it initially.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     ChangingScene(content: self, value: value, initial: initial, action: action)
   }
-  /// Calls `action` when `value` has changed since the scenes were last evaluated; `initial` also calls it at
-  /// first.
+  /// Calls `action` when `value` has changed since the scenes were last evaluated; `initial` also calls it initially.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
@@ -53,7 +52,7 @@ extension Scene {
   }
 }
 
-/// A scene with something that no window does.
+/// A scene with a modifier that windows don't support.
 nonisolated struct UnsupportedScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let name: String
@@ -66,7 +65,7 @@ nonisolated struct UnsupportedScene<Content: Scene>: PrimitiveScene {
 }
 
 extension Scene {
-  /// Has a running app say that `name` does nothing.
+  /// Makes a running app report that `name` does nothing.
   nonisolated func unsupported(_ name: String) -> some Scene {
     UnsupportedScene(content: self, name: name)
   }

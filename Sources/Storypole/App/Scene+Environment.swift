@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A scene whose windows have another environment.
+/// A scene that changes the environment of its windows.
 nonisolated struct EnvironmentScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
@@ -18,11 +18,11 @@ extension Scene {
   ) -> some Scene {
     EnvironmentScene(content: self) { $0[keyPath: keyPath] = value }
   }
-  /// Puts an observable object into the environment of the scene's windows, by its type; nil removes it.
+  /// Stores an observable object in the environment of the scene's windows, by its type; nil removes it.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     EnvironmentScene(content: self) { $0[T.self] = object }
   }
-  /// Puts an observable object into the environment of the scene's windows, by its type.
+  /// Stores an observable object in the environment of the scene's windows, by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     EnvironmentScene(content: self) { $0[T.self] = object }
   }
@@ -32,7 +32,7 @@ extension Scene {
   ) -> some Scene {
     EnvironmentScene(content: self) { transform(&$0[keyPath: keyPath]) }
   }
-  /// Sets the store that `AppStorage` uses in the scene's windows where it names none.
+  /// Sets the default store of `AppStorage` in the scene's windows.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     EnvironmentScene(content: self) { $0[DefaultAppStorageKey.self] = store }
   }

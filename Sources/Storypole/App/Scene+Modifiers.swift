@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How windows open and behave: nothing of it is in a picture of what stands in them. What cannot be done
-// is said when the app runs.
+// The opening and behavior of windows, which a picture of their content doesn't show. A running app reports unsupported
+// modifiers.
 
 extension Scene {
   /// Sets the size of new windows, in points, without the title bar. The innermost size counts; it is limited
@@ -33,7 +33,7 @@ extension Scene {
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     unsupported("windowToolbarStyle")
   }
-  /// Sets whether the user may change the size of windows.
+  /// Sets whether the user can resize windows.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     ModifiedScene(content: self) { $0.resizability = resizability }
   }
@@ -83,21 +83,20 @@ extension Scene {
   ) -> some Scene { unsupported("keyboardShortcut of a scene") }
 }
 
-/// The sizes that a window may have.
+/// The possible sizes of a window.
 public struct WindowResizability: Sendable {
   package let name: String
-  /// The default: the user may resize the window.
+  /// The default: the user can resize the window.
   public static var automatic: WindowResizability { WindowResizability(name: "automatic") }
-  /// The window has the ideal size of its content, which the user cannot change, unless a default size is
-  /// set.
+  /// The window has the ideal size of its content, and the user cannot resize it, unless a default size is set.
   public static var contentSize: WindowResizability { WindowResizability(name: "contentSize") }
-  /// The window may not be smaller than its content; the same as `automatic` here.
+  /// The window cannot be smaller than its content; the same as `automatic` here.
   public static var contentMinSize: WindowResizability {
     WindowResizability(name: "contentMinSize")
   }
 }
 
-/// The order of windows above one another; has no effect here.
+/// The stacking order of windows; has no effect here.
 public struct WindowLevel: Hashable, Sendable {
   private let name: String
   /// The default.
@@ -150,7 +149,7 @@ public struct SceneLaunchBehavior: Sendable {
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   /// The window opens.
   public static let presented = SceneLaunchBehavior(name: "presented")
-  /// The window waits until it is opened by an action.
+  /// The window stays closed until an action opens it.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 

@@ -15,7 +15,7 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// A scene that is made of nothing but itself.
+/// A scene without a body.
 @MainActor @preconcurrency package protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
@@ -43,15 +43,15 @@ nonisolated struct SceneList: PrimitiveScene {
   }
 }
 
-/// The activity of a scene: active while its window has the keys, inactive while another one has them, in the
-/// background while it is minimized and when it is closed. An `App` is as active as the most active of its
-/// scenes (documented). In a still picture it is active.
+/// The activity of a scene: active while its window has the keyboard focus, inactive while another one has it, in the
+/// background while it is minimized and when it is closed. An `App` is as active as the most active of its scenes
+/// (documented). In a still picture it is active.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// No window of the scene is seen.
+  /// No window of the scene is visible.
   case background
-  /// A window of the scene is seen, and another one has the keys.
+  /// A window of the scene is visible, and another one has the keyboard focus.
   case inactive
-  /// A window of the scene has the keys.
+  /// A window of the scene has the keyboard focus.
   case active
 }
 
@@ -61,12 +61,12 @@ extension Group: Scene, PrimitiveScene where Content: Scene {
   @MainActor @preconcurrency public var _windows: _SceneWindows { content._windows }
 }
 
-/// The windows that scenes describe, and further wishes of the scenes.
+/// The windows of scenes, and other requests of the scenes.
 public struct _SceneWindows {
   package var list: [SceneWindow]
-  /// What is done when a value has changed since the scenes were asked last.
+  /// The actions for values that have changed since the last evaluation of the scenes.
   var changes: [SceneChange] = []
-  /// What the scenes ask for and no window does, as in `commands`.
+  /// The scenes' requests that no window supports, such as `commands`.
   package var unsupported: [String] = []
 
   init(_ list: [SceneWindow] = [], unsupported: [String] = []) {
@@ -82,20 +82,20 @@ public struct _SceneWindows {
   }
 }
 
-/// A window as its scene describes it.
+/// A window, described by its scene.
 package struct SceneWindow {
   package var content: any View
   package var title: Text?
   package var id: String?
-  /// Whether there is never more than one of it.
+  /// Whether it exists at most once.
   package var isSingle = false
-  /// The type of the values that a window can be opened for.
+  /// The type of the values for which the window can be opened.
   package var valueType: ObjectIdentifier?
   package var contentForValue: (Any) -> (any View)? = { _ in nil }
-  /// In points; nil leaves it to the content.
+  /// In points; nil uses the content's size.
   package var defaultSize: CGSize?
   package var resizability = WindowResizability.automatic
-  /// Whether it waits until it is asked for.
+  /// Whether it stays closed until it is requested.
   package var isSuppressed = false
 
   package init(content: any View, title: Text? = nil, id: String? = nil) {
@@ -104,7 +104,7 @@ package struct SceneWindow {
     self.id = id
   }
 
-  /// The same window around a content that `change` makes of its own.
+  /// The same window with its content replaced by the result of `change`.
   func mapContent(_ change: @escaping (any View) -> any View) -> SceneWindow {
     var window = self
     window.content = change(content)
@@ -113,7 +113,7 @@ package struct SceneWindow {
   }
 }
 
-/// A scene whose windows differ in something.
+/// A scene that changes its windows.
 nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let change: (inout SceneWindow) -> Void

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Builds one scene from the statements of a closure.
 @resultBuilder public struct SceneBuilder {
-  /// Accepts a scene as it is.
+  /// Accepts a scene unchanged.
   nonisolated public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
     content
   }

@@ -12,7 +12,7 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
   public var body: some View { content(value) }
 }
 
-// The first window was not opened for a value: it has none, or the default one.
+// The first window was not opened for a value: its value is nil, or the default.
 extension WindowGroup {
   /// Creates windows for values of a type, which `openWindow(value:)` opens. The first window has nil.
   /// Setting the binding has no effect here.
@@ -41,28 +41,26 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, id: id, values: content, defaultValue)
   }
-  /// Creates windows for values of a type, with a text for their title.
+  /// Creates windows for values of a type, with a text as their title.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, id: nil, values: content)
   }
-  /// Creates windows for values of a type, with a text for their title; the first window has the default
-  /// value.
+  /// Creates windows for values of a type, with a text as their title; the first window has the default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, id: nil, values: content, defaultValue)
   }
-  /// Creates windows for values of a type under an identifier, with a text for their title.
+  /// Creates windows for values of a type under an identifier, with a text as their title.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, id: id, values: content)
   }
-  /// Creates windows for values of a type under an identifier, with a text for their title and a default
-  /// value.
+  /// Creates windows for values of a type under an identifier, with a text as their title and a default value.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -97,28 +95,26 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(titleKey), id: id, values: content, defaultValue)
   }
-  /// Creates windows for values of a type, with a string for their title.
+  /// Creates windows for values of a type, with a string title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(title), id: nil, values: content)
   }
-  /// Creates windows for values of a type, with a string for their title; the first window has the default
-  /// value.
+  /// Creates windows for values of a type, with a string title; the first window has the default value.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(title), id: nil, values: content, defaultValue)
   }
-  /// Creates windows for values of a type under an identifier, with a string for their title.
+  /// Creates windows for values of a type under an identifier, with a string title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(title), id: id, values: content)
   }
-  /// Creates windows for values of a type under an identifier, with a string for their title and a default
-  /// value.
+  /// Creates windows for values of a type under an identifier, with a string title and a default value.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -146,7 +142,7 @@ extension WindowGroup {
     self.init(
       title: title, id: id,
       values: { (optional: Binding<D?>) in
-        // Asked for once in each window.
+        // Evaluated once in each window.
         let value = optional.wrappedValue ?? defaultValue()
         return content(
           Binding(get: { optional.wrappedValue ?? value }, set: { optional.wrappedValue = $0 }))

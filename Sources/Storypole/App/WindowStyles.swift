@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// How windows and their bars look; a picture has neither.
+// The appearance of windows and their bars, which a picture doesn't show.
 
-/// The look of a window; has no effect here.
+/// The appearance of a window; has no effect here.
 public protocol WindowStyle {}
-/// The default look of a window.
+/// The default appearance of a window.
 public struct DefaultWindowStyle: WindowStyle { public init() {} }
 /// A window with a title bar.
 public struct TitleBarWindowStyle: WindowStyle { public init() {} }
@@ -28,9 +28,9 @@ extension WindowStyle where Self == PlainWindowStyle {
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// The look of a window's toolbar; has no effect here.
+/// The appearance of a window's toolbar; has no effect here.
 public protocol WindowToolbarStyle {}
-/// The default look of a toolbar.
+/// The default appearance of a toolbar.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 /// A toolbar below the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
@@ -71,9 +71,9 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   }
 }
 
-/// The look of an entry of the menu bar; has no effect here.
+/// The appearance of an entry of the menu bar; has no effect here.
 public protocol MenuBarExtraStyle {}
-/// The default look of an entry.
+/// The default appearance of an entry.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 /// An entry that opens a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }

@@ -12,7 +12,7 @@ public struct Window<Content: View>: PrimitiveScene {
 }
 
 extension Window {
-  /// Creates a window with a text for its title.
+  /// Creates a window with a text as its title.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), title, id: id)
   }
@@ -20,14 +20,14 @@ extension Window {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(titleKey), id: id)
   }
-  /// Creates a window with a string for its title.
+  /// Creates a window with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(title), id: id)
   }
 }
 
-/// The settings of the app. They have no window here, which a running app reports.
+/// The settings of the app. They have no window here, and a running app reports it.
 public struct Settings<Content: View>: PrimitiveScene {
   private let content: Content
 
@@ -39,7 +39,7 @@ public struct Settings<Content: View>: PrimitiveScene {
   }
 }
 
-/// An entry of the system's menu bar. There is none here, which a running app reports.
+/// An entry of the system's menu bar. It is not shown here, and a running app reports it.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   private let label: Label
   private let content: Content

@@ -10,7 +10,7 @@
 ///
 /// `colorMode`, `isOpaque` and `rendersAsynchronously` have no effect: they only make Apple's canvas faster.
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
-  /// The views that the drawing may use: each has a `tag`, by which `resolveSymbol(id:)` finds it.
+  /// The views for the drawing: `resolveSymbol(id:)` finds each by its `tag`.
   public var symbols: Symbols
   /// The code that draws; its second argument is the canvas's size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -21,8 +21,7 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
   /// Whether the drawing may be shown later. Accepted; has no effect here.
   public var rendersAsynchronously: Bool
 
-  /// Creates a canvas with views that the drawing may use. `opaque`, `colorMode` and `rendersAsynchronously`
-  /// have no effect.
+  /// Creates a canvas with views for the drawing. `opaque`, `colorMode` and `rendersAsynchronously` have no effect.
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

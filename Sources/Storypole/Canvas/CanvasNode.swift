@@ -4,14 +4,14 @@ import StorypoleGraphics
 /// A rectangle that code draws into.
 final class CanvasNode: LayoutNode {
   var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
-  /// Laid out at their ideal sizes, drawn where the code says.
+  /// The symbols, laid out at their ideal sizes and drawn where the code draws them.
   var symbols: [LayoutNode] = [] {
     didSet { adopt(symbols, insteadOf: oldValue) }
   }
 
   override var name: String { "Canvas" }
   override var children: [LayoutNode] { symbols }
-  /// Symbols stand at the origin of their own drawings.
+  /// Symbols are at the origin of their own drawings.
   override var mirrorsChildren: Bool { false }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -36,7 +36,7 @@ final class CanvasNode: LayoutNode {
 }
 
 extension Painter {
-  /// Adds what contexts have drawn whose coordinates begin at `origin`.
+  /// Adds the drawing of contexts with coordinates that begin at `origin`.
   mutating func add(_ recorder: CanvasRecorder, at origin: CGPoint, clip: Path? = nil) {
     let items = recorder.items
     guard !items.isEmpty else { return }
@@ -51,13 +51,13 @@ extension Painter {
 }
 
 extension DisplayItem {
-  /// Whether the item looks at what is under it.
+  /// Whether the item depends on the drawing below it.
   fileprivate var blends: Bool {
     if case .begin(let layer) = command { layer.blendMode != .normal } else { false }
   }
 }
 
-/// What the contexts of one drawing, or of one layer in it, draw into.
+/// The destination of the contexts of one drawing, or of one layer in it.
 final class CanvasRecorder {
   var painter: Painter
   let host: ViewHost
@@ -74,7 +74,7 @@ final class CanvasRecorder {
 
   var items: [DisplayItem] { painter.items }
 
-  /// For a layer of its own, in the same coordinates.
+  /// A recorder for a separate layer, in the same coordinates.
   func detached() -> CanvasRecorder {
     CanvasRecorder(painter.detached(), host: host, size: size, symbols: symbols)
   }

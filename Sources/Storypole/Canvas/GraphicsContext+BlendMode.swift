@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension GraphicsContext {
-  /// The way in which a drawing is mixed with the canvas below it.
+  /// The blending of a drawing with the canvas below it.
   @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {
     /// The number of the mode in Core Graphics.
     public let rawValue: Int32
@@ -25,9 +25,9 @@ extension GraphicsContext {
     @inlinable public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
     /// Darkens the canvas by the drawing.
     @inlinable public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
-    /// Darkens or lightens the canvas gently, as the drawing is dark or light.
+    /// Darkens or lightens the canvas gently, depending on the drawing's lightness.
     @inlinable public static var softLight: BlendMode { BlendMode(rawValue: 8) }
-    /// Darkens or lightens the canvas strongly, as the drawing is dark or light.
+    /// Darkens or lightens the canvas strongly, depending on the drawing's lightness.
     @inlinable public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
     /// Keeps the difference of both components.
     @inlinable public static var difference: BlendMode { BlendMode(rawValue: 10) }
@@ -77,8 +77,8 @@ extension GraphicsContext.BlendMode {
     .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
   ]
 
-  /// The mode of the display list. The modes that erase around the drawing as well are drawn as
-  /// normal ones, with a warning.
+  /// The mode of the display list. The modes that also erase around the drawing are drawn as normal ones, with a
+  /// warning.
   var mode: StorypoleGeometry.BlendMode {
     switch self {
     case .clear, .destinationOut: return .destinationOut
@@ -107,7 +107,7 @@ extension GraphicsContext.BlendMode {
 }
 
 extension Warnings {
-  /// Says once a picture what a canvas cannot do, and what it does instead.
+  /// Warns once in a picture of an unsupported feature of a canvas, and describes the replacement.
   static func notInCanvas(_ what: String, _ instead: String) {
     shared.add("GraphicsContext: \(what) is not drawn yet; \(instead)", once: "canvas \(what)")
   }

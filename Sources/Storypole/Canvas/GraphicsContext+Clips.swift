@@ -13,10 +13,10 @@ extension GraphicsContext {
     @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1 << 0) }
   }
 
-  /// One of the shapes that drawings are cut to, in the canvas's coordinates.
+  /// A clip of drawings, in the canvas's coordinates.
   enum Clip {
     case path(Path, FillStyle)
-    /// Where these drawings are opaque, or where they are not.
+    /// The parts where these drawings are opaque, or where they are not.
     case mask([DisplayItem], opacity: Double, isInverse: Bool)
 
     func layer(in bounds: CGRect) -> Layer {
@@ -55,8 +55,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Clips later drawings to the drawing of `content`, and makes them as opaque as it is. `opacity` is kept
-  /// from 0 to 1.
+  /// Clips later drawings to the drawing of `content`, and multiplies their opacity by its. `opacity` is clamped to 0
+  /// through 1.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void

@@ -2,8 +2,7 @@
 import StorypoleGraphics
 
 extension GraphicsContext {
-  /// A change of a drawing before it reaches the canvas. Lengths are points of the canvas, whatever the
-  /// transform is.
+  /// A change of a drawing before it reaches the canvas. Lengths are points of the canvas, regardless of the transform.
   public struct Filter: Sendable {
     let effect: LayerEffect
 
@@ -48,10 +47,10 @@ extension GraphicsContext {
     /// Multiplies the distance to middle gray: 1 changes nothing, 0 is gray, and negative amounts invert.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-    /// Removes a share of the saturation: 0 changes nothing, 1 is gray.
+    /// Removes a fraction of the saturation: 0 changes nothing, 1 is gray.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - amount)) }
 
-    /// Inverts the colors by a share: 0 changes nothing, 1 inverts.
+    /// Inverts the colors by a fraction: 0 changes nothing, 1 inverts.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       var matrix = ColorMatrix()
       let factor = Float(1 - 2 * amount)
@@ -65,12 +64,12 @@ extension GraphicsContext {
       Filter(LayerEffect("luminanceToAlpha", filter: .luminanceToAlpha))
     }
 
-    /// Paints `color` where the alpha is from `min` to `max`, and nothing elsewhere. Transparent parts stay
-    /// empty, even if `min` is 0; an amount that isn't a number leaves everything empty.
+    /// Paints `color` where the alpha is from `min` to `max`, and nothing elsewhere. Transparent parts stay empty, even
+    /// if `min` is 0; NaN leaves everything empty.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {
-      // A number that is none lets nothing through.
+      // With NaN, no alpha matches.
       let (low, high) = (min.isNaN ? 2 : min, max.isNaN ? 2 : max)
       return Filter(
         LayerEffect("alphaThreshold") { layer, _, environment in
@@ -125,7 +124,7 @@ extension GraphicsContext {
 
     /// Draws the shadow in front. Not drawn here: the shadow stays behind, and a warning reports it.
     @inlinable public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1 << 0) }
-    /// Draws the shadow alone. Not drawn here: both are drawn, and a warning reports it.
+    /// Draws only the shadow. Not drawn here: both are drawn, and a warning reports it.
     @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 1 << 1) }
     /// Draws the shadow into the drawing. Not drawn here: the shadow stays behind, and a warning reports it.
     @inlinable public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 1 << 2) }

@@ -31,7 +31,7 @@ extension GraphicsContext {
     ResolvedImage(recorder.host.resolvedImage(image, in: environment))
   }
 
-  /// Draws the image into `rect`: stretched, or as its resizing mode defines.
+  /// Draws the image into `rect`: stretched, or according to its resizing mode.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     image.paint(in: rect, style, self)
   }
@@ -41,7 +41,7 @@ extension GraphicsContext {
     draw(image, in: CGRect(origin: anchor.origin(of: image.size, at: point), size: image.size))
   }
 
-  /// Draws an image into `rect`: stretched, or as its resizing mode defines.
+  /// Draws an image into `rect`: stretched, or according to its resizing mode.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
@@ -53,8 +53,8 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// Repeats an image, or the part of it in `sourceRect`, in fractions of its size, from `origin` on. `scale`
-  /// is the factor of its own size.
+  /// Repeats an image, or the part of it in `sourceRect`, in fractions of its size, starting at `origin`. `scale` is
+  /// the factor of its own size.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1

@@ -4,7 +4,7 @@ import StorypoleGraphics
 extension GraphicsContext {
   /// The paint of paths, texts and images. Points are in the coordinates of the current transform.
   public struct Shading: Sendable {
-    /// The levels: the first one paints, texts use the others for what is secondary in them.
+    /// The levels: the first one paints, texts use the others for their secondary parts.
     let styles: [any ShapeStyle]
 
     private init(_ styles: [any ShapeStyle]) { self.styles = styles }
@@ -45,7 +45,7 @@ extension GraphicsContext {
     /// A style; its unit points are relative to the rectangle around the drawing.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading([style]) }
 
-    /// A gradient along a line between two points; the outer colors continue beyond them.
+    /// A gradient along a line between two points; outside of them, the outer colors continue.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -87,7 +87,7 @@ extension GraphicsContext {
         Warnings.notInCanvas(
           "an option of a gradient", "the default options apply")
       }
-      // GraphicsContext mixes the components of sRGB unless an option says otherwise.
+      // GraphicsContext mixes the components of sRGB unless an option overrides it.
       let gradient = gradient.colorSpace(.device)
       styles = [PlacedGradient(gradient: gradient, paint: paint)]
     }
@@ -101,10 +101,9 @@ extension GraphicsContext {
     /// Creates options from their bits.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Repeats the colors beyond the ends. Has no effect here, and a warning reports it.
+    /// Repeats the colors outside the ends. Has no effect here, and a warning reports it.
     @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1 << 0) }
-    /// Repeats the colors beyond the ends, forwards and backwards. Has no effect here, and a warning reports
-    /// it.
+    /// Repeats the colors outside the ends, forward and backward. Has no effect here, and a warning reports it.
     @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 1 << 1) }
     /// Mixes linear components. Has no effect here, and a warning reports it.
     @inlinable public static var linearColor: GradientOptions {
@@ -121,7 +120,7 @@ extension GraphicsContext {
   }
 }
 
-/// A gradient whose points are not relative to what it paints.
+/// A gradient whose points are absolute.
 private struct PlacedGradient: ShapeStyle {
   let gradient: AnyGradient
   let paint: @Sendable ([ResolvedStop]) -> Paint

@@ -4,7 +4,7 @@ import StorypoleGraphics
 extension GraphicsContext {
   /// A text in the canvas's environment, ready for measuring and drawing.
   public struct ResolvedText {
-    /// The shading of parts without a style of their own; `foreground` by default.
+    /// The shading of parts without a style; `foreground` by default.
     public var shading = Shading.foreground { didSet { hasShading = true } }
     fileprivate var hasShading = false
     fileprivate let content: Storypole.ResolvedText
@@ -39,8 +39,7 @@ extension GraphicsContext {
     return ResolvedText(content: content, shaped: recorder.host.textEngine.shape(content.paragraph))
   }
 
-  /// Draws the text from the top-left corner of `rect`, in lines of its width, and as many as its height
-  /// permits.
+  /// Draws the text from the top-left corner of `rect`, in lines of its width, as many as fit its height.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let layout = text.shaped.layout(width: rect.width, height: rect.height)
     draw { text.paint(layout, at: rect.origin, host: recorder.host, into: &$0) }
@@ -53,8 +52,7 @@ extension GraphicsContext {
     draw { text.paint(layout, at: origin, host: recorder.host, into: &$0) }
   }
 
-  /// Draws a text from the top-left corner of `rect`, in lines of its width, and as many as its height
-  /// permits.
+  /// Draws a text from the top-left corner of `rect`, in lines of its width, as many as fit its height.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   /// Draws a text in its ideal size, with its `anchor` at `point`.
@@ -64,7 +62,7 @@ extension GraphicsContext {
 }
 
 extension UnitPoint {
-  /// Where the corner of something of `size` is when this point of it is at `point`.
+  /// The origin of a rectangle of `size` whose anchor, this unit point, is at `point`.
   func origin(of size: CGSize, at point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - x * size.width, y: point.y - y * size.height)
   }

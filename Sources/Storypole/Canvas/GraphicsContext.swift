@@ -11,7 +11,7 @@ public struct GraphicsContext {
   public let environment: EnvironmentValues
   /// The opacity of later drawings; 1 by default. 0 or less draws nothing, and more than 1 is 1.
   public var opacity: Double = 1
-  /// The way in which later drawings are mixed with the canvas; `normal` by default.
+  /// The blending of later drawings with the canvas; `normal` by default.
   public var blendMode = BlendMode.normal
   /// The transform from the coordinates of drawing to those of the canvas, in points; the identity by
   /// default.
@@ -51,8 +51,8 @@ public struct GraphicsContext {
 
   // MARK: Layers
 
-  /// Draws the drawing of `content` as one picture, through this context's opacity, blend mode, clips and
-  /// filters. The context of `content` starts without these, with the same transform.
+  /// Draws the drawing of `content` as one picture, with this context's opacity, blend mode, clips and filters. The
+  /// context of `content` starts without these, with the same transform.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = recorder.detached()
     var context = blank(into: layer)
@@ -67,7 +67,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// A context without effects for a layer that this one composes.
+  /// A context without effects for a layer of this one.
   func blank(into layer: CanvasRecorder) -> GraphicsContext {
     var context = GraphicsContext(layer, environment)
     context.transform = transform
@@ -75,7 +75,7 @@ public struct GraphicsContext {
     return context
   }
 
-  /// Draws in the coordinates of drawing.
+  /// Draws in the context's coordinates.
   func draw(_ content: (inout Painter) -> Void) {
     guard transform.isDrawable else { return }
     var layer = Layer()
@@ -83,8 +83,7 @@ public struct GraphicsContext {
     compose { $0.paint(through: layer, content) }
   }
 
-  /// Draws in the canvas's coordinates. As Apple documents it, filters change the drawing before it
-  /// is clipped, faded and blended.
+  /// Draws in the canvas's coordinates. As documented by Apple, filters apply before clipping, opacity and blending.
   private func compose(_ content: (inout Painter) -> Void) {
     guard opacity > 0 else { return }
     for clip in clips { recorder.painter.begin(clip.layer(in: clipBounds)) }

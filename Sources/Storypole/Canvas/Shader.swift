@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Metal's shaders cannot run here. Their names are declared so that the compiler says so at the place of use.
+// Metal's shaders cannot run here. Their names are declared so that the compiler reports them where they are used.
 
 /// A shader function, which is unavailable here.
 @available(*, unavailable, message: "Metal shaders do not run here: use Canvas or a filter")
@@ -36,15 +36,15 @@ public struct Shader {
 
 @available(*, unavailable, message: "Metal shaders do not run here: use Canvas or a filter")
 extension View {
-  /// Filters each pixel of the view by a shader.
+  /// Filters each pixel of the view with a shader.
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     self
   }
-  /// Moves the pixels of the view by a shader.
+  /// Moves the pixels of the view with a shader.
   nonisolated public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
-  /// Filters the view by a shader that reads several of its pixels.
+  /// Filters the view with a shader that reads several of its pixels.
   nonisolated public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }

@@ -2,8 +2,8 @@
 import StorypoleGraphics
 
 extension Color {
-  /// Creates a color of the assets by its name. An unknown name is clear, and a warning reports it. The
-  /// bundle decides which assets come first.
+  /// Creates a color of the assets by its name. An unknown name is clear, and a warning reports it. The bundle's assets
+  /// are searched first.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(AssetName(name, bundle))) }
 
   /// Creates a color from a style that resolves to one.
@@ -12,9 +12,9 @@ extension Color {
   }
 }
 
-/// A style that comes to a color.
+/// A style that resolves to a color.
 package struct ColorProvider: Hashable, @unchecked Sendable {
-  // A ShapeStyle is Sendable; AnyHashable only forgets it.
+  // A ShapeStyle is Sendable; AnyHashable only hides it.
   let value: AnyHashable
   let resolve: @Sendable (EnvironmentValues) -> ResolvedColor
 
@@ -49,13 +49,13 @@ extension EnvironmentValues {
           once: "color \(name.name)")
       }
     }
-    // As on Apple's systems.
+    // The same as on Apple's systems.
     return .clear
   }
 }
 
 extension SystemColor {
-  /// A color by the name that asset catalogs give it, such as "systemRedColor".
+  /// A color by its name in asset catalogs, such as "systemRedColor".
   fileprivate init?(catalogName: String) {
     let names: [String: SystemColor] = [
       "labelColor": .primary, "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiary,

@@ -7,7 +7,7 @@ import StorypoleGraphics
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The components of a color in one environment.
   public typealias Resolved = ResolvedColor
-  /// The meaning of red, green and blue components.
+  /// The color space of red, green and blue components.
   public typealias RGBColorSpace = StorypoleGraphics.RGBColorSpace
 
   package indirect enum Source: Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Creates a fixed color from its components.
   public init(_ resolved: Resolved) { source = .fixed(resolved) }
 
-  /// Creates a fixed color from components, usually from 0 to 1; components outside are colors beyond sRGB.
+  /// Creates a fixed color from components, usually from 0 to 1; components outside are colors outside of sRGB.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -45,8 +45,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a fixed color from hue, saturation and brightness, from 0 to 1. The hue goes once around the
-  /// circle, so 1.25 is the same as 0.25.
+  /// Creates a fixed color from hue, saturation and brightness, from 0 to 1. The hue is cyclic, so 1.25 is the same as
+  /// 0.25.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
@@ -64,8 +64,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Returns the color with its opacity multiplied; 0 is clear, 1 changes nothing.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(source, opacity)) }
 
-  /// Returns a mixture with another color: 0, or less, is this color, 1, or more, the other one. It is
-  /// resolved in each environment.
+  /// Returns a mixture with another color: 0 or less is this color, 1 or more the other one. It is resolved in each
+  /// environment.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

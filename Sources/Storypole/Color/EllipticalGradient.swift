@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A gradient from a center outwards, as wide and as high as the shape's frame. As a view, it is a filled
-/// rectangle.
+/// A gradient from a center outward, as wide and as high as the shape's frame. As a view, it is a filled rectangle.
 @frozen nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
   private let gradient: AnyGradient
   private let center: UnitPoint

@@ -4,9 +4,9 @@ import StorypoleGraphics
 /// The styles that `foregroundStyle` set: primary, secondary, tertiary.
 package final class ForegroundStyles: Sendable {
   let styles: [any ShapeStyle]
-  /// What the styles themselves mean by `.foreground` and `.secondary`: the surroundings' styles.
+  /// The enclosing styles, to which `.foreground` and `.secondary` in these styles refer.
   let outer: ForegroundStyles?
-  /// Whether somebody asked for them, which controls heed: not a container that dims its own texts.
+  /// Whether the user set the styles, so that controls use them: not a container that dims its own texts.
   package let isWished: Bool
 
   init(_ styles: [any ShapeStyle], outer: ForegroundStyles?, isWished: Bool = true) {
@@ -39,12 +39,12 @@ extension EnvironmentValues {
     foregroundStyles = ForegroundStyles(styles, outer: foregroundStyles, isWished: isWished)
   }
 
-  /// Sets the style of a container's own texts: controls among them keep theirs.
+  /// Sets the style of a container's own texts; its controls keep theirs.
   mutating func setOwnForeground(_ style: any ShapeStyle) {
     setForeground([style], isWished: foregroundStyles?.isWished == true)
   }
 
-  /// What text and symbols in `bounds` are painted with.
+  /// The paint of text and symbols in `bounds`.
   package func foregroundPaint(in bounds: CGRect) -> Paint {
     ForegroundStyle()._paint(in: _StyleContext(self, in: bounds)).paint
   }
@@ -126,12 +126,12 @@ extension ShapeStyle {
 }
 
 extension View {
-  /// Sets the style of texts, symbols and shapes in the view that set none themselves.
+  /// Sets the style of texts, symbols and shapes in the view that don't set one.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     changeEnvironment { $0.setForeground([style]) }
   }
 
-  /// The style of a container's own texts: controls among them keep theirs.
+  /// Sets the style of a container's own texts; its controls keep theirs.
   nonisolated package func ownForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     changeEnvironment { $0.setOwnForeground(style) }
   }

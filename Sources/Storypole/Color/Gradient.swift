@@ -7,8 +7,7 @@ import StorypoleGraphics
   @frozen public struct Stop: Equatable, Hashable, Sendable {
     /// The color.
     public var color: Color
-    /// The location, usually from 0 to 1. Only that part is drawn; a stop before the one above it moves to
-    /// that one.
+    /// The location, usually from 0 to 1. Only that part is drawn; a stop before its predecessor moves to that one.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -48,8 +47,8 @@ import StorypoleGraphics
   }
 }
 
-/// A gradient of any origin: of stops, or the standard gradient of a color. As a style, it runs from the top
-/// to the bottom.
+/// A type-erased gradient: of stops, or the standard gradient of a color. As a style, it runs from the top to the
+/// bottom.
 public struct AnyGradient: Equatable, Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case gradient(Gradient)
@@ -70,7 +69,7 @@ public struct AnyGradient: Equatable, Hashable, Sendable {
     return gradient
   }
 
-  /// The colors in an environment, as many as a renderer needs that mixes sRGB components.
+  /// The colors in an environment, as many as a renderer that mixes sRGB components needs.
   func resolve(in environment: EnvironmentValues) -> [ResolvedStop] {
     let resolved =
       switch source {
@@ -85,7 +84,7 @@ public struct AnyGradient: Equatable, Hashable, Sendable {
 }
 
 extension [ResolvedStop] {
-  /// A stop that lies before the one above it moves to it; what is no place stays at the last one.
+  /// Moves a stop before its predecessor to that one; a stop without a valid location stays at the last one.
   func inOrder() -> [ResolvedStop] {
     var last = -CGFloat.greatestFiniteMagnitude
     return map { stop in
@@ -96,7 +95,7 @@ extension [ResolvedStop] {
     }
   }
 
-  /// The part from 0 to 1: renderers know no places outside it.
+  /// The part from 0 to 1, the range of renderers.
   func clippedToUnit() -> [ResolvedStop] {
     guard contains(where: { $0.location < 0 || $0.location > 1 }) else { return self }
     func color(at place: CGFloat) -> ResolvedColor {
@@ -115,7 +114,7 @@ extension [ResolvedStop] {
 }
 
 extension AnyGradient: ShapeStyle {
-  /// From the top to the bottom.
+  /// Paints from the top to the bottom.
   public func _paint(in context: _StyleContext) -> _StyledPaint {
     LinearGradient(self, startPoint: .top, endPoint: .bottom)._paint(in: context)
   }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A style that repeats an image, or a part of it, from the top-left corner of the frame. A symbol or a drawn
-/// image can't paint: it is left out, and a warning reports it.
+/// A style that repeats an image, or a part of it, from the top-left corner of the frame. A symbol or a drawn image
+/// isn't supported: it is left out, and a warning reports it.
 @frozen public struct ImagePaint: ShapeStyle {
   /// The image to repeat. A template image takes the color of the foreground.
   public var image: Image
-  /// The part of the image, in fractions of its size; the whole image by default. Parts beyond the image are
-  /// left out.
+  /// The part of the image, in fractions of its size; the whole image by default. Parts outside the image are left out.
   public var sourceRect: CGRect
   /// The factor of the image's own size; 0, a negative or an infinite factor draws nothing.
   public var scale: CGFloat
@@ -36,7 +35,7 @@ extension ShapeStyle where Self == ImagePaint {
   ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
 }
 
-/// An image that is repeated from a point on.
+/// An image that is repeated, starting at a point.
 struct TiledImage: ShapeStyle {
   let image: Image
   let origin: CGPoint
@@ -81,7 +80,7 @@ struct TiledImage: ShapeStyle {
     return _StyledPaint(.image(drawn)).atLevel(context.level)
   }
 
-  /// Whole tiles over what is painted and some more: lines reach beyond the frame.
+  /// Whole tiles over the painted area and slightly more: lines extend past the frame.
   private static func cover(_ bounds: CGRect, from origin: CGPoint, _ tile: CGSize) -> CGRect {
     func range(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ tile: CGFloat)
       -> (CGFloat, CGFloat)
@@ -98,11 +97,10 @@ struct TiledImage: ShapeStyle {
 }
 
 extension TiledImage {
-  /// The one color of the foreground that a pattern of a template image is painted in; black for
-  /// styles of several.
+  /// The single foreground color for the pattern of a template image; black for styles with several.
   fileprivate static func tint(in context: _StyleContext) -> Paint.Tint {
     var context = context
-    // The foreground may be this very paint.
+    // The foreground may be this paint itself.
     context.foreground = nil
     guard case .color(let color) = ForegroundStyle()._paint(in: context).paint else {
       return Paint.Tint(color: .black)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A gradient along a line between two points of the shape's frame; beyond them, the outer colors continue.
+/// A gradient along a line between two points of the shape's frame; outside of them, the outer colors continue.
 /// Right-to-left doesn't mirror it. As a view, it is a filled rectangle.
 @frozen nonisolated public struct LinearGradient: ShapeStyle, View, Sendable {
   private let gradient: AnyGradient

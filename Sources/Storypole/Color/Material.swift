@@ -3,8 +3,8 @@ import StorypoleGraphics
 
 /// A translucent layer between a view and its background.
 ///
-/// Apple's materials blur the background. These leave it sharp: they are the system's secondary background at
-/// an opacity that is our choice.
+/// Apple's materials blur the background. These leave it sharp: they are the system's secondary background; the opacity
+/// is ours.
 public struct Material: ShapeStyle {
   private let opacity: Double
 

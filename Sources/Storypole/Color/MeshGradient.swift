@@ -57,7 +57,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
   public var locations: Locations
   /// The colors of the points; there are `width` times `height`.
   public var colors: Colors
-  /// The color where the mesh draws nothing; clear by default.
+  /// The color outside of the mesh; clear by default.
   public var background: Color
   /// Whether colors follow curves between their points, instead of straight lines; true by default.
   public var smoothsColors: Bool

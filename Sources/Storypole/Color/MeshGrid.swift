@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A mesh gradient's curves and colors, to be cut into pieces small enough to be drawn straight.
+/// A mesh gradient's curves and colors, divided into pieces small enough to be drawn straight.
 struct MeshGrid {
   private let width: Int
   private let height: Int
@@ -10,19 +10,19 @@ struct MeshGrid {
   private let smoothsColors: Bool
   private let isPerceptual: Bool
 
-  /// A color, multiplied by its opacity, and how it changes to the right and downwards.
+  /// A color, multiplied by its opacity, and its change to the right and down.
   private struct Slopes {
     var color: SIMD4<Double>
     var right = SIMD4<Double>.zero
     var down = SIMD4<Double>.zero
   }
 
-  /// Pieces of a cell's side, fewer where there are very many cells.
+  /// The pieces of a cell's side, fewer with very many cells.
   private static let fineness = 12
   private static let mostPieces = 100_000
   private static let mostPoints = 10_000
 
-  /// nil, and a warning, for a mesh that makes no sense.
+  /// nil, with a warning, for an invalid mesh.
   init?(
     width: Int, height: Int, _ locations: MeshGradient.Locations, colors: [ResolvedColor],
     smoothsColors: Bool, isPerceptual: Bool
@@ -55,8 +55,8 @@ struct MeshGrid {
 
   // MARK: - Curves
 
-  /// Tangents through a point follow the line between its neighbors, a third of the way at most: our
-  /// choice of what Apple's documentation calls implicit control points.
+  /// Tangents through a point follow the line between its neighbors, at most a third of it: our choice for the implicit
+  /// control points of Apple's documentation.
   private static func smooth(
     _ points: [SIMD2<Float>], width: Int, height: Int
   ) -> [MeshGradient.BezierPoint] {
@@ -128,8 +128,8 @@ struct MeshGrid {
       red: Float(parts.x), green: Float(parts.y), blue: Float(parts.z), opacity: Float(opacity))
   }
 
-  /// Half the difference of a color's neighbors, and nothing where it is higher or lower than both:
-  /// curves then never leave the range of their ends.
+  /// Half the difference of a color's neighbors, and zero if it is higher or lower than both: curves then never leave
+  /// the range of their ends.
   private static func slopes(_ colors: [SIMD4<Double>], width: Int, height: Int) -> [Slopes] {
     colors.indices.map { index in
       func slope(_ place: Int, _ count: Int, _ step: Int) -> SIMD4<Double> {

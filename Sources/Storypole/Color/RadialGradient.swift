@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A gradient from a center outwards, between two distances in points; inside and outside of them, the first
-/// and the last color continue. As a view, it is a filled rectangle.
+/// A gradient from a center outward, between two distances in points; inside and outside of them, the first and the
+/// last color continue. As a view, it is a filled rectangle.
 @frozen nonisolated public struct RadialGradient: ShapeStyle, View, Sendable {
   private let gradient: AnyGradient
   private let center: UnitPoint

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-// `.red` where a style is expected. Disfavored: where a Color is expected, its own `red` is meant, and
-// the compiler need not weigh the two.
+// `.red` where a style is expected. Disfavored: where a Color is expected, its own `red` has precedence, and the
+// compiler doesn't have to compare the two.
 extension ShapeStyle where Self == Color {
   /// The system's red of iOS 26; it depends on light or dark, and on contrast.
   @_disfavoredOverload public static var red: Color { Color(.system(.red)) }

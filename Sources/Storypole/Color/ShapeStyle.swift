@@ -21,7 +21,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Ends the program: a style without a resolved one paints itself.
+  /// Crashes: a style without a resolved one paints itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) paints itself")
   }
@@ -29,14 +29,14 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// Where a style paints.
+/// The context in which a style paints.
 public struct _StyleContext {
   package var environment: EnvironmentValues
-  /// What unit points are relative to, in the coordinates of the drawing.
+  /// The reference of unit points, in the coordinates of the drawing.
   package var bounds: CGRect
-  /// How far down the hierarchy: 0 is primary, 1 secondary, …
+  /// The level in the hierarchy: 0 is primary, 1 secondary, …
   package var level = 0
-  /// What `.foreground`, `.primary`, `.secondary` … stand for; nil for the system's labels.
+  /// The styles for `.foreground`, `.primary`, `.secondary` …; nil for the system's labels.
   package var foreground: ForegroundStyles?
 
   package init(_ environment: EnvironmentValues, in bounds: CGRect) {
@@ -46,7 +46,7 @@ public struct _StyleContext {
   }
 }
 
-/// A paint and how it meets what is under it.
+/// A paint with its blending and shadows.
 public struct _StyledPaint: Equatable, Sendable {
   package var paint: Paint
   package var blendMode = BlendMode.normal
@@ -66,8 +66,8 @@ public struct _StyledPaint: Equatable, Sendable {
     return result
   }
 
-  /// What the style's own levels look like; Apple has published no numbers for tinted styles, so
-  /// the steps are ours.
+  /// The paint at a level of the style; Apple has published no numbers for tinted styles, so the
+  /// steps are ours.
   package func atLevel(_ level: Int) -> _StyledPaint {
     multiplyingOpacity(by: [1, 0.5, 0.25, 0.18, 0.1][min(level, 4)])
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The gradient that `Color.gradient` makes of a color.
+/// The gradient of `Color.gradient`.
 ///
-/// Measured on iOS 26 of ten system colors, 50 pixels each: a lighter tint at 0 becomes the color
-/// itself at 0.7, mixed in Oklab, and stays. Yellow, which is too light for that, begins as itself and
-/// becomes darker from 0.3 on. The tints of other colors are ours, chosen to lie among those.
+/// Measured on iOS 26 of ten system colors, 50 pixels each: a lighter tint at 0 becomes the color itself at 0.7, mixed
+/// in Oklab, and stays. Yellow, which is too light for that, begins as itself and becomes darker from 0.3. The tints of
+/// other colors are ours, chosen between those.
 enum StandardGradient {
   static func stops(of color: ResolvedColor) -> [ResolvedStop] {
     var plain = color
@@ -34,8 +34,7 @@ enum StandardGradient {
     ]
   }
 
-  /// For colors as light as yellow, whose lightness is 0.865 and ends 0.055 lower, with 0.94 of its
-  /// colorfulness.
+  /// For colors as light as yellow, whose lightness of 0.865 ends 0.055 lower, with 0.94 of its colorfulness.
   private static func darkEnd(of plain: ResolvedColor) -> ResolvedColor? {
     if plain.description == "#FFCC00FF" { return tint(239.4, 184.6, 0) }
     let lab = plain.oklab
@@ -44,15 +43,14 @@ enum StandardGradient {
       oklab: SIMD3(lab.x - 0.055, lab.y * 0.94, lab.z * 0.94), opacity: 1)
   }
 
-  /// The measured tints lie at about 0.3 of the way to white's lightness, with 0.85 of the
-  /// colorfulness.
+  /// The measured tints are at about 0.3 of the distance to white's lightness, with 0.85 of the colorfulness.
   private static func tint(of plain: ResolvedColor) -> ResolvedColor {
     let lab = plain.oklab
     return ResolvedColor(
       oklab: SIMD3(lab.x + 0.3 * (1 - lab.x), lab.y * 0.85, lab.z * 0.85), opacity: 1)
   }
 
-  /// Fitted to the pixels; a component above 255 is one that the screen cannot show.
+  /// Fitted to the pixels; a component above 255 exceeds the range of the screen.
   private static let tints: [String: ResolvedColor] = [
     "#0088FFFF": tint(45, 168.2, 253.9), "#FF8D28FF": tint(270, 173.4, 87.1),
     "#34C759FF": tint(97.3, 222.4, 130), "#AC7F5EFF": tint(202.1, 164.8, 137.5),

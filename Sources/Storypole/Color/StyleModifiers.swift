@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A style with something done to what it paints.
+/// A style with a change of its paint.
 private struct ModifiedStyle<Base: ShapeStyle>: ShapeStyle {
   var base: Base
   var change: @Sendable (inout _StyledPaint, _StyleContext) -> Void
@@ -13,7 +13,7 @@ private struct ModifiedStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style whose unit points are relative to a rectangle of its own.
+/// A style whose unit points are relative to a given rectangle.
 private struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
   var base: Base
   var rect: CGRect
@@ -26,20 +26,18 @@ private struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  // Disfavored, as is a view's: a Color's own is meant where there are both, and bodies type-check
-  // twice as fast.
+  // Disfavored, like a view's: a Color's own has precedence, and bodies type-check twice as fast.
   /// Returns the style with its opacity multiplied; 0 is clear, 1 changes nothing.
   @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: self) { paint, _ in paint = paint.multiplyingOpacity(by: opacity) }
   }
 
-  /// Returns the style such that it mixes with its background in a mode.
+  /// Returns a style that blends with its background in a mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: self) { paint, _ in paint.blendMode = mode }
   }
 
-  /// Returns the style with a shadow that the painted shape casts, or that falls into it. Several shadows add
-  /// up.
+  /// Returns the style with a shadow that the painted shape casts, or with an inner shadow. Several shadows add up.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedStyle(base: self) { $0.shadows.append(style.resolve(in: $1.environment)) }
   }
@@ -55,7 +53,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().opacity(opacity))
   }
 
-  /// The foreground style, mixed with its background in a mode.
+  /// The foreground style, blended with its background in a mode.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().blendMode(mode))
   }

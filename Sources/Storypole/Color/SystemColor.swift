@@ -12,7 +12,7 @@ package enum SystemColor: String, Hashable, Sendable {
   case fill, secondaryFill, tertiaryFill, quaternaryFill
   case background, secondaryBackground, tertiaryBackground
 
-  /// The labels from primary on; below quaternary there is none fainter.
+  /// The labels from primary; the levels below quaternary are the same as quaternary.
   static func label(_ level: Int) -> SystemColor {
     [.primary, .secondary, .tertiary, .quaternary][min(level, 3)]
   }

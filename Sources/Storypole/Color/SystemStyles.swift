@@ -64,7 +64,7 @@ extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// The system's color of lines that separate things.
+/// The system's color of separator lines.
 public struct SeparatorShapeStyle: ShapeStyle, SystemShapeStyle {
   /// Creates the style.
   public init() {}
@@ -72,11 +72,11 @@ public struct SeparatorShapeStyle: ShapeStyle, SystemShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The color of lines that separate things.
+  /// The color of separator lines.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The color of text in an empty field: that of the third level of text.
+/// The color of text in an empty field: the third level of text.
 @frozen public struct PlaceholderTextShapeStyle: ShapeStyle, SystemShapeStyle {
   /// Creates the style.
   public init() {}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Makes its content from its own size and place.
+/// Makes its content from its own size and position.
 ///
-/// *How it lays out*: it takes the proposed size, and 10 points on an axis without one. The content is made
-/// when the reader has its place, is offered the reader's size, and lies in the top-leading corner. It may be
-/// drawn outside of the reader, and its guides don't count there.
+/// *How it lays out*: it takes the proposed size, and 10 points on an axis without one. The content is made when the
+/// reader is placed, is offered the reader's size, and lies in the top-leading corner. It may be drawn outside of the
+/// reader, and its guides don't count there.
 @frozen nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   /// The closure that makes the content.
   public var content: (GeometryProxy) -> Content
@@ -23,7 +23,7 @@
   }
 }
 
-/// The place of a GeometryReader in the tree of views.
+/// The node of a GeometryReader in the tree of views.
 final class GeometryReaderViewNode: _ViewNode {
   let layout: GeometryReaderNode
   private var content: _ViewNode?
@@ -36,7 +36,7 @@ final class GeometryReaderViewNode: _ViewNode {
     reactToLayout()
   }
 
-  /// The node of a reader's type `Reader`, whose content `make` makes.
+  /// The node of a reader of type `Reader`, whose content `make` makes.
   static func node<Reader>(
     _ reader: Reader.Type, reusing old: _ViewNode?, _ inputs: _ViewInputs, takesDepth: Bool = false,
     make: @escaping (GeometryProxy, _ViewNode?, _ViewInputs) -> _ViewNode
@@ -67,11 +67,11 @@ final class GeometryReaderViewNode: _ViewNode {
   }
 
   override func childLayoutsChanged() {
-    // The reader's size does not follow its content.
+    // The reader's size does not depend on its content.
     layout.setMembers(content?.layouts ?? [], isPlacing: false)
   }
 
-  /// Makes the content for the reader's present place.
+  /// Makes the content for the reader's present position.
   func evaluate() {
     guard let make else { return }
     host.space.counters.bodies += 1
@@ -86,8 +86,8 @@ final class GeometryReaderViewNode: _ViewNode {
   override func updateIfNeeded() { layout.invalidate() }
 
   override func afterLayout() {
-    // What the closure asked for may have been placed after it, or have moved although the reader was
-    // not placed again: once more, with the last values.
+    // The views that the closure used may have been placed after it, or have moved although the reader was not placed
+    // again: evaluated once more, with the last values.
     let mayHaveOldPlaces = host.round == 1 && layout.wasAskedForPlaces
     if mayHaveOldPlaces || layout.takesDepth && layout.size3D.depth != layout.depth {
       layout.invalidate()
@@ -97,11 +97,11 @@ final class GeometryReaderViewNode: _ViewNode {
   }
 }
 
-/// A rectangle whose content follows its size.
+/// A rectangle whose content depends on its size.
 package final class GeometryReaderNode: LayoutNode {
   weak var owner: GeometryReaderViewNode?
   var wasAskedForPlaces = false
-  /// Whether it takes all the depth that is offered, as `GeometryReader3D` does.
+  /// Whether it takes the whole proposed depth, as `GeometryReader3D` does.
   var takesDepth = false
   /// The depth that the content was made for.
   var depth: CGFloat = 0

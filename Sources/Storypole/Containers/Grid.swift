@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Arranges views in rows and columns that line up.
+/// Arranges views in aligned rows and columns.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow { Text("Name"); Text("Price").gridColumnAlignment(.trailing) }
@@ -15,10 +15,10 @@
   /// Makes a grid of rows.
   ///
   /// - Parameters:
-  ///   - alignment: The guides on which cells line up in their column and row.
+  ///   - alignment: The guides that align cells in their column and row.
   ///   - horizontalSpacing: The distance between columns in points; nil is 8.
-  ///   - verticalSpacing: The distance between rows in points; nil is the largest that two cells above one
-  ///     another prefer.
+  ///   - verticalSpacing: The distance between rows in points; nil is the largest preference of two cells above one
+  ///     another.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -47,14 +47,14 @@
     var plan: GridPlan
   }
 
-  /// The guides on which cells line up in their column and row.
+  /// The guides that align cells in their column and row.
   public var alignment: Alignment
   /// The distance between columns in points; nil is 8.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points; nil is the largest that two cells above one another prefer.
+  /// The distance between rows in points; nil is the largest preference of two cells above one another.
   public var verticalSpacing: CGFloat?
 
-  /// Makes the layout of a grid; by default centerd, with default distances.
+  /// Makes the layout of a grid; by default centered, with default distances.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

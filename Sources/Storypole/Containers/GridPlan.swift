@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How a Grid finds its columns, rows and places: one plan for sizing and placing.
+/// The computation of a Grid's columns, rows and positions: one plan for sizing and placing.
 ///
 /// *How it lays out*
 /// 1. Cells go into columns in order; a cell may span several; a view outside any row spans all.
-/// 2. Columns share the width like the children of an HStack: a column's minimum and maximum are the
-///    largest of its single cells; the least flexible is served first and takes the widest answer
-///    of its cells to an equal share of what is left.
-/// 3. A spanning cell that needs more than its columns adds the missing width to each equally. So a
-///    flexible view outside the rows spreads the columns over the whole width.
-/// 4. Rows share the height in the same way, their cells proposed the final width of their columns.
-/// 5. Cells are proposed their columns and row; in a column and a row they stand on common guide
-///    lines; anchored and spanning cells, and views outside rows, by unit point.
-/// Unsized axes take part in 5, not in 2 and 4.
+/// 2. Columns divide the width like the children of an HStack: a column's minimum and maximum are the largest of its
+///    single cells; the least flexible is served first, is offered an equal fraction of the remaining width, and takes
+///    the widest answer of its cells.
+/// 3. A spanning cell that needs more than its columns adds the missing width to each equally. So a flexible view
+///    outside the rows spreads the columns over the whole width.
+/// 4. Rows divide the height in the same way; their cells are proposed the final width of their columns.
+/// 5. Cells are proposed their columns and row, and aligned there on common guide lines; anchored and spanning cells,
+///    and views outside rows, by unit point.
+/// Unsized axes affect 5, but not 2 and 4.
 ///
-/// nil on an axis asks for ideal lengths, without sharing.
+/// nil on an axis asks for ideal lengths, without dividing.
 package struct GridPlan {
-  /// A cell spans at most this many columns, whatever it asks for.
+  /// The maximum span of a cell in columns.
   static let maximumSpan = 1000
 
   let alignment: Alignment
@@ -30,9 +30,9 @@ package struct GridPlan {
   }
 
   private var cells: [Cell] = []
-  /// The cells of each row, which follow one another.
+  /// The cells of each row, consecutive.
   private var rows: [Range<Int>] = []
-  /// The cells that take each column alone.
+  /// The cells that occupy a single column, by column.
   private var columns: [[Int]] = []
   private var columnCount = 0
   private var rowAlignments: [VerticalAlignment] = []
@@ -46,7 +46,7 @@ package struct GridPlan {
   private(set) var origins: [CGPoint] = []
   private var widths: [CGFloat] = []
   private var heights: [CGFloat] = []
-  /// Where the columns and the rows begin.
+  /// The starts of the columns and the rows.
   private var lefts: [CGFloat] = []
   private var tops: [CGFloat] = []
 
@@ -62,7 +62,7 @@ package struct GridPlan {
     }
   }
 
-  /// 1. Which cell stands where.
+  /// 1. The column and row of each cell.
   private mutating func arrange(_ subviews: LayoutSubviews) {
     var lastRow: GridRowIdentity?
     var column = 0
@@ -103,7 +103,7 @@ package struct GridPlan {
     columnAlignments = (0..<columnCount).map { columnGuides[$0] ?? alignment.horizontal }
   }
 
-  /// The largest distance that cells above one another prefer.
+  /// The largest preferred distance of cells above one another.
   private func preferredGap(above row: Int, _ subviews: LayoutSubviews) -> CGFloat {
     var gap: CGFloat?
     for lower in cells[rows[row]] {
@@ -177,7 +177,7 @@ package struct GridPlan {
   {
     let room = height.map { $0 - rowGaps.reduce(0, +) }
     return share(room, count: rowAlignments.count) { row, offer in
-      // What cells need on both sides of the row's guide.
+      // The cells' lengths on both sides of the row's guide.
       var above = -CGFloat.infinity
       var below = -CGFloat.infinity
       var tallest: CGFloat = 0
@@ -196,8 +196,8 @@ package struct GridPlan {
     }
   }
 
-  /// Shares `room` among tracks as a stack does among children; nil asks for ideal lengths. What is
-  /// known to take infinity is not asked.
+  /// Divides `room` among tracks as a stack does among children; nil asks for ideal lengths. Boundless tracks are not
+  /// measured for their bounds.
   private func share(
     _ room: CGFloat?, count: Int, isBoundless: (Int) -> Bool = { _ in false },
     length: (Int, CGFloat?) -> CGFloat
@@ -241,9 +241,9 @@ package struct GridPlan {
   package struct Track {
     package var start: CGFloat
     package var length: CGFloat
-    /// The guide that its cells share; nil for what stands by its unit point.
+    /// The common guide of its cells; nil for alignment by unit point.
     package var key: AlignmentKey?
-    /// The subviews that stand in it alone.
+    /// The subviews in this track alone.
     package var members: [Int]
   }
 
@@ -333,8 +333,8 @@ package struct GridPlan {
 }
 
 extension AlignmentKey {
-  /// Where a block stands that is smaller than its track: by the guide's default place, and in the
-  /// middle for text baselines, whose default is the bottom of views without text.
+  /// The position of a block that is smaller than its track, as a fraction: the guide's default, but the middle for
+  /// text baselines, whose default is the bottom of views without text.
   fileprivate var blockFraction: CGFloat {
     self == .firstTextBaseline || self == .lastTextBaseline ? 0.5 : fraction
   }

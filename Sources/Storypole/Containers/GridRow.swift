@@ -6,7 +6,7 @@
 
   /// Makes a row.
   ///
-  /// - Parameter alignment: The guide on which the cells line up; nil takes the grid's.
+  /// - Parameter alignment: The guide that aligns the cells; nil takes the grid's.
   nonisolated public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -33,7 +33,7 @@ final class GridRowNode: ObservingNode {
   override var name: String? { "GridRow" }
 }
 
-/// The row that a cell belongs to.
+/// The row of a cell.
 struct GridRowInfo {
   var row: GridRowIdentity
   var alignment: VerticalAlignment?

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The size and place of a track of a lazy grid: a column of LazyVGrid, a row of LazyHGrid.
+/// The size and alignment of a track of a lazy grid: a column of LazyVGrid, a row of LazyHGrid.
 public struct GridItem: Sendable {
   /// The length of a track across the lines.
   public enum Size: Sendable {
     /// One track of exactly this length, in points.
     case fixed(CGFloat)
-    /// One track with an equal share of the rest, between the limits.
+    /// One track with an equal fraction of the remaining length, between the limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many equal tracks as fit into an equal share of the rest, each at least `minimum` long; at least
-    /// one and at most 10,000.
+    /// As many equal tracks as fit into an equal fraction of the remaining length, each at least `minimum` long; at
+    /// least one and at most 10,000.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -19,7 +19,7 @@ public struct GridItem: Sendable {
   /// The alignment of cells in the track; nil takes the grid's.
   public var alignment: Alignment?
 
-  /// Makes a track; by default one with an equal share of the width or height.
+  /// Makes a track; by default one with an equal fraction of the width or height.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -27,13 +27,13 @@ public struct GridItem: Sendable {
   }
 }
 
-/// A grid for many views that grows downwards, line by line.
+/// A grid for many views that grows downward, line by line.
 ///
 /// *How it lays out*
-/// 1. Tracks share the proposed breadth: fixed ones first, the others in order an equal share of the rest,
+/// 1. Tracks divide the proposed breadth: fixed ones first, the others in order an equal fraction of the remainder,
 ///    kept between their limits; an adaptive item makes as many tracks as fit.
-/// 2. The grid is as broad as proposed, or as its tracks if they need more; the tracks lie in it as the grid
-///    is aligned.
+/// 2. The grid is as broad as proposed, or as its tracks if they need more; the grid's alignment positions the tracks
+///    in it.
 /// 3. Cells fill line after line; a line is as long as the longest of its cells.
 /// 4. A header or footer has a separate line, as broad as the grid.
 /// 5. Cells are offered their track and line, and lie in them by unit point.
@@ -47,9 +47,8 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - columns: The columns from leading to trailing.
-  ///   - alignment: The place of the columns in a grid that is broader than they are, and of cells in their
-  ///     columns.
-  ///   - spacing: The distance between lines in points; nil takes the distances that the views prefer.
+  ///   - alignment: The position of the columns in a grid that is broader than they are, and of cells in their columns.
+  ///   - spacing: The distance between lines in points; nil takes the views' preferred distances.
   ///   - pinnedViews: The headers and footers that stay visible while their section is.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -83,8 +82,8 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - rows: The rows from top to bottom.
-  ///   - alignment: The place of the rows in a grid that is taller than they are, and of cells in their rows.
-  ///   - spacing: The distance between lines in points; nil takes the distances that the views prefer.
+  ///   - alignment: The position of the rows in a grid that is taller than they are, and of cells in their rows.
+  ///   - spacing: The distance between lines in points; nil takes the views' preferred distances.
   ///   - pinnedViews: The headers and footers that stay visible while their section is.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

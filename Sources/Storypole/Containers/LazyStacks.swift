@@ -3,9 +3,9 @@
 /// makes the visible ones (`LazyNode`).
 ///
 /// *How it lays out*
-/// 1. The width is the proposed one; for nil that of the first view.
-/// 2. Each view is offered that width and nil, and is as tall as it answers.
-/// 3. It is placed by unit point, not by guide: at the place that the alignment's guide has by default.
+/// 1. The width is the proposed one; for nil, the first view's.
+/// 2. Each view is offered that width and nil, and takes the height of its answer.
+/// 3. It is placed by unit point, not by guide: at the default position of the alignment's guide.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let tracks: LazyTracks
   private let pinned: PinnedScrollableViews
@@ -14,8 +14,8 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   /// Makes a column.
   ///
   /// - Parameters:
-  ///   - alignment: The place of views that are narrower than the stack.
-  ///   - spacing: The distance between views in points; nil takes the distances that the views prefer.
+  ///   - alignment: The position of views that are narrower than the stack.
+  ///   - spacing: The distance between views in points; nil takes the views' preferred distances.
   ///   - pinnedViews: The headers and footers that stay visible while their section is.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -47,8 +47,8 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - alignment: The place of views that are lower than the stack.
-  ///   - spacing: The distance between views in points; nil takes the distances that the views prefer.
+  ///   - alignment: The position of views that are lower than the stack.
+  ///   - spacing: The distance between views in points; nil takes the views' preferred distances.
   ///   - pinnedViews: The headers and footers that stay visible while their section is.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

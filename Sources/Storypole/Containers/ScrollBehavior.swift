@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How scroll views move. Few of these declarations have an effect: scrolling stops anywhere, and no
-// indicators are drawn.
+// The behavior of scroll views. Few of these declarations have an effect: scrolling stops anywhere, and no indicators
+// are drawn.
 
 /// The bounce of a scroll view at the ends of its content. All values are the same here: scrolling ends at
 /// the content's edge.
@@ -16,7 +16,7 @@ public struct ScrollBounceBehavior: Sendable {
 /// The visibility of a scroll view's indicators. No indicators are drawn here.
 public struct ScrollIndicatorVisibility: Equatable {
   private let value: Int
-  /// Visible as the platform does it.
+  /// The platform's visibility.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(value: 0) }
   /// Visible, unless the platform hides them.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(value: 1) }
@@ -32,7 +32,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let value: Int
   /// The platform's reaction.
   public static var automatic: ScrollDismissesKeyboardMode { .init(value: 0) }
-  /// The keyboard goes away when scrolling begins.
+  /// The keyboard disappears when scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { .init(value: 1) }
   /// The keyboard follows the finger.
   public static var interactively: ScrollDismissesKeyboardMode { .init(value: 2) }
@@ -51,11 +51,11 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static var soft: ScrollEdgeEffectStyle { .init(value: 2) }
 }
 
-/// The place at which a scroll view would come to rest.
+/// The position at which a scroll view would stop.
 public struct ScrollTarget: Hashable {
   /// The rectangle to show, in the content's coordinates.
   public var rect: CGRect
-  /// The point of the rectangle that meets that of the scroll view; nil where none is preferred.
+  /// The point of the rectangle that meets that of the scroll view; nil without a preference.
   public var anchor: UnitPoint?
 }
 
@@ -95,17 +95,17 @@ public struct ScrollTargetBehaviorPropertiesContext {
   public let environment: EnvironmentValues
 }
 
-/// A rule for the place at which scrolling comes to rest. No rule is asked here: scrolling stops anywhere.
+/// A rule for the position at which scrolling stops. Rules are never called here: scrolling stops anywhere.
 public protocol ScrollTargetBehavior {
-  /// The state of the scroll view when it asks for a target.
+  /// The state of the scroll view when it requests a target.
   typealias TargetContext = ScrollTargetBehaviorContext
   /// The properties of the behavior.
   typealias Properties = ScrollTargetBehaviorProperties
-  /// The state of the scroll view when it asks for properties.
+  /// The state of the scroll view when it requests properties.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
-  /// Changes the place at which the scroll view comes to rest; never called here.
+  /// Changes the position at which the scroll view stops; never called here.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
-  /// The behavior's properties; never asked for here.
+  /// The behavior's properties; never requested here.
   func properties(context: Self.PropertiesContext) -> Self.Properties
 }
 
@@ -114,7 +114,7 @@ extension ScrollTargetBehavior {
   public func properties(context: Self.PropertiesContext) -> Self.Properties { Properties() }
 }
 
-/// Rests at whole pages. It has no effect here: scrolling stops anywhere.
+/// Stops at whole pages. It has no effect here: scrolling stops anywhere.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the behavior.
   public init() {}
@@ -122,11 +122,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext) {}
 }
 
-/// Rests at the edges of views. It has no effect here: scrolling stops anywhere.
+/// Stops at the edges of views. It has no effect here: scrolling stops anywhere.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The number of views that one gesture may pass. All values are the same here.
   public struct LimitBehavior {
-    /// As the platform limits it.
+    /// The platform's limit.
     public static var automatic: LimitBehavior { LimitBehavior() }
     /// Always a limited number.
     public static var always: LimitBehavior { LimitBehavior() }
@@ -154,28 +154,28 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public var base: any ScrollTargetBehavior
   /// Hides the type of a behavior.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
-  /// Asks the hidden behavior.
+  /// Calls the hidden behavior.
   public func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext) {
     base.updateTarget(&target, context: context)
   }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Rests at whole pages. It has no effect here: scrolling stops anywhere.
+  /// Stops at whole pages. It has no effect here: scrolling stops anywhere.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Rests at the edges of views. It has no effect here: scrolling stops anywhere.
+  /// Stops at the edges of views. It has no effect here: scrolling stops anywhere.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
-  /// Rests with a point of a view on one of the scroll view. It has no effect here: scrolling stops anywhere.
+  /// Stops with a point of a view on one of the scroll view. It has no effect here: scrolling stops anywhere.
   public static func viewAligned(anchor: UnitPoint?) -> Self { .init() }
-  /// Rests at the edges of views, after a limited number. It has no effect here: scrolling stops anywhere.
+  /// Stops at the edges of views, after a limited number. It has no effect here: scrolling stops anywhere.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { .init() }
-  /// Rests with a point of a view on one of the scroll view, after a limited number. It has no effect here:
-  /// scrolling stops anywhere.
+  /// Stops with a point of a view on one of the scroll view, after a limited number. It has no effect here: scrolling
+  /// stops anywhere.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> Self { .init() }
@@ -190,7 +190,7 @@ extension View {
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
-  /// Keeps wheel, fingers and keys from moving the scroll views inside. Programs still can.
+  /// Keeps the wheel, fingers and keys from moving the scroll views inside. Programs still can.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled)
   }

@@ -5,7 +5,7 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   public var contentOffset: CGPoint
   /// The size of the content without insets.
   public var contentSize: CGSize
-  /// The insets that margins and bars keep free around the content.
+  /// The insets of margins and bars around the content.
   public var contentInsets: EdgeInsets
   /// The view's size without the insets.
   public var containerSize: CGSize
@@ -39,13 +39,13 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
 
 /// The activity of a scroll view.
 @frozen public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
-  /// It rests, and nobody touches it.
+  /// The scroll view is at rest and not touched.
   case idle
   /// A finger touches it and has not moved it yet; never used here.
   case tracking
   /// A finger, the wheel or keys move it.
   case interacting
-  /// It goes on after a finger has let go.
+  /// It continues after a finger has let go.
   case decelerating
   /// The program moves it, animated; never used here.
   case animating
@@ -70,10 +70,10 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 
-/// Tells about the first scroll view inside, after each layout.
+/// Observes the first scroll view inside, after each layout.
 nonisolated struct ScrollObserver: ViewModifier {
   typealias Body = Never
-  /// Gets what the closure returned last time.
+  /// Receives the closure's previous result.
   var observe: (ScrollNode, Any?) -> Any?
 
   nonisolated static func _makeNode(
@@ -100,8 +100,7 @@ final class ScrollObserverNode: ObservingNode {
 }
 
 extension View {
-  /// Calls `action` with the value of `transform` for the scroll view's geometry, at first and when it
-  /// changes.
+  /// Calls `action` with the value of `transform` for the scroll view's geometry, initially and when it changes.
   ///
   /// The first scroll view inside of this view counts. In the first call both values are the same.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
@@ -117,9 +116,9 @@ extension View {
       })
   }
 
-  /// Calls `action` when the phase of the first scroll view inside changes, and at first with two idle phases.
+  /// Calls `action` when the phase of the first scroll view inside changes, and initially with two idle phases.
   ///
-  /// The phase becomes `interacting`, `decelerating` and `idle`: that of a wheel ends a tenth of a second after
+  /// The phase becomes `interacting`, `decelerating` and `idle`: the phase of a wheel ends a tenth of a second after
   /// its last event.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
@@ -127,8 +126,8 @@ extension View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
-  /// Calls `action` when the phase of the first scroll view inside changes, with its geometry, and at first
-  /// with two idle phases.
+  /// Calls `action` when the phase of the first scroll view inside changes, with its geometry, and initially with two
+  /// idle phases.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import StorypoleRuntime
 
-/// A position to which a scroll view goes: a view, an edge or a point.
+/// A position to which a scroll view scrolls: a view, an edge or a point.
 ///
-/// When the user moves the scroll view, the position becomes that of a view in a `scrollTargetLayout`; where
-/// there is none, it asks for nothing.
+/// When the user moves the scroll view, the position becomes that of a view in a `scrollTargetLayout`; without one, it
+/// becomes empty.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   private enum Place: Equatable {
     case none
@@ -16,7 +16,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// Whether the user scrolled to the position.
   public var isPositionedByUser = false
 
-  /// Makes a position that asks for nothing.
+  /// Makes an empty position.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { place = .none }
   /// Makes a position at a view.
   ///
@@ -46,22 +46,22 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     place = .point(x: nil, y: y)
   }
 
-  /// Goes to a view.
+  /// Scrolls to a view.
   ///
   /// - Parameter anchor: The point of the view that meets that of the scroll view; nil takes the anchor of
   ///   `scrollPosition(_:anchor:)`.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     place = .view(AnyHashable(id), anchor)
   }
-  /// Goes to an edge of the content.
+  /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
-  /// Goes to a point of the content.
+  /// Scrolls to a point of the content.
   public mutating func scrollTo(point: CGPoint) { place = .point(x: point.x, y: point.y) }
-  /// Goes to a point of the content.
+  /// Scrolls to a point of the content.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { place = .point(x: x, y: y) }
-  /// Goes to an x of the content; y stays.
+  /// Scrolls to an x of the content; y stays.
   public mutating func scrollTo(x: CGFloat) { place = .point(x: x, y: nil) }
-  /// Goes to a y of the content; x stays.
+  /// Scrolls to a y of the content; x stays.
   public mutating func scrollTo(y: CGFloat) { place = .point(x: nil, y: y) }
 
   /// The edge, if the position is one.
@@ -77,7 +77,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   }
   /// The identity of the view, if the position is one.
   public var viewID: (any Hashable & Sendable)? {
-    // Only what is sendable comes in.
+    // All stored identities are sendable.
     guard case .view(let id, _) = place, let id = id.base as? any Hashable else { return nil }
     return sendable(id)
   }
@@ -86,13 +86,13 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     if case .view(let id, _) = place { id.base as? T } else { nil }
   }
 
-  /// Notes where the user has moved to; nil where no view has an identity.
+  /// Records the user's position; nil if no view has an identity.
   mutating func followUser(to id: AnyHashable?) {
     place = id.map { .view($0, nil) } ?? .none
     isPositionedByUser = true
   }
 
-  /// What a scroll view has to do; `anchor` where the position has none of its own.
+  /// The scroll view's request; `anchor` applies if the position has none.
   func request(_ anchor: UnitPoint?) -> ScrollRequest? {
     switch place {
     case .none: nil
@@ -105,11 +105,11 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
 /// A position that views bind to the scroll views inside them.
 struct ScrollPositionLink {
-  /// The value, to be compared with the last one, and what it asks for.
+  /// The value, to be compared with the last one, and its request.
   var read: () -> (AnyHashable, ScrollRequest?)
-  /// Whether the first value scrolls: that of a ScrollPosition does, that of an identity does not.
+  /// Whether the first value scrolls: a ScrollPosition does, an identity does not.
   var appliesAtFirst: Bool
-  /// Writes down where the user has moved a scroll view.
+  /// Writes the position to which the user has moved a scroll view.
   var write: (ScrollNode) -> Void
 }
 
@@ -134,7 +134,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What `defaultScrollAnchor` has set, by role.
+/// The values of `defaultScrollAnchor`, by role.
 struct ScrollAnchors {
   var initialOffset: UnitPoint?
   var sizeChanges: UnitPoint?
@@ -144,17 +144,17 @@ struct ScrollAnchors {
 /// The use of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let value: Int
-  /// The point of the content at which a scroll view begins.
+  /// The initial point of the content.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(value: 0) }
   /// The point that stays in place when the content's size changes.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(value: 1) }
-  /// The place of content that is shorter than the scroll view.
+  /// The position of content that is shorter than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(value: 2) }
 }
 
 extension View {
-  /// Sets the anchor of scroll views for their beginning, for content that is too short, and for changes of
-  /// the content's size; nil is the start.
+  /// Sets the anchor of scroll views for their initial position, for content that is too short, and for changes of the
+  /// content's size; nil is the start.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(
       \.scrollAnchors,
@@ -176,7 +176,7 @@ extension View {
 
   /// Scrolls to the view with the bound identity when it changes; its first value does not scroll.
   ///
-  /// When the user scrolls, the binding becomes the identity of the view at the anchor, without one that of the
+  /// When the user scrolls, the binding becomes the identity of the view at the anchor; without an anchor, that of the
   /// first visible view. Only views in a `scrollTargetLayout` count.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
@@ -194,8 +194,8 @@ extension View {
         }))
   }
 
-  /// Scrolls to the bound position, at first and when it changes. When the user scrolls, the position becomes
-  /// that of the view at the anchor, without one of the first visible view.
+  /// Scrolls to the bound position, initially and when it changes. When the user scrolls, the position becomes that of
+  /// the view at the anchor; without an anchor, that of the first visible view.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -219,7 +219,7 @@ extension View {
   }
 }
 
-/// A position to compare; the hash says less than the comparison.
+/// A position for comparison; the hash distinguishes less than the comparison.
 private struct ScrollPositionKey: Hashable {
   let position: ScrollPosition
   init(_ position: ScrollPosition) { self.position = position }

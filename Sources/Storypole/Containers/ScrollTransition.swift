@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The place of a view in its scroll view: about to enter, inside, or leaving.
+/// The position of a view in its scroll view: about to enter, inside, or leaving.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Before the visible area, inside of it, and after it.
   case topLeading, identity, bottomTrailing
@@ -26,7 +26,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let hidden = Threshold()
     /// The view is in the center of the scroll view.
     public static var centered: Threshold { Threshold() }
-    /// A share of the view is visible.
+    /// A fraction of the view is visible.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
     /// The threshold moved by points.
     public func inset(by distance: Double) -> Threshold { self }

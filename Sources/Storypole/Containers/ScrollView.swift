@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Shows a part of a larger content: its beginning, unless something scrolls it.
+/// Shows a part of a larger content, initially its start.
 ///
 /// *How it lays out*
 /// 1. The content, several views in a VStack, is offered nil on the axes that scroll and the proposal on the
 ///    others.
 /// 2. Along a scrolling axis the view takes its proposal (the content's length for nil), across it exactly
 ///    the content's length.
-/// 3. The content lies at the start along a scrolling axis and in the center of the others; in a
-///    right-to-left environment the start is the right end. Anything outside is not drawn.
+/// 3. The content lies at the start along a scrolling axis and in the center of the others; in a right-to-left
+///    environment the start is the right end. The parts outside are not drawn.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   /// The content that scrolls.
   public var content: Content
@@ -33,7 +33,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   nonisolated public static func _makeNode(
     _ view: ScrollView, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    // The position is that of this scroll view, not of those inside.
+    // The position is that of this scroll view, not of inner ones.
     let content = view.content.environment(\.scrollPositionLink, nil)
     return makeLayoutOwner(
       content, reusing: old, inputs, make: { ScrollNode($0) },

@@ -28,10 +28,9 @@
 public struct ScrollViewProxy {
   weak var reader: _ViewNode?
 
-  /// Shows the view with an identity: its `anchor` and that of the scroll view meet; nil moves as little as
-  /// needed.
+  /// Shows the view with an identity: its `anchor` and that of the scroll view meet; nil scrolls as little as possible.
   ///
-  /// Takes effect with the next layout. If no view has the identity, nothing moves, and a warning appears.
+  /// Takes effect with the next layout. If no view has the identity, nothing scrolls, and a warning is printed.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let reader else { return }
     for scroll in reader.scrollNodes

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Marks the views inside as those that scroll views name.
+/// Marks the views inside as scroll targets.
 nonisolated struct ScrollTargetsModifier: ViewModifier {
   typealias Body = Never
   let isEnabled: Bool
@@ -20,7 +20,7 @@ final class ScrollTargetsNode: ObservingNode {
 }
 
 extension _ViewNode {
-  /// The views of the target layouts here and below that exist, with their identities.
+  /// The existing views of the target layouts here and below, with their identities.
   fileprivate var scrollTargets: [(id: AnyHashable, node: _ViewNode)] {
     if let targets = self as? ScrollTargetsNode, targets.isEnabled {
       return children.flatMap(\.identifiedViews)
@@ -40,7 +40,7 @@ extension _ViewNode {
 }
 
 extension ScrollNode {
-  /// The targets inside whose identities have a type, in order.
+  /// The targets inside whose identities are of the type, in order.
   func targets<ID: Hashable>(_ type: ID.Type) -> [(id: ID, layout: LayoutNode)] {
     (owner?.scrollTargets ?? []).compactMap { target in
       guard let id = target.id as? ID, let layout = target.node.layouts.first, layout.isPlaced
@@ -49,7 +49,7 @@ extension ScrollNode {
     }
   }
 
-  /// The target that is at the anchor; without one, the first of which anything is seen.
+  /// The target at the anchor; without an anchor, the first visible one.
   func target<ID: Hashable>(_ type: ID.Type, at anchor: UnitPoint?) -> ID? {
     let targets = targets(type)
     guard let anchor else { return targets.first { shows($0.layout) }?.id }
@@ -61,8 +61,8 @@ extension ScrollNode {
     return targets.min { distance($0.layout) < distance($1.layout) }?.id
   }
 
-  /// Whether at least a share of a view inside, from 0 to 1, is in the rectangle of the scroll view, and
-  /// anything at all.
+  /// Whether at least the fraction `threshold` of a view inside, from 0 to 1, is visible in the scroll view, and more
+  /// than nothing.
   func shows(_ layout: LayoutNode, threshold: Double = 0) -> Bool {
     let share = visibleShare(of: layout)
     return share > 0 && share >= threshold
@@ -77,7 +77,7 @@ extension ScrollNode {
   }
 }
 
-/// Calls an action when the view comes into its scroll view, and when it leaves.
+/// Calls an action when the view enters its scroll view, and when it leaves.
 nonisolated struct ScrollVisibilityModifier: ViewModifier {
   typealias Body = Never
   let threshold: Double
@@ -111,21 +111,21 @@ final class ScrollVisibilityNode: ObservingNode {
     modifier.action(isVisible)
   }
 
-  // A lazy container gives up its view once it has left.
+  // A lazy container releases a view that has left.
   deinit {
     if isVisible, let modifier { space.host?.afterAnimations { modifier.action(false) } }
   }
 }
 
 extension View {
-  /// Makes the views inside with an identity those that `scrollPosition` and
-  /// `onScrollTargetVisibilityChange` name. Scrolling stops anywhere, also between them.
+  /// Makes the views inside with an identity the targets of `scrollPosition` and `onScrollTargetVisibilityChange`.
+  /// Scrolling stops anywhere, also between them.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetsModifier(isEnabled: isEnabled))
   }
 
-  /// Calls `action` with the identities of the visible views of a `scrollTargetLayout`, at first and when
-  /// they change. The first scroll view inside of this view counts.
+  /// Calls `action` with the identities of the visible views of a `scrollTargetLayout`, initially and when they change.
+  /// The first scroll view inside of this view counts.
   ///
   /// - Parameter threshold: The part of a view's area that makes it visible, from 0 to 1.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
@@ -141,8 +141,8 @@ extension View {
       })
   }
 
-  /// Calls `action` with true when the view becomes visible in the scroll view around it, and with false when
-  /// it no longer is. Outside of a scroll view it is not called.
+  /// Calls `action` with true when the view becomes visible in the scroll view around it, and with false when it no
+  /// longer is. Never called outside of a scroll view.
   ///
   /// - Parameter threshold: The part of the view's area that makes it visible, from 0 to 1.
   nonisolated public func onScrollVisibilityChange(

@@ -5,7 +5,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
   let footer: Footer
-  /// Shows the header alone.
+  /// Shows only the header.
   package var isClosed = false
 
   package init(header: Parent, content: Content, footer: Footer, isClosed: Bool = false) {
@@ -107,10 +107,10 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   }
 }
 
-// A section that is closed shows its header.
+// A closed section shows its header.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section that shows its content while `isExpanded` is true. Its header isn't a control, in a list
-  /// with the style `sidebar` neither: only the binding opens and closes it.
+  /// Makes a section that shows its content while `isExpanded` is true. Its header isn't a control, not even in a list
+  /// with the style `sidebar`: only the binding opens and closes it.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -143,8 +143,8 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension EnvironmentValues {
-  /// Headers in lists of iOS 26: measured to be as tall as a line of body text. Ours: the weight, the
-  /// color, and what stands out more.
+  /// Headers in lists of iOS 26: measured to be as tall as a line of body text. Ours: the weight, the color, and the
+  /// increased prominence.
   fileprivate mutating func setHeaderLook() {
     guard isInListRow else { return }
     if headerProminence == .increased {
@@ -163,7 +163,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The place of a section in the tree of views.
+/// The node of a section in the tree of views.
 final class SectionNode: _ViewNode {
   private var parts: [_ViewNode?] = [nil, nil, nil]
 
@@ -184,5 +184,5 @@ final class SectionNode: _ViewNode {
   }
 }
 
-/// What a view is to its section.
+/// The role of a view in its section.
 enum SectionRole { case header, footer }

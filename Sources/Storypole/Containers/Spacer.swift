@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Takes the length that a stack has left, along the stack's axis; on both axes outside of a stack.
+/// Takes the remaining length of a stack, along the stack's axis; on both axes outside of a stack.
 ///
-/// *How it lays out*: along its axis it is as long as proposed but at least its minimum, which is also its
-/// ideal length; across it has no size. It keeps no distance to its neighbors.
+/// *How it lays out*: along its axis it is as long as proposed but at least its minimum, which is also its ideal
+/// length; across it, it has no size. It keeps no distance to its neighbors.
 @frozen nonisolated public struct Spacer: LeafView, Sendable {
   /// The least length in points; nil is 8.
   public var minLength: CGFloat?

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Arranges views in a column, lined up on a horizontal guide.
+/// Arranges views in a column, aligned on a horizontal guide.
 ///
 ///     VStack(alignment: .leading) { Text("Title"); Text("Subtitle") }
 ///
@@ -11,7 +11,7 @@
   /// Makes a column.
   ///
   /// - Parameters:
-  ///   - alignment: The guide on which the children line up; the center by default.
+  ///   - alignment: The guide that aligns the children; the center by default.
   ///   - spacing: The distance between neighbors in points; nil lets each pair decide.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -32,15 +32,15 @@
 /// VStack as a layout value.
 @frozen public struct VStackLayout: StackLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
-  /// The values that a stack keeps between calls.
+  /// The cached values of a stack.
   public typealias Cache = _StackLayoutCache
 
-  /// The guide on which the subviews line up.
+  /// The guide that aligns the subviews.
   public var alignment: HorizontalAlignment
   /// The distance between neighbors in points; nil lets each pair decide.
   public var spacing: CGFloat?
 
-  /// Makes the layout of a column; by default centerd, with the distances that the subviews prefer.
+  /// Makes the layout of a column; by default centered, with the subviews' preferred distances.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

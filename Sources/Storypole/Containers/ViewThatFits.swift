@@ -2,8 +2,8 @@
 /// Shows the first of its views that fits.
 ///
 /// *How it lays out*
-/// 1. Each view in turn is asked for its ideal length on the constrained axes. The first whose
-///    answer is not beyond the proposal is chosen; a nil proposal always fits; else the last one is.
+/// 1. The views are measured in order for their ideal length on the constrained axes. The first whose answer does not
+///    exceed the proposal is chosen; a nil proposal always fits; if none fits, the last one is.
 /// 2. The size is the chosen view's answer to the real proposal.
 /// 3. Spacing is always the first view's.
 @frozen nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
@@ -40,13 +40,13 @@ package final class FitsNode: LayoutNode {
   }
 
   package override var name: String { "ViewThatFits" }
-  /// The one that was placed last.
+  /// The candidate that was placed last.
   private var shown: LayoutNode?
 
   package override var children: [LayoutNode] { shown.map { [$0] } ?? [] }
   override var measuredChildren: [LayoutNode] { candidates }
 
-  /// What a candidate is asked: its ideal length where it has to fit.
+  /// A candidate's proposal: its ideal length where it has to fit.
   package func probe(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,

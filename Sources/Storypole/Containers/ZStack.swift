@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Lays views over one another, lined up on a horizontal and a vertical guide.
+/// Lays views over one another, aligned on a horizontal and a vertical guide.
 ///
 /// *How it lays out*
-/// 1. Only the children with the highest layout priority decide the size.
-/// 2. They are offered the stack's proposal, nil included, and lined up on the guides; the stack is as large
-///    as they reach.
-/// 3. Then every child is offered the stack's size and lined up on the same lines.
+/// 1. Only the children with the highest layout priority determine the size.
+/// 2. They are offered the stack's proposal, nil included, and aligned on the guides; the stack takes their combined
+///    extent.
+/// 3. Then every child is offered the stack's size and aligned on the same lines.
 ///
-/// In depth each child is in front of the one before it.
+/// In depth, each child is in front of the previous one.
 @frozen nonisolated public struct ZStack<Content: View>: PrimitiveView {
   private let layout: ZStackLayout
   private let content: Content
 
   /// Makes a stack of views, of which the last is in front.
   ///
-  /// - Parameter alignment: The guides on which the views line up; the center by default.
+  /// - Parameter alignment: The guides that align the views; the center by default.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.init(ZStackLayout(alignment: alignment), content: content())
   }
@@ -37,15 +37,15 @@
 /// ZStack as a layout value.
 @frozen public struct ZStackLayout: BuiltInLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
-  /// The cache, which holds nothing.
+  /// The cache, which is empty.
   public typealias Cache = Void
 
-  /// The guides on which the subviews line up.
+  /// The guides that align the subviews.
   public var alignment: Alignment
-  /// Between the backs of views and the fronts of those behind, in points.
+  /// The distance between the back of a view and the front of the one behind, in points.
   var depthSpacing: CGFloat = 0
 
-  /// Makes the layout; centerd by default.
+  /// Makes the layout; centered by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   init(alignment: Alignment, depthSpacing: CGFloat) {
@@ -53,7 +53,7 @@
     self.depthSpacing = depthSpacing
   }
 
-  /// The size that the subviews with the highest priority take around the guides.
+  /// The extent of the subviews with the highest priority around the guides.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -93,7 +93,7 @@
     return subviews.filter { $0.priority == highest }
   }
 
-  /// How far the top children reach before and after the common lines.
+  /// The extents of the top children before and after the common lines.
   private struct Reach {
     var x: (before: CGFloat, after: CGFloat) = (0, 0)
     var y: (before: CGFloat, after: CGFloat) = (0, 0)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Offers the view a box of given proportions that fits into, or fills, what is proposed.
+/// Offers the view a box of given proportions that fits into, or fills, the proposal.
 ///
-/// *How it lays out*: as `AspectRatioModifier`, along three axes. The box is scaled to the proposal,
-/// by the smallest of the axes' scales to fit and by the largest to fill; a nil length and an axis
-/// without length take no part.
+/// *How it lays out*: as `AspectRatioModifier`, along three axes. The box is scaled to the proposal, by the smallest of
+/// the axes' scales to fit and by the largest to fill; nil lengths and axes without length don't count.
 nonisolated struct AspectRatio3DModifier: DepthModifier {
   var ratio: Size3D?
   var mode: ContentMode

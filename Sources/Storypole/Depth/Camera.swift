@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// From where a scene is seen; without perspective, so that what is parallel stays so.
+/// The direction from which a scene is seen; without perspective, so that parallel lines stay
+/// parallel.
 package struct Camera: Equatable, Sendable {
-  /// How far to the right of the scene the camera stands.
+  /// The camera's angle to the right of the scene.
   package var yaw: Angle
-  /// How far above it.
+  /// The camera's angle above the scene.
   package var pitch: Angle
 
   package init(yaw: Angle, pitch: Angle) {
@@ -12,7 +13,7 @@ package struct Camera: Equatable, Sendable {
   }
 
   package static let front = Camera(yaw: .zero, pitch: .zero)
-  /// All three axes come out equally long: the camera is as far along each of them, arctan √½ up.
+  /// All three axes appear equally long: the camera is as far along each of them, arctan √½ up.
   package static let isometric = Camera(
     yaw: .degrees(45), pitch: .radians(atan(0.5.squareRoot())))
 

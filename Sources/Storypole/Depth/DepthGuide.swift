@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Sets a depth guide of a view explicitly; what `AlignmentGuideModifier` is for flat guides.
+/// Sets a depth guide of a view explicitly, as `AlignmentGuideModifier` does for flat guides.
 nonisolated struct DepthGuideModifier: DepthModifier {
   var guide: DepthAlignment
   var computeValue: (ViewDimensions3D) -> CGFloat
@@ -17,7 +17,7 @@ nonisolated struct DepthGuideModifier: DepthModifier {
 }
 
 extension DepthAlignment {
-  /// As in the source for guides of this module, else the name of the type behind the guide.
+  /// The name in the source for guides of this module, else the name of the type behind the guide.
   package var name: String {
     self == .front ? "front" : self == .center ? "center" : self == .back ? "back" : typeName(id)
   }

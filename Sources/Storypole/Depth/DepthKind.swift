@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How a kind of node has depth.
+/// The relation of a kind of node to the depth axis.
 package enum DepthKind {
-  /// Without children: a text, a color, an image have no depth.
+  /// A node without children: texts, colors and images have no depth.
   case leaf
-  /// Takes all that is offered, 10 points where nothing is, and puts views at its back.
+  /// Takes the whole proposal, 10 points for nil, and places views at its back.
   case reader([LayoutNode])
   /// A modifier around one view.
   case unary(any DepthUnary)
-  /// One view, as deep as that.
+  /// One view, with its depth.
   case through(LayoutNode)
-  /// A view with another, lined up in front of it, behind it or in its space.
+  /// A view with a secondary one, aligned in front of it, behind it or in its space.
   case secondary(SecondaryNode)
   case members([LayoutNode], DepthRule)
 }
 
-/// What a `DepthKind` decides about a child.
+/// The placement of a child by a `DepthKind`.
 struct DepthChildPlace {
   var node: LayoutNode
   var z: CGFloat
@@ -30,7 +30,7 @@ extension LayoutNode {
     case let node as MultiChildNode:
       .members(node.members, (node as? any HasDepthRule)?.depthRule ?? .across(.back))
     default:
-      // Of what stands ready, as in `ViewThatFits`, only what is placed counts.
+      // Of several candidates, as in `ViewThatFits`, only the placed one counts.
       switch isPlaced ? children.filter(\.isPlaced) : children {
       case let views where views.isEmpty: .leaf
       case let views where views.count == 1: .through(views[0])
@@ -39,14 +39,14 @@ extension LayoutNode {
     }
   }
 
-  /// What a child is proposed in width and height: known once it is placed.
+  /// The child's proposal in width and height: known once it is placed.
   fileprivate func offer(_ depth: CGFloat?) -> Offer3D {
     Offer3D(flat: isPlaced ? proposal : .unspecified, depth: depth)
   }
 }
 
 extension DepthKind {
-  /// Whether the depth is the node's own, not just that of the one view inside.
+  /// Whether the node determines the depth, rather than the one view inside.
   var decidesDepth: Bool {
     switch self {
     case .leaf, .reader, .members: true
@@ -84,7 +84,7 @@ extension DepthKind {
       return pass.explicit(guide, of: child, for: child.offer(offer.depth))
     case .secondary(let node): return pass.explicit(guide, of: node.primary, for: offer)
     case .members(let views, let rule):
-      // As for flat guides: those of the frame never become explicit through a container.
+      // As for flat guides, those of the frame never become explicit through a container.
       if guide.isFrameGuide { return nil }
       let places = rule.arrange(views, offer.depth, pass) { $0.offer($1) }.places
       return guide.combineExplicit(
@@ -116,7 +116,7 @@ extension DepthKind {
     }
   }
 
-  /// What a child is offered of `depth` without asking anyone.
+  /// The part of `depth` that a child is offered, without measuring.
   func offer(to child: LayoutNode, of depth: CGFloat?, _ node: LayoutNode) -> CGFloat? {
     if case .unary(let unary) = self, let modifier = unary.depthModifier {
       return modifier.childDepth(depth)
@@ -126,8 +126,8 @@ extension DepthKind {
 }
 
 extension SecondaryNode {
-  /// What lies over a view begins at its front and is offered its depth; what lies behind it ends at
-  /// its back; a spatial overlay stands in the view's own space.
+  /// An overlay begins at the view's front and is offered its depth; a background ends at its back; a spatial overlay
+  /// occupies the view's own space.
   fileprivate func depthPlaces(in depth: CGFloat, _ offer: Offer3D, _ pass: DepthPass)
     -> [DepthChildPlace]
   {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A modifier that takes part in the third axis. One that says nothing else is its view.
+/// A modifier that affects the third axis. By default it is its view.
 package nonisolated protocol DepthModifier: UnaryLayoutModifier {
   /// The depth that answers `proposal`.
   func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat
-  /// Where the view's back goes in `depth`, the answer to `proposal`, and what it is proposed.
+  /// The position of the view's back in `depth`, the answer to `proposal`, and the view's proposal.
   func depthPlacement(in depth: CGFloat, _ proposal: CGFloat?, child: DepthChild)
     -> (z: CGFloat, proposal: CGFloat?)
   func explicit(_ guide: DepthAlignment, _ proposal: CGFloat?, child: DepthChild) -> CGFloat?
-  /// What the view is proposed, as far as that is known without asking it.
+  /// The view's proposal, as far as that is known without measuring.
   func childDepth(_ proposal: CGFloat?) -> CGFloat?
-  /// Maps the view's coordinates, where it is placed, beyond its position; nil for what the flat
-  /// effect says.
+  /// Maps the coordinates of the placed view, in addition to its position; nil to use the flat
+  /// effect.
   func effect3D(size: Size3D) -> AffineTransform3D?
-  /// Whether the modifier's width or height follows from a depth.
+  /// Whether the modifier's width or height depends on a depth.
   static var mixesAxes: Bool { get }
-  /// Whether the depth can be another than the view's.
+  /// Whether the depth can differ from the view's.
   var makesDepth: Bool { get }
 }
 
@@ -40,7 +40,7 @@ extension DepthModifier {
   var makesDepth: Bool { false }
 }
 
-/// The view inside a modifier, as it answers what the modifier was proposed in width and height.
+/// The view inside a modifier, with answers for the modifier's proposed width and height.
 package struct DepthChild {
   let node: LayoutNode
   let flat: ProposedViewSize
@@ -73,16 +73,16 @@ package struct DepthChild {
   }
 }
 
-/// A node around one view, whatever its modifier is.
+/// A node around one view, with any modifier.
 package protocol DepthUnary: LayoutNode {
   var child: LayoutNode { get }
   var depthModifier: (any DepthModifier)? { get }
-  /// What the view is proposed in width and height.
+  /// The view's proposal in width and height.
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize
 }
 
 extension LayoutNode {
-  /// Whether the node's width or height follows from a depth.
+  /// Whether the node's width or height depends on a depth.
   var mixesAxes: Bool {
     (self as? any DepthUnary)?.depthModifier.map { type(of: $0).mixesAxes } ?? false
   }
@@ -96,7 +96,7 @@ extension UnaryNode: DepthUnary {
   }
 }
 
-/// The value, or `standard` with a warning where it is infinite or no number.
+/// The value; `standard`, with a warning, if it is infinite or not a number.
 nonisolated func finite<Value>(_ value: Value, _ isFinite: Bool, or standard: Value, _ name: String)
   -> Value
 {
@@ -110,7 +110,7 @@ nonisolated func finite(_ length: CGFloat, _ name: String) -> CGFloat {
   finite(length, length.isFinite, or: 0, name)
 }
 
-/// Makes a depth modifier's node, and says that the tree has depth from now on.
+/// Makes a depth modifier's node, and starts the tree's third axis.
 nonisolated struct InDepth<M: DepthModifier>: ViewModifier {
   typealias Body = Never
   var base: M

@@ -1,38 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a view is proposed in three dimensions.
+/// A proposal in three dimensions.
 struct Offer3D: Equatable {
   var flat: ProposedViewSize
-  /// As a flat length: nil asks for the ideal depth, 0 for the least, infinity for the greatest.
+  /// As for a flat length, nil asks for the ideal depth, 0 for the least, infinity for the greatest.
   var depth: CGFloat?
 }
 
-/// Where a view is along the third axis.
+/// The position of a view along the third axis.
 package struct DepthPlace {
-  /// Of the view's back, in points in front of its parent's back.
+  /// The distance of the view's back in front of its parent's back, in points.
   package var z: CGFloat = 0
   package var depth: CGFloat = 0
   package var proposal: CGFloat?
 }
 
-/// The third axis of a layout: asks placed nodes for their depths and places them from the back to
-/// the front.
+/// The third axis of a layout: measures the depths of placed nodes and places them from the back to the front.
 ///
-/// Width and height are found without it, so that flat views pay nothing: the pass exists once a
-/// view that has depth was made, and runs when somebody asks where things are. What it finds stands
-/// beside the nodes, not in them. Only views that mix the axes (`rotation3DLayout`,
-/// `aspectRatio3D`) ask for depths while width and height are being found.
+/// Width and height don't need it, so that flat views pay nothing: the pass exists once a view with depth is made, and
+/// runs when a position is read. It stores its results separately from the nodes. Only views that mix the axes
+/// (`rotation3DLayout`, `aspectRatio3D`) need depths while width and height are measured.
 package final class DepthPass {
-  /// Some view's width or height follows from a depth.
+  /// Some view's width or height depends on a depth.
   var mixesAxes = false
-  /// Guides of the user's that this tree has asked for.
+  /// The custom guides that this tree has used.
   private var customGuides: [DepthAlignment] = []
   private unowned let space: LayoutSpace
   private var answers: [ObjectIdentifier: [(offer: Offer3D, depth: CGFloat)]] = [:]
   private var guides: [ObjectIdentifier: [(DepthAlignment, Offer3D, CGFloat?)]] = [:]
   private var places: [ObjectIdentifier: DepthPlace] = [:]
-  /// What views in modifiers that mix the axes are offered in depth, as they were asked last.
+  /// The last depth proposals of views in modifiers that mix the axes.
   private var mixedOffers: [ObjectIdentifier: CGFloat?] = [:]
-  /// Of the last round, as a number.
+  /// A hash of the last round's frames.
   private var framesBefore = 0
   private var mixedSizes: [ObjectIdentifier: [(offer: Offer3D, size: Size3D)]] = [:]
   private var isCurrent = false
@@ -40,16 +38,16 @@ package final class DepthPass {
 
   init(_ space: LayoutSpace) { self.space = space }
 
-  /// A round of a layout begins: nothing that was answered holds any more. The first one does not know what
-  /// views are offered; each other begins with what the one before has found.
+  /// Begins a round of a layout and discards all answers. The first round does not know the offers to views; each later
+  /// one begins with those of the previous round.
   func begin(isFirst: Bool) {
     forget()
     if isFirst { mixedOffers.removeAll(keepingCapacity: true) }
     isOpen = true
   }
 
-  /// Whether another round may find something else. A view in a modifier that mixes the axes answers by
-  /// what those inside were offered in the round before: the rounds end when they agree.
+  /// Whether another round may have a different result. A view in a modifier that mixes the axes uses the offers of the
+  /// previous round: the rounds end when they agree.
   func isUnsettled(isFirst: Bool) -> Bool {
     guard mixesAxes, let window = space.host?.windowNode else { return false }
     var hasher = Hasher()
@@ -67,12 +65,12 @@ package final class DepthPass {
     return isFirst || frames != framesBefore
   }
 
-  /// All nodes have their width and height.
+  /// Ends a round: all nodes have their width and height.
   func end() {
     forget()
     isOpen = false
     isCurrent = false
-    // What reacts to this layout may ask in the next, before there are places again.
+    // Reactions to this layout may read positions in the next, before it has placed anything.
     if space.reacts, let window = space.host?.windowNode { _ = place(of: window) }
   }
 
@@ -82,7 +80,7 @@ package final class DepthPass {
     mixedSizes.removeAll(keepingCapacity: true)
   }
 
-  // MARK: Questions
+  // MARK: Depths and guides
 
   /// The depth that answers `offer`; never negative.
   func depth(of node: LayoutNode, for offer: Offer3D) -> CGFloat {
@@ -94,7 +92,7 @@ package final class DepthPass {
     return depth
   }
 
-  /// The guide's explicit position, in points in front of the node's back; nil if nothing sets it.
+  /// The guide's explicit position, in points in front of the node's back; nil if it has none.
   func explicit(_ guide: DepthAlignment, of node: LayoutNode, for offer: Offer3D) -> CGFloat? {
     if !guide.isFrameGuide, !customGuides.contains(guide) { customGuides.append(guide) }
     let id = ObjectIdentifier(node)
@@ -114,9 +112,9 @@ package final class DepthPass {
     dimensions(of: node, for: offer)[guide]
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Where a node stands, by the last layout that is complete.
+  /// The position of a node in the last complete layout.
   package func place(of node: LayoutNode) -> DepthPlace {
     if !isCurrent, !isOpen, let window = space.host?.windowNode as? WindowNode {
       places.removeAll(keepingCapacity: true)
@@ -138,8 +136,8 @@ package final class DepthPass {
     }
   }
 
-  /// What the views around offer a node without asking anyone: for views that need a depth before
-  /// there are places. A stack in depth, which shares, offers all of it.
+  /// The depth that the ancestors offer a node, without measuring: for views that need a depth before they are placed.
+  /// A stack in depth offers all of it instead of a part.
   func offer(to node: LayoutNode) -> CGFloat? {
     if let known = mixedOffers[ObjectIdentifier(node)] { return known }
     guard let parent = node.parent else { return nil }
@@ -147,7 +145,7 @@ package final class DepthPass {
     return parent.depthKind.offer(to: node, of: offer(to: parent), parent)
   }
 
-  /// The size with which a view in a modifier that mixes the axes answers.
+  /// The size that a view in a modifier that mixes the axes reports.
   func size(of node: LayoutNode, for flat: ProposedViewSize, _ depth: CGFloat?) -> Size3D {
     let (id, offer) = (ObjectIdentifier(node), Offer3D(flat: flat, depth: depth))
     if let known = mixedSizes[id]?.first(where: { $0.offer == offer }) { return known.size }
@@ -157,18 +155,18 @@ package final class DepthPass {
     return size
   }
 
-  /// From now on a view in a modifier that mixes the axes is offered this depth.
+  /// Sets the depth offered to a view in a modifier that mixes the axes.
   func offer(_ depth: CGFloat?, to node: LayoutNode) {
     let old = mixedOffers.updateValue(depth, forKey: ObjectIdentifier(node))
-    // Views inside that mix the axes too have answered by another depth, though for the same width.
+    // Inner views that also mix the axes answered with another depth, for the same width.
     if let old, old != depth, mixes(node) {
       node.invalidateBelow()
-      // Depths follow from widths and heights.
+      // Depths depend on widths and heights.
       forget()
     }
   }
 
-  /// Whether some width or height follows from a depth in the node or below it.
+  /// Whether the width or height of the node or a descendant depends on a depth.
   private func mixes(_ node: LayoutNode) -> Bool {
     node.mixesAxes || node.measuredChildren.contains(where: mixes)
   }
@@ -187,7 +185,7 @@ package final class DepthPass {
 
   func size(of node: LayoutNode) -> Size3D { Size3D(node.size, depth: place(of: node).depth) }
 
-  /// Maps a node's coordinates to its parent's, where layout has put it.
+  /// Maps a node's coordinates to its parent's, as laid out.
   func transformToParent(of node: LayoutNode) -> AffineTransform3D {
     guard let parent = node.parent else { return .identity }
     let corner = AffineTransform3D(
@@ -214,7 +212,7 @@ package final class DepthPass {
 }
 
 extension LayoutSpace {
-  /// The third axis, from now on.
+  /// Starts the third axis.
   func startDepth() -> DepthPass {
     if let depths { return depths }
     let pass = DepthPass(self)
@@ -232,8 +230,7 @@ extension LayoutNode {
   /// Width, height and depth, by the last layout.
   package var size3D: Size3D { Size3D(size, depth: space.depths?.place(of: self).depth ?? 0) }
 
-  /// The smallest upright box in the window around the node; nowhere, as `CGRect.null`, where an effect is
-  /// without an end.
+  /// The smallest upright box in the window around the node; at infinity, as `CGRect.null`, if an effect is infinite.
   package var boxInRoot: Rect3D {
     let box = Rect3D(origin: .zero, size: size3D).applying(transformToRoot3D())
     return box.isNaN ? Rect3D(origin: Point3D.infinity, size: Size3D.zero) : box

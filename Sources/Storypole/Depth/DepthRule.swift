@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How a container of several views arranges them along the depth axis.
+/// A container's arrangement of several views along the depth axis.
 package enum DepthRule: Equatable {
-  /// Depth lies across the container's own axes, as height does in an HStack: the views are lined up
-  /// on a guide. Their range begins as [0, 0] at the guide.
+  /// Depth is across the container's own axes, as height is in an HStack: the views are aligned on a guide. Their range
+  /// begins as [0, 0] at the guide.
   case across(DepthAlignment)
-  /// The views share one space and are lined up on a guide; those with the highest priority decide
-  /// how deep it is.
+  /// The views share one space and are aligned on a guide; those with the highest priority determine its depth.
   case overlap(DepthAlignment)
   /// One view in front of the other, with this distance between them.
   case stack(spacing: CGFloat)
@@ -23,7 +22,7 @@ package enum DepthRule: Equatable {
     switch self {
     case .across(let guide):
       let sizing = Reach(views, guide, proposal, fromZero: true, pass, offer)
-      // As across a flat stack: without a proposal, views are placed by what the stack has become.
+      // As across a flat stack, without a proposal the views are placed in the stack's resulting depth.
       let placing = proposal ?? sizing.depth
       let reach =
         placing == proposal ? sizing : Reach(views, guide, placing, fromZero: true, pass, offer)
@@ -40,7 +39,7 @@ package enum DepthRule: Equatable {
     }
   }
 
-  /// How far views reach behind and in front of their common guide.
+  /// The extent of views behind and in front of their common guide.
   private struct Reach {
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -73,8 +72,7 @@ package enum DepthRule: Equatable {
     }
   }
 
-  /// As a flat stack shares its length: the least flexible view first, each an equal part of what
-  /// is left.
+  /// The division of a flat stack: the least flexible view first, each an equal part of the remaining depth.
   private func stack(
     _ views: [LayoutNode], _ proposal: CGFloat?, _ spacing: CGFloat, _ pass: DepthPass,
     _ offer: (LayoutNode, CGFloat?) -> Offer3D
@@ -106,7 +104,7 @@ package enum DepthRule: Equatable {
   }
 }
 
-/// A container's layout that says how its views are arranged along the depth axis.
+/// A container's layout with a rule for the depth axis.
 protocol DepthLayout {
   var depthRule: DepthRule { get }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The angle; none, with a warning, where it or the axis is infinite or no number.
+/// The angle; zero, with a warning, if it or the axis is infinite or not a number.
 nonisolated func finiteAngle(_ angle: Angle, _ axis: RotationAxis3D, _ name: String) -> Angle {
   let isFinite = angle.radians.isFinite && Vector3D(axis).isFinite
   return finite(angle, isFinite, or: .zero, name)
 }
 
-/// Draws a view turned, scaled or moved in space; layout does not notice.
+/// Draws a view rotated, scaled or moved in space; layout ignores it.
 nonisolated struct Effect3DModifier: DepthModifier, Animatable {
   enum Kind {
     case rotation(Angle, RotationAxis3D)
     case scale(Size3D)
     case affine(AffineTransform3D)
 
-    /// Without numbers that are infinite or none, of which a warning tells.
+    /// The effect with infinite and invalid numbers replaced, with a warning.
     fileprivate var finite: Kind {
       switch self {
       case .rotation(let angle, let axis):
@@ -72,7 +72,7 @@ nonisolated struct Effect3DModifier: DepthModifier, Animatable {
     return transform.around(anchor.point(in: size))
   }
 
-  /// What is seen from the front, without perspective.
+  /// The effect as seen from the front, without perspective.
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
     transform(Size3D(size, depth: 0)).flat()
   }
@@ -87,17 +87,17 @@ nonisolated struct Effect3DModifier: DepthModifier, Animatable {
 }
 
 extension View {
-  /// Draws the view turned in space around an anchor of its box; its place in the layout stays. Angle, axis
-  /// and anchor are animated.
+  /// Draws the view rotated in space around an anchor of its box; its position in the layout stays. Angle, axis and
+  /// anchor are animated.
   @_disfavoredOverload nonisolated public func rotation3DEffect(
     _ rotation: Rotation3D, anchor: UnitPoint3D = .center
   ) -> some View {
     rotation3DEffect(Angle(rotation.angle), axis: rotation.axis, anchor: anchor)
   }
 
-  /// Draws the view turned by an angle around an axis in space; its place in the layout stays.
+  /// Draws the view rotated by an angle around an axis in space; its position in the layout stays.
   ///
-  /// A positive angle about z turns clockwise as seen from the front.
+  /// A positive angle about z is clockwise as seen from the front.
   @_disfavoredOverload nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .center
   ) -> some View {
@@ -105,15 +105,15 @@ extension View {
       angle, axis: RotationAxis3D(x: axis.x, y: axis.y, z: axis.z), anchor: anchor)
   }
 
-  /// Draws the view turned by an angle around an axis in space; its place in the layout stays. An infinite
-  /// angle or axis is ignored with a warning.
+  /// Draws the view rotated by an angle around an axis in space; its position in the layout stays. An infinite angle or
+  /// axis is ignored with a warning.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
   ) -> some View {
     inDepth(Effect3DModifier(kind: .rotation(angle, axis), anchor: anchor))
   }
 
-  /// Draws the view turned in space with perspective, which is approximated, with a warning; its place in the
+  /// Draws the view rotated in space with perspective, which is approximated, with a warning; its position in the
   /// layout stays.
   nonisolated public func perspectiveRotationEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
@@ -122,33 +122,33 @@ extension View {
     rotation3DEffect(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
   }
 
-  /// Draws the view larger or smaller in all three axes; its place in the layout stays.
+  /// Draws the view larger or smaller in all three axes; its position in the layout stays.
   @_disfavoredOverload nonisolated public func scaleEffect(
     _ s: CGFloat, anchor: UnitPoint3D = .center
   ) -> some View {
     scaleEffect(Size3D(width: s, height: s, depth: s), anchor: anchor)
   }
 
-  /// Draws the view scaled by a factor for each axis; its place in the layout stays. Factors and anchor are
+  /// Draws the view scaled by a factor for each axis; its position in the layout stays. Factors and anchor are
   /// animated, and infinite factors are ignored with a warning.
   nonisolated public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some View {
     inDepth(Effect3DModifier(kind: .scale(scale), anchor: anchor))
   }
 
-  /// Draws the view scaled by a factor for each axis; its place in the layout stays.
+  /// Draws the view scaled by a factor for each axis; its position in the layout stays.
   @_disfavoredOverload nonisolated public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, z: CGFloat = 1.0, anchor: UnitPoint3D = .center
   ) -> some View {
     scaleEffect(Size3D(width: x, height: y, depth: z), anchor: anchor)
   }
 
-  /// Draws the view through a transform of its coordinates, whose origin is its top left back corner; its
-  /// place in the layout stays. Changes are not animated.
+  /// Draws the view through a transform of its coordinates, whose origin is its top left back corner; its position in
+  /// the layout stays. Changes are not animated.
   nonisolated public func transform3DEffect(_ transform: AffineTransform3D) -> some View {
     inDepth(Effect3DModifier(kind: .affine(transform), anchor: .zero))
   }
 
-  /// Applies effects to the view that depend on its geometry; layout does not notice.
+  /// Applies effects to the view that depend on its geometry; layout ignores them.
   nonisolated public func visualEffect3D(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy3D) -> some VisualEffect
   ) -> some View {
@@ -157,9 +157,9 @@ extension View {
   }
 }
 
-/// Seen from the front: what happens in depth is not.
+/// The effects as seen from the front: movements in depth are invisible.
 extension VisualEffect {
-  /// Adds an effect, without the numbers that the modifiers of views ignore too.
+  /// Adds an effect, without the numbers that view modifiers ignore too.
   private func adding(_ kind: Effect3DModifier.Kind, _ anchor: UnitPoint3D) -> VisualEffectChain {
     let effect = Effect3DModifier(kind: kind, anchor: anchor)
     return VisualEffectChain(
@@ -174,31 +174,31 @@ extension VisualEffect {
     transform3DEffect(AffineTransform3D(translation: Vector3D(x: 0, y: 0, z: z)))
   }
 
-  /// Turns the content in space around an anchor, as seen from the front. An infinite angle or axis is ignored
-  /// with a warning.
+  /// Rotates the content in space around an anchor, as seen from the front. An infinite angle or axis is ignored with a
+  /// warning.
   @_disfavoredOverload public func rotation3DEffect(
     _ rotation: Rotation3D, anchor: UnitPoint3D = .center
   ) -> some VisualEffect {
     adding(.rotation(Angle(rotation.angle), rotation.axis), anchor)
   }
 
-  /// Turns the content by an angle around an axis in space, as seen from the front.
+  /// Rotates the content by an angle around an axis in space, as seen from the front.
   @_disfavoredOverload public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .center
   ) -> some VisualEffect {
     adding(.rotation(angle, RotationAxis3D(x: axis.x, y: axis.y, z: axis.z)), anchor)
   }
 
-  /// Turns the content by an angle around an axis in space, as seen from the front. An infinite angle or axis
-  /// is ignored with a warning.
+  /// Rotates the content by an angle around an axis in space, as seen from the front. An infinite angle or axis is
+  /// ignored with a warning.
   public func rotation3DEffect(
     _ angle: Angle, axis: RotationAxis3D, anchor: UnitPoint3D = .center
   ) -> some VisualEffect {
     adding(.rotation(angle, axis), anchor)
   }
 
-  /// Turns the content in space with perspective, which is approximated, with a warning; the anchor's depth
-  /// has no effect.
+  /// Rotates the content in space with perspective, which is approximated, with a warning; the anchor's depth has no
+  /// effect.
   public func perspectiveRotationEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint3D = .back,
     perspective: CGFloat = 1
@@ -215,8 +215,8 @@ extension VisualEffect {
     adding(.scale(Size3D(width: s, height: s, depth: s)), anchor)
   }
 
-  /// Scales the content by a factor for each axis, as seen from the front; that of the depth has no effect,
-  /// and infinite factors are ignored with a warning.
+  /// Scales the content by a factor for each axis, as seen from the front; the factor of the depth has no effect, and
+  /// infinite factors are ignored with a warning.
   public func scaleEffect(_ scale: Size3D, anchor: UnitPoint3D = .center) -> some VisualEffect {
     adding(.scale(scale), anchor)
   }

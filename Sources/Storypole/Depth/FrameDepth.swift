@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A frame of a fixed depth; what `FixedFrameModifier` is for width and height.
+/// A frame of a fixed depth, as `FixedFrameModifier` for width and height.
 package nonisolated struct FixedDepthModifier: DepthModifier, Animatable {
   var depth: CGFloat?
   package var alignment: DepthAlignment
@@ -27,7 +27,7 @@ package nonisolated struct FixedDepthModifier: DepthModifier, Animatable {
   package var name: String { "frame" }
 }
 
-/// A frame with limits of depth; what `FlexibleFrameModifier` is for width and height.
+/// A frame with limits of depth, as `FlexibleFrameModifier` for width and height.
 package nonisolated struct FlexibleDepthModifier: DepthModifier, Animatable {
   var limits: FlexibleFrameModifier.Limits
   package var alignment: DepthAlignment
@@ -56,7 +56,7 @@ package nonisolated struct FlexibleDepthModifier: DepthModifier, Animatable {
   package var name: String { "frame" }
 }
 
-/// Where a view's back goes for its guide to lie on the default place of the frame's guide.
+/// The position of a view's back that puts its guide on the default position of the frame's guide.
 private func alignedZ(
   _ child: DepthChild, _ proposal: CGFloat?, in depth: CGFloat, _ alignment: DepthAlignment
 ) -> CGFloat {
@@ -66,8 +66,8 @@ private func alignedZ(
 }
 
 extension View {
-  /// Puts the view into a frame of a fixed depth, in points; nil keeps the view's own. A negative or
-  /// non-finite depth is ignored with a warning.
+  /// Places the view in a frame of a fixed depth, in points; nil keeps the view's own. A negative or non-finite depth
+  /// is ignored with a warning.
   nonisolated public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> some View {
     inDepth(
       FixedDepthModifier(depth: checkedLength(depth, "frame(depth:)"), alignment: alignment))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Makes its content from its own size and place in three dimensions.
+/// Makes its content from its own size and position in three dimensions.
 ///
-/// *How it lays out*: it takes the proposed length along each axis, and 10 points where there is none. The
-/// content is made when the reader has its place, and lies in its top leading back corner.
+/// *How it lays out*: it takes the proposed length along each axis, 10 points for nil. The content is made when the
+/// reader is placed, and lies in its top leading back corner.
 @frozen nonisolated public struct GeometryReader3D<Content: View>: PrimitiveView {
   /// The closure that makes the content.
   public var content: (GeometryProxy3D) -> Content
@@ -24,7 +24,7 @@
   }
 }
 
-/// The size and place of a view in three dimensions, and of others relative to it.
+/// The size and position of a view in three dimensions, also relative to other views.
 public struct GeometryProxy3D {
   let node: LayoutNode
   private let depth: CGFloat
@@ -34,8 +34,8 @@ public struct GeometryProxy3D {
     depth = node.size3D.depth
   }
 
-  /// While a reader is placed, its depth is what the views around offer; if it comes to be another,
-  /// the content is made once more.
+  /// While a reader is placed, its depth is its ancestors' offer; if the final depth differs, the content is made once
+  /// more.
   init(reader node: LayoutNode) {
     self.node = node
     guard let reader = node as? GeometryReaderNode, let pass = node.space.depths else {
@@ -50,7 +50,7 @@ public struct GeometryProxy3D {
   /// The view's width, height and depth in points.
   public var size: Size3D { Size3D(node.size, depth: depth) }
 
-  /// The safe area as of a flat proxy; the insets at the front and the back are 0.
+  /// The safe area of a flat proxy; the insets at the front and the back are 0.
   public var safeAreaInsets: EdgeInsets3D { EdgeInsets3D(node.safeAreaAround()) }
 
   /// The smallest upright box around the view, in a space. A name that no ancestor has means the window.
@@ -59,7 +59,7 @@ public struct GeometryProxy3D {
     return transform(in: coordinateSpace).map(bounds.applying) ?? bounds
   }
 
-  /// Maps the view's coordinates to those of a space; nil where that space is flattened.
+  /// Maps the view's coordinates to those of a space; nil if that space is flattened.
   public func transform(in coordinateSpace: some CoordinateSpaceProtocol) -> AffineTransform3D? {
     node.transform3D(in: coordinateSpace.coordinateSpace)
   }
@@ -72,8 +72,7 @@ public struct GeometryProxy3D {
 }
 
 extension GeometryProxy {
-  /// Maps the view's coordinates to those of a space in three dimensions; nil where that space is
-  /// flattened.
+  /// Maps the view's coordinates to those of a space in three dimensions; nil if that space is flattened.
   public func transform(in coordinateSpace: some CoordinateSpaceProtocol) -> AffineTransform3D? {
     node.transform3D(in: coordinateSpace.coordinateSpace)
   }
@@ -90,11 +89,11 @@ extension LayoutNode {
     return ancestor.transformToRoot3D().inverse.map { $0 * toRoot }
   }
 
-  /// Places may still change in this round: the host asks again in the next.
+  /// Positions may still change in this round: the host reads them again in the next.
   fileprivate func noticeUse() { (self as? GeometryReaderNode)?.wasAskedForPlaces = true }
 }
 
-/// Maps from a node's coordinates to another's; as it is where the other's are flattened.
+/// Maps a node's coordinates to another's; to the root's if the other's are flattened.
 private func transform(from node: LayoutNode, to target: LayoutNode) -> AffineTransform3D {
   let toRoot = node.transformToRoot3D()
   return target.transformToRoot3D().inverse.map { $0 * toRoot } ?? toRoot
@@ -126,7 +125,7 @@ extension Anchor.Source where Value == Point3D {
     }
   }
 
-  /// An anchor for a point given as shares of the view's width, height and depth.
+  /// An anchor for a point given as fractions of the view's width, height and depth.
   public static func unitPoint3D(_ p: UnitPoint3D) -> Anchor<Value>.Source {
     Anchor<Point3D>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
@@ -144,7 +143,7 @@ extension Anchor.Source where Value == Point3D {
 }
 
 extension View {
-  /// Calls `action` with the value of `transform` for the view's geometry, at first and when it changes.
+  /// Calls `action` with the value of `transform` for the view's geometry, initially and when it changes.
   @MainActor @preconcurrency public func onGeometryChange3D<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy3D) -> T,
     action: @escaping (T) -> Void
@@ -152,8 +151,8 @@ extension View {
     onGeometryChange3D(for: type, of: transform) { action($1) }
   }
 
-  /// Calls `action` with the old and the new value of `transform` for the view's geometry, at first and when
-  /// it changes.
+  /// Calls `action` with the old and the new value of `transform` for the view's geometry, initially and when it
+  /// changes.
   @MainActor @preconcurrency public func onGeometryChange3D<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy3D) -> T,
     action: @escaping (T, T) -> Void

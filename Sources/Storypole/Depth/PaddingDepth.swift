@@ -30,7 +30,7 @@ package nonisolated struct DepthPaddingModifier: DepthModifier, Animatable {
   package var name: String { "padding3D" }
 }
 
-/// Draws a view further in front; layout does not notice.
+/// Draws a view further in front; layout ignores it.
 nonisolated struct DepthOffsetModifier: DepthModifier, Animatable {
   var z: CGFloat
 
@@ -48,8 +48,8 @@ nonisolated struct DepthOffsetModifier: DepthModifier, Animatable {
 }
 
 extension View {
-  /// Adds space around the view on all six sides, in points; negative insets let it reach out. Infinite ones
-  /// are ignored with a warning.
+  /// Adds space around the view on all six sides, in points; negative insets extend the view past its frame. Infinite
+  /// ones are ignored with a warning.
   nonisolated public func padding3D(_ insets: EdgeInsets3D) -> some View {
     let edges: [CGFloat] = [
       insets.top, insets.leading, insets.bottom, insets.trailing, insets.front, insets.back,
@@ -75,8 +75,8 @@ extension View {
   /// Adds the same space on all six sides, in points.
   nonisolated public func padding3D(_ length: CGFloat) -> some View { padding3D(.all, length) }
 
-  /// Draws the view `z` points further in front; its place in the layout stays. As seen from the front,
-  /// nothing changes.
+  /// Draws the view `z` points further in front; its position in the layout stays. As seen from the front, nothing
+  /// changes.
   nonisolated public func offset(z: CGFloat) -> some View {
     inDepth(DepthOffsetModifier(z: finite(z, "offset(z:)")))
   }

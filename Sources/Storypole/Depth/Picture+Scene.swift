@@ -2,8 +2,7 @@
 import StorypoleGraphics
 
 extension Picture {
-  /// The whole tree as it stands in space, seen from `camera`; the planes of depth guides too, where
-  /// they are wanted.
+  /// The whole tree in space, seen from `camera`; with the planes of depth guides on request.
   package func scene(
     from camera: Camera, showsGuides: Bool, _ options: PictureOptions, textEngine: any TextEngine
   ) throws -> DisplayList {
@@ -35,7 +34,7 @@ extension Picture {
       var layer = Layer()
       layer.transform = CGAffineTransform(translationX: corner.x, y: corner.y)
       list.items.append(DisplayItem(.begin(layer)))
-      // Lines run below a name, not through it.
+      // A plate behind the name keeps lines from crossing it.
       if var plate = list.background {
         plate.opacity *= 0.75
         let rect = CGRect(origin: .zero, size: text.size)
@@ -47,7 +46,7 @@ extension Picture {
     return list
   }
 
-  /// Names above the corners of their planes; one above the other where planes share a corner.
+  /// Places names above the corners of their planes, and above one another where planes share a corner.
   private static func placed(
     _ labels: [(text: String, place: CGPoint)], scale: CGFloat, _ textEngine: any TextEngine
   ) throws -> [(DisplayList, CGPoint)] {
@@ -70,7 +69,7 @@ extension Picture {
         rect.origin.y = name.rect.minY - rect.height - 0.5
         below = taken.first { !$0.rect.overlap(with: rect).isEmpty }
       }
-      // One name is enough for planes that share a corner.
+      // Planes that share a corner and a name need it only once.
       if below != nil { continue }
       taken.append((label.text, rect))
       result.append((text, rect.origin))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Turns a view in space and takes the room of the turned view.
+/// Rotates a view in space and takes the space of the rotated view.
 ///
-/// *How it lays out*: each of the view's axes is offered the length of that axis of the proposal
-/// which it comes to lie nearest to (a quarter turn about z exchanges width and height). The size is
-/// that of the smallest upright box around the turned view, whose center stays the center.
+/// *How it lays out*: each of the view's axes is offered the proposal's length along the axis that it is nearest to
+/// after the rotation (a quarter turn about z exchanges width and height). The size is that of the smallest upright box
+/// around the rotated view, whose center stays the center.
 package nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   var angle: Angle
   var axis: RotationAxis3D
@@ -21,7 +21,7 @@ package nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
 
   private var rotation: Rotation3D { Rotation3D(angle: Angle2D(angle), axis: axis) }
 
-  /// For each axis of the view the axis of the proposal that it comes nearest to.
+  /// For each axis of the view, the nearest axis of the proposal.
   private var nearestAxes: [Int] {
     let (x, y, z) = rotation.columns
     let columns = [x, y, z]
@@ -29,7 +29,7 @@ package nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
     var bestSum = -Double.infinity
     for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0], [0, 2, 1], [1, 2, 0], [2, 0, 1]] {
       let sum = zip(columns, order).reduce(0) { $0 + abs($1.0[$1.1]) }
-      // Halfway between, as at 45°, the view keeps its own axes.
+      // Exactly between two, as at 45°, the view keeps its own axes.
       if sum > bestSum + 1e-9 { (best, bestSum) = (order, sum) }
     }
     return best
@@ -40,7 +40,7 @@ package nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
     return nearestAxes.map { lengths[$0] }
   }
 
-  /// The size of the view itself and what it was offered for that.
+  /// The size of the view itself and the offer that it answers.
   private func own(_ proposal: ProposedViewSize, _ child: LayoutNode) -> (Size3D, [CGFloat?]) {
     let pass = child.space.startDepth()
     let depth = child.parent.flatMap { pass.offer(to: $0) }
@@ -64,7 +64,7 @@ package nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
       proposal: ProposedViewSize(width: offer[0], height: offer[1]))
   }
 
-  /// A guide inside has turned away: only those outside count.
+  /// The guides inside are rotated away: only those outside count.
   package func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? { nil }
@@ -75,7 +75,7 @@ package nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   }
   package func hints(child: LayoutNode) -> SizingHints { SizingHints(guideKinds: .none) }
 
-  /// Whether depth stays depth, as in a turn about z: then width and height do not follow from it.
+  /// Whether the depth axis stays, as in a rotation about z: then width and height don't depend on depth.
   private var keepsDepthApart: Bool {
     let (x, y) = (rotation.columns.z.x, rotation.columns.z.y)
     return x == 0 && y == 0
@@ -90,7 +90,7 @@ package nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   }
 
   package func depth(for proposal: CGFloat?, child: DepthChild) -> CGFloat {
-    // What the view was offered in width and height tells what it is offered in depth.
+    // The view's offer in width and height determines that in depth.
     own(child, proposal)?.0.boundingSize(rotatedBy: rotation).depth ?? 0
   }
 
@@ -112,7 +112,7 @@ package nonisolated struct RotationLayoutModifier: DepthModifier, Animatable {
   package var name: String { "rotation3DLayout" }
 }
 
-/// The modifier that `rotation3DLayout` puts around a view.
+/// The modifier that `rotation3DLayout` applies.
 nonisolated public struct LayoutRotationUnaryLayout: ViewModifier, Animatable {
   public typealias Body = Never
   var base: RotationLayoutModifier
@@ -131,25 +131,23 @@ nonisolated public struct LayoutRotationUnaryLayout: ViewModifier, Animatable {
 }
 
 extension View {
-  /// Turns the view in space; its place in the layout is the smallest upright box around it. Angle and axis
-  /// are animated.
+  /// Rotates the view in space; its frame in the layout is the smallest upright box around it. Angle and axis are
+  /// animated.
   nonisolated public func rotation3DLayout(_ rotation: Rotation3D) -> some View {
     rotation3DLayout(Angle(rotation.angle), axis: rotation.axis)
   }
 
-  /// Turns the view by an angle around an axis; its place in the layout is the smallest upright box around
-  /// it.
+  /// Rotates the view by an angle around an axis; its frame in the layout is the smallest upright box around it.
   nonisolated public func rotation3DLayout(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   ) -> some View {
     rotation3DLayout(angle, axis: RotationAxis3D(x: axis.x, y: axis.y, z: axis.z))
   }
 
-  /// Turns the view by an angle around an axis; its place in the layout is the smallest upright box around
-  /// it.
+  /// Rotates the view by an angle around an axis; its frame in the layout is the smallest upright box around it.
   ///
-  /// Each of the view's axes is offered the length of the proposal's axis that it comes to lie nearest to. An
-  /// infinite angle or axis is ignored with a warning.
+  /// Each of the view's axes is offered the proposal's length along the axis that it is nearest to after the rotation.
+  /// An infinite angle or axis is ignored with a warning.
   nonisolated public func rotation3DLayout(_ angle: Angle, axis: RotationAxis3D) -> some View {
     let angle = finiteAngle(angle, axis, "rotation3DLayout")
     return modifier(

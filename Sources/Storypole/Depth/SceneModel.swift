@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A scene as separate parts, each with its own place in space: for pages that turn it themselves.
+/// A scene as separate parts, each with a position in space: for pages that rotate it themselves.
 package struct SceneModel {
   package struct Part {
     package enum Kind {
-      /// What is flat, as a picture of the box with `margin` around it.
+      /// Flat content, as a picture of the box with `margin` around it.
       case sheet(DisplayList)
       case box
       /// The plane of a depth guide.
@@ -25,13 +25,13 @@ package struct SceneModel {
   }
 
   package var parts: [Part] = []
-  /// Where each view of an explanation is.
+  /// The position of each view of an explanation.
   package var views: [(view: Int, place: Place)] = []
   /// Whether there were more parts than `limit`.
   package var isCut = false
-  /// Room around a sheet for what reaches out of it, such as shadows, in points.
+  /// The space around a sheet for drawing outside of it, such as shadows, in points.
   package static let margin: CGFloat = 12
-  /// As many parts as a browser still turns smoothly.
+  /// The number of parts that a browser still rotates smoothly.
   package static let limit = 600
 }
 
@@ -39,7 +39,7 @@ extension Picture {
   /// The views in space, one part each; nil if nothing has depth.
   /// - Parameters:
   ///   - views: The views by their numbers in an explanation, each with its outermost node.
-  ///   - number: The number of the view that a node belongs to.
+  ///   - number: The number of the view that owns a node.
   package func sceneModel(
     views: [(Int, LayoutNode)], number: @escaping (LayoutNode) -> Int
   ) -> SceneModel? {
@@ -95,7 +95,7 @@ private struct SceneFlattener {
         place: .init(transform: transform, box: part.box)))
   }
 
-  /// A sheet by itself, with what is done to the views around it done to it alone.
+  /// A separate sheet, with the effects of the views around applied to it alone.
   private func list(
     _ items: [DisplayItem], _ box: Rect3D, _ transform: AffineTransform3D,
     _ layers: [(layer: Layer, transform: AffineTransform3D)]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Draws a scene as a camera sees it: what is flat in its plane; what has depth as a box of glass
-/// around what it holds, from the back to the front.
+/// Draws a scene as a camera sees it: flat content in its plane, views with depth as a glass box around their content,
+/// from the back to the front.
 struct ScenePainter {
   private enum Style {
     static let edge = ResolvedColor(red: 0.25, green: 0.45, blue: 0.7, opacity: 0.9)
@@ -15,11 +15,11 @@ struct ScenePainter {
   }
 
   private(set) var items: [DisplayItem] = []
-  /// Around everything that is drawn, in the picture.
+  /// The bounds of the whole drawing, in the picture.
   private(set) var bounds = CGRect.null
-  /// Where guides are named.
+  /// The positions of the guides' names.
   private(set) var labels: [(text: String, place: CGPoint)] = []
-  /// What could only be drawn nearly.
+  /// The parts of the scene that are only approximated.
   private(set) var approximations: Set<SceneApproximation> = []
 
   mutating func paint(
@@ -30,7 +30,7 @@ struct ScenePainter {
     case .sheet(let drawing): draw(drawing, part.box, toPicture, through: cuts)
     case .plane(let guide): draw(guide, part.box, toPicture)
     case .space(let isSolid):
-      // Which way the viewer is, in the part's coordinates.
+      // The direction of the viewer in the part's coordinates.
       let view = toPicture.inverse.map { Vector3D(x: 0, y: 0, z: 1).applying($0) } ?? .forward
       if isSolid { faces(of: part.box, toPicture, view, areInFront: false) }
       let groups = part.layers.map(\.withoutCut).filter { $0 != Layer() }
@@ -50,7 +50,7 @@ struct ScenePainter {
     if !isUpright, layer.filters.contains(where: { $0.spread != nil }) { approximations.insert(.filter) }
   }
 
-  // MARK: What is flat
+  // MARK: Flat content
 
   private mutating func draw(
     _ drawing: [DisplayItem], _ box: Rect3D, _ toPicture: AffineTransform3D,
@@ -67,7 +67,7 @@ struct ScenePainter {
     include(box, toPicture)
   }
 
-  // MARK: What has depth
+  // MARK: Content with depth
 
   private mutating func include(_ box: Rect3D, _ toPicture: AffineTransform3D) {
     for corner in box.cornerPoints {
@@ -76,7 +76,7 @@ struct ScenePainter {
     }
   }
 
-  /// The faces of a box that look at the viewer, or the others.
+  /// The faces of a box that face the viewer, or the others.
   private mutating func faces(
     of box: Rect3D, _ toPicture: AffineTransform3D, _ view: Vector3D, areInFront: Bool
   ) {
@@ -133,12 +133,12 @@ struct ScenePainter {
 
   // MARK: Order
 
-  /// Boxes from the back to the front, seen along `view`. Where a plane upright on an axis separates
-  /// two, the one on the viewer's side comes later; where they overlap, the one whose middle is
-  /// nearer. What is equal stays in order.
+  /// The order of boxes from the back to the front, seen along `view`. If a plane perpendicular to an axis separates
+  /// two, the one on the viewer's side comes later; if they overlap, the one with the nearer center. Equal boxes keep
+  /// their order.
   static func order(_ boxes: [Rect3D], _ view: Vector3D) -> [Int] {
     let nearness = boxes.map { ($0.center - .zero).dot(view) }
-    // Beyond this, comparing all with all would take too long.
+    // With more boxes, comparing all pairs would take too long.
     if boxes.count > 300 {
       return boxes.indices.sorted { (nearness[$0], $0) < (nearness[$1], $1) }
     }
@@ -148,7 +148,7 @@ struct ScenePainter {
       let free = left.first { a in
         left.allSatisfy { b in b == a || !isBehind(b, a, boxes, nearness, view) }
       }
-      // Boxes can lie in a ring, each behind the next.
+      // Boxes can form a ring, each behind the next.
       let next = free ?? left.min { nearness[$0] < nearness[$1] }!
       order.append(next)
       left.removeAll { $0 == next }
@@ -172,7 +172,7 @@ struct ScenePainter {
       }
     }
     if before || after { return before && !after }
-    // Side by side in the picture without covering one another, they may come in any order.
+    // Boxes that don't cover one another in the picture may be in any order.
     return nearness[a] < nearness[b] - 1e-6
   }
 }

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A part of a tree as it stands in space, for whoever draws it.
+/// A part of a tree in space, to be drawn.
 struct ScenePart {
   enum Kind {
-    /// What is flat, drawn in the plane of the part's back.
+    /// Flat content, drawn in the plane of the part's back.
     case sheet([DisplayItem])
-    /// Holds parts. Where `isSolid` is true, the depth is its own, and a box shows it.
+    /// Contains parts. If `isSolid` is true, the depth is its own, and a box shows it.
     case space(isSolid: Bool)
-    /// The plane of a guide that a container lines its views up on.
+    /// The plane of a guide on which a container aligns its views.
     case plane(DepthAlignment)
   }
 
   var kind: Kind
-  /// The node that the part shows.
+  /// The part's node.
   var node: LayoutNode
   /// Maps the part's coordinates to those of the part around it.
   var transform = AffineTransform3D.identity
-  /// What the part itself fills, in its coordinates.
+  /// The part's own box, in its coordinates.
   var box: Rect3D
-  /// Around the part and what it holds, in its coordinates.
+  /// The extent of the part and its content, in its coordinates.
   var extent: Rect3D
-  /// What happens to the picture of what it holds, the outermost first.
+  /// The layers around the content's picture, the outermost first.
   var layers: [Layer] = []
   var parts: [ScenePart] = []
 }
 
-/// Takes a tree apart into what is flat and what has depth.
+/// Separates a tree into flat parts and parts with depth.
 struct ScenePartBuilder {
-  /// How far a guide's plane reaches beyond its container, in points.
+  /// The distance in points by which a guide's plane extends past its container.
   private static let reach: CGFloat = 6
 
   private let pass: DepthPass
   private let scale: CGFloat
   private let showsGuides: Bool
   private var extents: [ObjectIdentifier: Rect3D] = [:]
-  /// Boxes and planes that are there already, by their corners in tenths of a point: one is enough.
+  /// The existing boxes and planes, by their corners in tenths of a point, to skip duplicates.
   private var known: Set<[SIMD3<Double>]> = []
 
   init(_ pass: DepthPass, scale: CGFloat, showsGuides: Bool) {
@@ -44,7 +44,7 @@ struct ScenePartBuilder {
     self.showsGuides = showsGuides
   }
 
-  /// The node and all that it holds, in the coordinates of its parent; nil where nothing is seen.
+  /// The node and its content, in the coordinates of its parent; nil if nothing is visible.
   mutating func part(of root: LayoutNode) -> ScenePart? {
     part(of: root, nil, pass.transformToParent(of: root), pass.transformToRoot(of: root))
   }
@@ -71,7 +71,7 @@ struct ScenePartBuilder {
       let transform = alone.transform * pass.transformToParent(of: child)
       return part(of: child, shape, transform, toRoot * transform)
     }
-    // As views do: what lies behind stands at the back, what lies over at the front.
+    // The drawing behind the children is at the back, the drawing over them at the front.
     if let behind = sheet(node, alone.behind, .identity, box) { space.parts.append(behind) }
     if alone.layers.isEmpty {
       space.parts += inner
@@ -99,7 +99,7 @@ struct ScenePartBuilder {
       kind: .sheet(items), node: node, transform: transform, box: plane, extent: plane)
   }
 
-  /// Whether a box is there for the first time.
+  /// Whether a box is new.
   private mutating func isNew(_ box: Rect3D, _ toRoot: AffineTransform3D) -> Bool {
     let corners = box.cornerPoints.map { corner in
       (corner.applying(toRoot).vector * 10).rounded(.toNearestOrEven)
@@ -107,7 +107,7 @@ struct ScenePartBuilder {
     return known.insert(corners).inserted
   }
 
-  /// The box around the node and what it holds, in its coordinates; with a depth of 0 only where
+  /// The box around the node and its content, in its coordinates; with a depth of 0 only if
   /// everything lies in the node's own plane.
   private mutating func extent(of node: LayoutNode) -> Rect3D {
     let id = ObjectIdentifier(node)
@@ -115,14 +115,15 @@ struct ScenePartBuilder {
     var extent = Rect3D(origin: .zero, size: pass.size(of: node))
     for child in node.children where child.isPlaced {
       let inner = self.extent(of: child).applying(pass.transformToParent(of: child))
-      // Of what is flat only the plane counts: it is drawn with all that reaches out of it.
+      // Only the plane of flat content counts: its drawing includes everything that extends outside
+      // of it.
       if inner.minZ != 0 || inner.maxZ != 0 { extent = extent.union(inner) }
     }
     extents[id] = extent
     return extent
   }
 
-  /// The plane that a container lines its views up on.
+  /// The plane on which a container aligns its views.
   private func guidePlane(of node: LayoutNode, _ box: Rect3D) -> (DepthAlignment, Rect3D)? {
     guard box.size.depth > 0, case .members(let views, let rule) = node.depthKind,
       let view = views.first(where: \.isPlaced)
@@ -143,12 +144,12 @@ struct ScenePartBuilder {
 
   // MARK: A node without its children
 
-  /// What a node draws itself, behind its children and over them, and what it does to them.
+  /// The node's own drawing, behind and in front of its children, and the effects on them.
   private struct Alone {
     var behind: [DisplayItem] = []
     var over: [DisplayItem] = []
     var layers: [Layer] = []
-    /// Of the layers, for the children's coordinates.
+    /// The transform of the layers, for the children's coordinates.
     var transform = AffineTransform3D.identity
     var children: [(LayoutNode, ContainerShape?)] = []
   }
@@ -164,7 +165,7 @@ struct ScenePartBuilder {
       if case .begin = item.command { open.append(item) }
       if item.command == .end { open.removeLast() }
     }
-    // Layers that go around the children are closed before them and opened again after them.
+    // Layers around the children are closed before them and opened again after them.
     let closed = open.map { _ in DisplayItem(.end) }
     alone.behind = Self.drawing(painter.items[..<first] + closed)
     alone.over = Self.drawing(open + painter.items[first...])
@@ -177,7 +178,7 @@ struct ScenePartBuilder {
     return alone
   }
 
-  /// The items, unless they are layers around nothing.
+  /// The items, unless they are only empty layers.
   private static func drawing(_ items: some Sequence<DisplayItem>) -> [DisplayItem] {
     let draws = items.contains { item in
       if case .begin = item.command { return false }

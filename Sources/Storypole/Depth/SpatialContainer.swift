@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Puts views into one space, lined up on a horizontal, a vertical and a depth guide.
+/// Places views in one space, aligned on a horizontal, a vertical and a depth guide.
 ///
-/// *How it lays out*: in width and height as a ZStack. In depth too the views are offered the container's
-/// proposal, the container becomes as deep as they reach around the guide, and then it offers them its depth.
+/// *How it lays out*: in width and height as a ZStack. In depth, too, the views are offered the container's proposal,
+/// the container becomes as deep as their extent around the guide, and then it offers them its depth.
 @frozen public struct SpatialContainer: BuiltInLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
-  /// The cache, which holds nothing.
+  /// The cache, which is empty.
   public typealias Cache = Void
 
   package var flat: ZStackLayout
   private var depth: DepthAlignment
 
-  /// Makes a container that lines its views up on `alignment`, the center by default.
+  /// Makes a container that aligns its views on `alignment`, the center by default.
   public init(alignment: Alignment3D = .center) {
     flat = ZStackLayout(alignment: alignment.flat)
     depth = alignment.depth
@@ -31,7 +31,7 @@
     flat.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The distances that the views prefer around them.
+  /// The union of the views' preferred distances.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     flat.spacing(subviews: subviews, cache: &cache)
   }
@@ -45,7 +45,7 @@ extension ZStackLayout: DepthLayout {
   var depthRule: DepthRule { .stack(spacing: depthSpacing) }
 }
 
-/// A layout whose views are lined up on a depth guide of one's choice.
+/// A layout that aligns its views on a given depth guide.
 package struct DepthAlignedLayout<Base: Layout>: Layout {
   package var base: Base
   var alignment: DepthAlignment
@@ -100,12 +100,12 @@ extension DepthAlignedLayout: DepthLayout {
 }
 
 extension Layout {
-  /// Lines up the views of this layout on a depth guide, instead of at the back.
+  /// Aligns the views of this layout on a depth guide, instead of at the back.
   public func depthAlignment(_ alignment: DepthAlignment) -> some Layout {
     DepthAlignedLayout(base: self, alignment: alignment)
   }
 
-  /// The layout as a container of `content`, whose views are lined up on a depth guide.
+  /// The layout as a container of `content` that aligns its views on a depth guide.
   nonisolated public func depthAlignment<Content: View>(
     _ alignment: DepthAlignment, @ViewBuilder content: () -> Content
   ) -> some View {
@@ -115,7 +115,7 @@ extension Layout {
   }
 }
 
-/// The content of a ZStack whose views are apart in depth.
+/// The content of a ZStack with distances in depth.
 @frozen nonisolated public struct ZStackContent3D<Content: View> {
   /// The distance between two views in depth, in points; nil is none.
   public var spacing: CGFloat?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension View {
-  /// Puts `content` into the view's own space, lined up on `alignment` in all three axes. Several views form
-  /// a SpatialContainer.
+  /// Places `content` in the view's own space, aligned on `alignment` in all three axes. Several views form a
+  /// SpatialContainer.
   nonisolated public func spatialOverlay<V: View>(
     alignment: Alignment3D = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -10,8 +10,8 @@ extension View {
         secondary: content(), alignment: alignment.flat, role: .spatialOverlay(alignment.depth)))
   }
 
-  /// Puts the view that `transform` makes of a preference into the view's own space, lined up on `alignment`
-  /// in all three axes.
+  /// Places the view that `transform` makes from a preference in the view's own space, aligned on `alignment` in all
+  /// three axes.
   nonisolated public func spatialOverlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment3D = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// What views find in the environment to call. In a still picture nothing calls them but a body, and
-// then nothing happens.
+// The actions of the environment. In a still picture only bodies can call them, and then they do nothing.
 
-/// An action that leaves a screen or ends a presentation.
+/// An action that leaves a screen or dismisses a presentation.
 @MainActor @preconcurrency public struct DismissAction {
   nonisolated(unsafe) let dismiss: () -> Void
 
   nonisolated init(_ dismiss: @escaping () -> Void) { self.dismiss = dismiss }
-  /// Ends the presentation or leaves the screen.
+  /// Dismisses the presentation or leaves the screen.
   @MainActor @preconcurrency public func callAsFunction() { dismiss() }
 }
 
-/// An action that loads content anew.
+/// An action that reloads content.
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
 
@@ -23,7 +22,7 @@ public struct RefreshAction: Sendable {
 
 /// An action that opens a web address.
 @MainActor @preconcurrency public struct OpenURLAction {
-  /// An answer to the request to open an address.
+  /// The result of a request to open an address.
   public struct Result: Sendable {
     enum Outcome { case handled, discarded, system }
     let outcome: Outcome
@@ -33,25 +32,25 @@ public struct RefreshAction: Sendable {
     public static let handled = Result(outcome: .handled, url: nil)
     /// The address is not opened.
     public static let discarded = Result(outcome: .discarded, url: nil)
-    /// The system opens the address. Only windows can ask it.
+    /// The system opens the address. Only windows support this.
     public static let systemAction = Result(outcome: .system, url: nil)
-    /// The system opens another address. Only windows can ask it.
+    /// The system opens another address. Only windows support this.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system, url: url) }
   }
 
   nonisolated(unsafe) private let handler: (URL) -> Result
-  /// Opens addresses with the programs of the system; nil where there is none to ask.
+  /// Opens addresses with the system's programs; nil if unavailable.
   nonisolated(unsafe) fileprivate var system: ((URL) -> Bool)?
 
-  /// Creates an action that asks `handler` for each address.
+  /// Creates an action that calls `handler` for each address.
   @MainActor @preconcurrency public init(handler: @escaping (URL) -> OpenURLAction.Result) {
     self.handler = handler
   }
 
-  /// Leaves it to the system.
+  /// Passes each address to the system.
   nonisolated init() { handler = { _ in .systemAction } }
 
-  /// Opens an address. Where nothing can open it, the call is reported.
+  /// Opens an address. If nothing can open it, a warning reports it.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = open(url) }
 
   @MainActor private func open(_ url: URL) -> Bool {
@@ -67,7 +66,7 @@ public struct RefreshAction: Sendable {
     }
   }
 
-  /// Opens an address and reports whether it has been accepted, before the call returns.
+  /// Opens an address and reports whether it was accepted, before the call returns.
   @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
@@ -78,7 +77,7 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct OpenWindowAction {
   nonisolated(unsafe) let open: (WindowRequest) -> Void
 
-  /// Opens nothing, and says so.
+  /// Opens nothing, and adds a warning.
   nonisolated init() {
     open = { _ in warnOfNothing("openWindow", "windows exist only in a running app") }
   }
@@ -102,7 +101,7 @@ public struct RefreshAction: Sendable {
 @MainActor @preconcurrency public struct DismissWindowAction {
   nonisolated(unsafe) let close: (WindowRequest?) -> Void
 
-  /// Closes nothing, and says so.
+  /// Closes nothing, and adds a warning.
   nonisolated init() {
     close = { _ in
       warnOfNothing("dismissWindow", "windows exist only in a running app")
@@ -126,11 +125,11 @@ public struct RefreshAction: Sendable {
   }
 }
 
-/// The window that somebody asks for: that with an id, that for a value, or both.
+/// A request for a window: by id, by value, or both.
 package struct WindowRequest: Equatable {
   package var id: String?
   package var value: AnyHashable?
-  /// The type that the value has for those who ask.
+  /// The static type of the value in the request.
   package var valueType: ObjectIdentifier?
 
   init(id: String) { self.id = id }
@@ -146,35 +145,34 @@ package struct WindowRequest: Equatable {
   }
 }
 
-/// An action that would open the app's settings; it does nothing here and reports it.
+/// An action that would open the app's settings; it does nothing here, and a warning reports it.
 @MainActor @preconcurrency public struct OpenSettingsAction {
   nonisolated init() {}
-  /// Does nothing and reports it, because settings have no window here.
+  /// Does nothing, and a warning reports it, because settings have no window here.
   @MainActor @preconcurrency public func callAsFunction() {
     warnOfNothing("openSettings", "a Settings scene has no window yet")
   }
 }
 
-/// Says that an action has done nothing, among the warnings of the host whose view called it.
+/// Warns that an action has done nothing, in the host whose view called it.
 nonisolated package func warnOfNothing(_ action: String, _ reason: String) {
   Warnings.shared.add("\(action) does nothing: \(reason)", once: action)
 }
 
-/// Whether a view is presented, and a way to end that.
+/// Whether the view is presented, and a method to dismiss it.
 public struct PresentationMode {
   /// Whether the view is presented.
   public internal(set) var isPresented = false
-  /// Ends the presentation, once the changed value is set.
+  /// Dismisses the presentation, once the changed value is set.
   public mutating func dismiss() { isPresented = false }
 }
 
 extension EnvironmentValues {
-  /// Ends the presentation that the view is in: a sheet, a popover, a screen of a stack. Elsewhere it does
-  /// nothing.
+  /// Dismisses the presentation around the view: a sheet, a popover, a screen of a stack. Elsewhere it does nothing.
   public var dismiss: DismissAction {
     DismissAction(navigator?.pop ?? presented?.dismiss ?? {})
   }
-  /// Opens addresses; by default the system does, where a window can ask it.
+  /// Opens addresses; by default with the system, if a window is available.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self] ?? OpenURLAction()
@@ -183,16 +181,16 @@ extension EnvironmentValues {
     }
     set { self[OpenURLKey.self] = newValue }
   }
-  /// Opens windows of the app; outside of a running app it does nothing and reports it.
+  /// Opens windows of the app; outside of a running app it does nothing, and a warning reports it.
   public var openWindow: OpenWindowAction { self[OpenWindowKey.self] }
-  /// Closes windows of the app; outside of a running app it does nothing and reports it.
+  /// Closes windows of the app; outside of a running app it does nothing, and a warning reports it.
   public var dismissWindow: DismissWindowAction { self[DismissWindowKey.self] }
-  /// Would open the app's settings; it does nothing and reports it.
+  /// Would open the app's settings; it does nothing, and a warning reports it.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   @available(
     *, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss"
   )
-  /// Whether the view is presented, with a way to end that.
+  /// Whether the view is presented, with a method to dismiss it.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss.dismiss
     let mode = PresentationMode(isPresented: isPresented)
@@ -206,7 +204,7 @@ extension EnvironmentValues {
     static var defaultValue: DismissWindowAction { DismissWindowAction() }
   }
 
-  /// What opens and closes windows for the views inside.
+  /// Sets the actions that open and close windows for the views inside.
   package mutating func setWindowActions(
     open: @escaping (WindowRequest) -> Void, close: @escaping (WindowRequest?) -> Void
   ) {
@@ -215,14 +213,14 @@ extension EnvironmentValues {
     self[DismissWindowKey.self] = DismissWindowAction(close: close)
   }
 
-  /// What opens addresses for the views inside with the programs of the system.
+  /// Sets the action that opens addresses with the system's programs for the views inside.
   package mutating func setSystemURLs(_ open: @escaping (URL) -> Bool) {
     self[SystemURLKey.self] = open
   }
 
-  /// Opens an address with the programs of the system; false where there is none to ask.
+  /// Opens an address with the system's programs; false if they are unavailable.
   package func openSystemURL(_ url: URL) -> Bool { self[SystemURLKey.self]?(url) ?? false }
-  /// Whether there is a system to open addresses.
+  /// Whether the system can open addresses.
   package var hasSystemURLs: Bool { self[SystemURLKey.self] != nil }
 
   private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }

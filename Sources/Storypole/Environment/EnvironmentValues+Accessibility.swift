@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the user has set in the system's accessibility settings: nothing, in a still picture.
+// The user's accessibility settings of the system: none, in a still picture.
 
 extension EnvironmentValues {
-  /// Whether animations should be calm: always false here.
+  /// Whether animations should be reduced: always false here.
   public var accessibilityReduceMotion: Bool { false }
   /// Whether backgrounds should be opaque: always false here.
   public var accessibilityReduceTransparency: Bool { false }
-  /// Whether color alone should carry no meaning: always false here.
+  /// Whether color must not be the only distinction: always false here.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether colors are inverted: always false here.
   public var accessibilityInvertColors: Bool { false }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// Whether the large content viewer is in use: always false here.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether an assistive technology is in use: false by default; setting it changes nothing but this value.
+  /// Whether an assistive technology is in use: false by default; setting it has no other effect.
   @available(*, deprecated)
   public var accessibilityEnabled: Bool {
     get { self[EnabledKey.self] }

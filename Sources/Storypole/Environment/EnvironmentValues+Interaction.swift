@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What views ask about the window, the user and themselves; a still picture is of a phone whose app is
-// in use and which nobody touches.
+// The state of the window, the user and the view; a still picture shows a phone with an active app and without any
+// touches.
 
 extension EnvironmentValues {
   /// Whether controls can be used; true by default.
@@ -13,22 +13,22 @@ extension EnvironmentValues {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
-  /// The width of the window, as a class: compact by default, whatever the window is.
+  /// The width of the window, as a class: compact by default, for any window.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
-  /// The height of the window, as a class: regular by default, whatever the window is.
+  /// The height of the window, as a class: regular by default, for any window.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// Whether a list is edited, and the way to change that; nil where none can be.
+  /// The edit mode of a list, as a binding; nil if no list can be edited.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? ownEditMode }
     set { self[EditModeKey.self] = newValue }
   }
-  /// That of the window or of the stack of screens, where nobody has set another.
+  /// The binding of the window or of the navigation stack, unless a view sets another.
   var ownEditMode: Binding<EditMode>? {
     get { self[OwnEditModeKey.self] }
     set { self[OwnEditModeKey.self] = newValue }
@@ -40,12 +40,12 @@ extension EnvironmentValues {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
-  /// The least height of the rows of lists, in points; 52 by default, the height of a row with one line.
+  /// The minimum height of the rows of lists, in points; 52 by default, the height of a row with one line.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] }
     set { self[MinListRowHeightKey.self] = newValue }
   }
-  /// The least height of section headers in lists, in points; nil, the default, sets none.
+  /// The minimum height of section headers in lists, in points; nil, the default, sets none.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }
     set { self[MinListHeaderHeightKey.self] = newValue }
@@ -117,12 +117,12 @@ struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { ni
 public enum EditMode: Hashable, Sendable {
   /// The list is not edited.
   case inactive
-  /// The list is edited for a moment, as by a swipe.
+  /// The list is edited temporarily, as by a swipe.
   case transient
   /// The list is edited.
   case active
 
-  /// Whether the list is edited, for a moment or longer.
+  /// Whether the list is edited, temporarily or permanently.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -133,49 +133,49 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not there yet: text is drawn as bars.
+  /// The content is not available yet: text is drawn as bars.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private; it is drawn as it is here, and that is reported.
+  /// The content is private; it is drawn unchanged here, and a warning reports it.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is out of date; it is drawn as it is here, and that is reported.
+  /// The content is out of date; it is drawn unchanged here, and a warning reports it.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension View {
-  /// Makes controls inside unusable; once disabled, a descendant cannot enable itself.
+  /// Disables the controls inside; a descendant cannot enable itself again.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     changeEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// Adds reasons to hide the content inside. A placeholder draws bars for text; the other reasons hide
-  /// nothing, which is reported.
+  /// Adds reasons to hide the content inside. A placeholder draws bars for text; the other reasons hide nothing, and a
+  /// warning reports it.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     changeEnvironment { $0.redactionReasons.formUnion(reason) }
       .notDrawn(
         reason.subtracting(.placeholder).isEmpty ? nil : "redacted(reason:)",
         "the content is unchanged")
   }
-  /// Draws the content inside as it is.
+  /// Draws the content inside unchanged.
   nonisolated public func unredacted() -> some View {
     changeEnvironment { $0.redactionReasons = [] }
   }
   /// Accepted; has no effect here, because privacy hides nothing.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  /// Accepted; has no effect here, because invalid content is drawn as it is.
+  /// Accepted; has no effect here, because invalid content is drawn unchanged.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Asks for a color scheme of the whole picture, with its background; nil asks for none. Of several
-  /// views that ask, the first decides.
+  /// Sets the preferred color scheme of the whole picture, with its background; nil sets none. Of several preferences,
+  /// the first counts.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
-  /// Sets the action that views inside find as `refresh` in the environment. No gesture calls it here.
+  /// Sets the `refresh` action in the environment. No gesture calls it here.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     changeEnvironment { $0[RefreshKey.self] = RefreshAction(action) }
   }
 }
 
-/// What views ask of the picture that they are in.
+/// The views' preference for the picture's color scheme.
 struct PreferredColorSchemeKey: PreferenceKey {
   static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What can be pasted: the clipboard of the system, where somebody connects it, and else one of the
-/// host's own.
+/// The content to paste: the system's clipboard if connected, else a private one of the host.
 package final class Clipboard {
   package private(set) var string = ""
-  /// Called with what is copied.
+  /// Called with the copied text.
   package var onCopy: ((String) -> Void)?
   /// Asks for the text that is there; nil gives what was copied here.
   package var onPaste: ((@escaping (String) -> Void) -> Void)?
@@ -22,6 +21,6 @@ package final class Clipboard {
 extension ViewHost {
   package var clipboard: Clipboard { interaction.clipboard }
 
-  /// Where text is entered now, in the root's space; nil while it is nowhere.
+  /// The caret of the focused text, in the root's space; nil without one.
   package var caret: CGRect? { focusedNode?.responder?.focus?.text?.caret() }
 }

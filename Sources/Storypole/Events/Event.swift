@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Something that the user does, or that happens to the window: what `ViewHost.send` takes.
+/// A user's action or a change of the window, for `ViewHost.send`.
 package enum Event {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
-  /// What is at a point of the root's space is asked for its menu: the pointer's second button.
+  /// A request for the menu at a point of the root's space: a click with the secondary button.
   case menu(at: CGPoint)
   case key(KeyEvent)
   case text(TextEvent)
   /// The pointer has left the window.
   case pointerLeft(time: Double)
-  /// The window has become the one that keys go to, or is no longer.
+  /// The window has gained or lost the keyboard focus.
   case windowFocus(Bool)
 }
 
@@ -20,7 +20,7 @@ package struct PointerEvent {
     /// Pressed or not.
     case moved
     case up
-    /// The system has taken the pointer away.
+    /// The system has canceled the press.
     case cancelled
   }
 
@@ -56,7 +56,7 @@ package struct PointerEvent {
 package struct ScrollEvent {
   /// In the root's space.
   package var location: CGPoint
-  /// How far the content moves, in points: negative moves it up and to the left.
+  /// The movement of the content, in points: negative is up and to the left.
   package var delta: CGSize
   package var time: Double
 
@@ -71,7 +71,7 @@ package struct ScrollEvent {
 package struct KeyEvent {
   package var phase: KeyPress.Phases
   package var key: KeyEquivalent
-  /// What the key types with its modifiers; empty for keys that type nothing.
+  /// The text that the key types with its modifiers; empty for keys that type nothing.
   package var characters: String
   package var modifiers: EventModifiers
   package var time: Double
@@ -90,8 +90,8 @@ package struct KeyEvent {
 
 /// Text from an input method, or from the clipboard.
 package enum TextEvent {
-  /// Takes the place of the selection.
+  /// Replaces the selection.
   case insert(String)
-  /// Text that is being composed: shown at the caret, and replaced by the next event. Empty ends it.
+  /// Text in composition: shown at the caret, and replaced by the next event. Empty ends it.
   case compose(String, caret: Int)
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which view keys go to. In a still picture nothing has the focus.
+// The keyboard focus. In a still picture nothing has the focus.
 
 /// The interactions for which a view can have the focus.
 public struct FocusInteractions: OptionSet, Sendable {
@@ -37,7 +37,7 @@ extension View {
     modifier(
       FocusedModifier(read: { condition.wrappedValue }) { condition.wrappedValue = $0 })
   }
-  /// Sets whether the view can have the focus: keys then come to it (`onKeyPress`), and Tab reaches it.
+  /// Sets whether the view can have the focus: it then receives keys (`onKeyPress`), and Tab reaches it.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(
       ResponderModifier(
@@ -48,18 +48,18 @@ extension View {
   nonisolated public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View { focusable(isFocusable) }
-  /// Accepted; has no effect here: the line around the view with the focus stays.
+  /// Accepted; has no effect here: the ring around the focused view stays.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   /// Accepted; has no effect here, because Tab follows the order of the views.
   nonisolated public func focusSection() -> some View { self }
   /// Accepted; has no effect here, because there is no default focus.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-  /// Accepted; has no effect here: no view has the focus at first.
+  /// Accepted; has no effect here: initially no view has the focus.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { self }
-  /// Accepted; has no effect here: no view has the focus at first.
+  /// Accepted; has no effect here: initially no view has the focus.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View { self }
@@ -68,7 +68,7 @@ extension View {
 /// The cause of a movement of the focus in which a default focus counts; has no effect here.
 public struct DefaultFocusEvaluationPriority: Sendable {
   private let isUserInitiated: Bool
-  /// The default: the binding is evaluated when the focus moves by itself.
+  /// The default: the binding is evaluated when the focus moves automatically.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
   /// The binding is also evaluated when the user moves the focus.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Finds what is under a point: the way of `Painter`, back to front.
+/// Finds the views under a point: the reverse of `Painter`'s order.
 ///
-/// A view is met where something of it is seen: a text, a picture, a control in its rectangle, a
-/// shape in its outline. What is hidden, fully transparent or cut off is not. Documented: effects move
-/// what is met with what is drawn; `contentShape` says otherwise.
+/// A view is hit at its visible parts: a text, an image or a control in its rectangle, a shape in its outline. Hidden,
+/// fully transparent and clipped parts are not. Documented: effects move the hit area with the drawing; `contentShape`
+/// overrides it.
 package struct HitTest {
-  /// The nodes that the point meets, the innermost first.
+  /// The nodes that contain the point, the innermost first.
   private(set) var path: [LayoutNode] = []
 
   /// Tries a child at a point of its parent.
@@ -20,14 +20,14 @@ package struct HitTest {
       node, at: CGPoint(x: point.x - parent.physicalX(of: node), y: point.y - node.origin.y))
   }
 
-  /// Tries a node at a point of its own.
+  /// Tries a node at a point in its coordinates.
   mutating func visit(_ node: LayoutNode, at point: CGPoint) -> Bool {
     guard node.hitTest(point, &self) else { return false }
     path.append(node)
     return true
   }
 
-  /// The frontmost child that the point meets.
+  /// Tries the children from front to back, until one is hit.
   mutating func visitChildren(of node: LayoutNode, at point: CGPoint) -> Bool {
     for child in node.childrenInPaintOrder().reversed() {
       if visit(child, in: node, at: point) { return true }
@@ -37,8 +37,7 @@ package struct HitTest {
 }
 
 extension LayoutNode {
-  /// Children by z-index, in order of declaration where it is equal; with those that have left, where
-  /// they were.
+  /// Children by z-index, equal ones in order of declaration; with removed views at their former places.
   func childrenInPaintOrder(with departed: [RemovedView] = []) -> [LayoutNode] {
     var children = children
     if !departed.isEmpty {
@@ -54,12 +53,12 @@ extension LayoutNode {
     }.map(\.element)
   }
 
-  /// Whether a point of the node's own lies in its rectangle.
+  /// Whether a point in the node's coordinates lies in its rectangle.
   func boundsContain(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).encloses(point)
   }
 
-  /// Maps a point of the root's space into a space of a view.
+  /// Maps a point of the root's space into a view's coordinate space.
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     var target: LayoutNode? = self
     switch space {
@@ -68,7 +67,7 @@ extension LayoutNode {
     case .named(let name): target = ancestor(named: name)
     }
     guard let toRoot = target?.transformToRoot() else { return point }
-    // What is squeezed to nothing has no points: those of the root stand in.
+    // A space without area has no points: the root's coordinates replace them.
     return toRoot.isDrawable ? point.applying(toRoot.inverted()) : point
   }
 }
@@ -83,7 +82,7 @@ extension Shape {
 }
 
 extension ShapeStyle {
-  /// Whether nothing is seen of what the style paints.
+  /// Whether the style paints nothing visible.
   nonisolated func isClear(in environment: EnvironmentValues) -> Bool {
     if case .color(let color) = _paint(in: _StyleContext(environment, in: .zero)).paint {
       return color.opacity == 0

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What the user is doing to the views of one host.
+/// The user's interaction with the views of one host.
 final class Interaction {
   let arena = GestureArena()
-  /// Views that the pointer is over and that want to know it, by their contexts.
+  /// The hovered views with hover handlers, by their contexts.
   var hovered: [_GestureContext] = []
-  /// The view that keys go to.
+  /// The view that receives keys.
   var focused: _GestureContext?
   let clipboard = Clipboard()
-  /// Whether the focus was moved by a key: then it is shown.
+  /// Whether a key moved the focus: then it is visible.
   var showsFocus = false
-  /// What follows the focus, and moves it.
+  /// The bindings of the focus.
   var followers: [FocusFollower] = []
   let focusedValues = FocusedValueCenter()
   /// What the pointer drags from one view to another.
   var drag: DragSession?
-  /// What was under a point, until something is placed anew: the recognizers of one event ask for it.
+  /// The nodes at a point, valid until the next placement: the recognizers of one event share it.
   var lastPath: (point: CGPoint, placements: Int, nodes: [_GestureContext])?
 }
 
 extension ViewHost {
-  /// Hands an event to the views. What they change is seen after the next layout; where things are is
-  /// what the last layout said.
+  /// Sends an event to the views. Their changes appear after the next layout; positions are those of the last one.
   ///
-  /// Points are in the root's space. Times may not run backwards: what is earlier counts as now.
+  /// Points are in the root's space. Times must not decrease: an earlier one counts as now.
   package func send(_ event: Event) {
     Surroundings.current.use(self, rootViewNode?.environment)
     switch event {
@@ -36,12 +35,10 @@ extension ViewHost {
     }
   }
 
-  /// When a gesture wants to be told that nothing has happened (`advanceGestures`), in seconds; nil
-  /// while none does.
+  /// The time in seconds at which gestures need `advanceGestures` without another event; nil for none.
   package var gestureDeadline: Double? { interaction.arena.deadline }
 
-  /// Tells gestures that the time has come to `time`: a press has become long, a second tap did not
-  /// come.
+  /// Advances the gestures to `time`: a press has become long, or a second tap is missing.
   package func advanceGestures(to time: Double) { interaction.arena.tick(time) }
 
   private func receive(_ event: PointerEvent) {
@@ -58,7 +55,7 @@ extension ViewHost {
     }
   }
 
-  /// What is under a point of the root's space, the innermost node first.
+  /// The nodes at a point of the root's space, the innermost first.
   func path(at point: CGPoint) -> [LayoutNode] {
     guard let root = windowNode else { return [] }
     if let last = interaction.lastPath, last.point == point, last.placements == counters.placements

@@ -28,13 +28,13 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageUp: KeyEquivalent = "\u{F72C}"
   /// The Page Down key.
   public static let pageDown: KeyEquivalent = "\u{F72D}"
-  /// The key that deletes forwards.
+  /// The key that deletes forward.
   public static let deleteForward: KeyEquivalent = "\u{F728}"
   /// The Clear key of a numeric keypad.
   public static let clear: KeyEquivalent = "\u{F739}"
   /// The Escape key.
   public static let escape: KeyEquivalent = "\u{1B}"
-  /// The key that deletes backwards: Backspace.
+  /// The key that deletes backward: Backspace.
   public static let delete: KeyEquivalent = "\u{8}"
   /// The Tab key.
   public static let tab: KeyEquivalent = "\t"
@@ -59,7 +59,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// The key that completes the shortcut.
   public var key: KeyEquivalent
-  /// The keys to hold meanwhile. Control and Command are the same; Caps Lock is ignored.
+  /// The keys to hold at the same time. Control and Command are the same; Caps Lock is ignored.
   public var modifiers: EventModifiers
   /// The adaptation to other keyboards; kept, without an effect here.
   public var localization: Localization
@@ -69,7 +69,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Escape without modifiers, the shortcut of a cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Creates a shortcut; without modifiers given, Command or Control has to be held.
+  /// Creates a shortcut; by default, Command or Control must be held.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
@@ -93,7 +93,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-  /// The moments of a key press.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
     /// The bits of the set: 1 for down, 2 for repetition, 4 for up.
     public let rawValue: Int
@@ -105,18 +105,18 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key comes up.
     public static let up = Phases(rawValue: 4)
-    /// All moments.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
-  /// An action's answer to a key press.
+  /// The result of an action for a key press.
   public enum Result: Sendable {
     /// The key press ends here.
     case handled
-    /// The key press goes on to the views around and to the system.
+    /// The key press continues to the enclosing views and to the system.
     case ignored
   }
 
-  /// The moment that is reported.
+  /// The reported phase.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
@@ -127,8 +127,8 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-  /// Adds a shortcut that activates the first control in the view, wherever the focus is. Control and Command
-  /// are the same.
+  /// Adds a shortcut that activates the first control in the view, regardless of the focus. Control and Command are the
+  /// same.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
@@ -139,7 +139,7 @@ extension View {
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
-  /// Adds a shortcut that activates the first control in the view, wherever the focus is.
+  /// Adds a shortcut that activates the first control in the view, regardless of the focus.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
@@ -149,8 +149,8 @@ extension View {
       ResponderModifier(responder: Responder(shortcut: shortcut), name: "keyboardShortcut"))
   }
 
-  /// Calls `action` for a key that goes down or repeats while the view, or one inside, has the focus. An
-  /// ignored key goes on to the views around.
+  /// Calls `action` for a key that goes down or repeats while the view, or one inside, has the focus. An ignored key
+  /// continues to the enclosing views.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { onKeys([.down, .repeat], { $0.key == key }) { _ in action() } }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The place of the pointer over a view.
+/// The position of the pointer over a view.
 @frozen public enum HoverPhase: Equatable, Sendable {
-  /// The pointer is at a point, in the coordinate space that was asked for.
+  /// The pointer is at a point, in the requested coordinate space.
   case active(CGPoint)
   /// The pointer has left the view.
   case ended
 }
 
-/// The look of a view under the pointer.
+/// The appearance of a view under the pointer.
 public struct HoverEffect: Sendable {
   private let name: String
   /// The default effect; none is drawn.
@@ -18,9 +18,9 @@ public struct HoverEffect: Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// Tells where the pointer is over a view.
+/// Reports the position of the pointer over a view.
 nonisolated struct HoverModifier: UnaryLayoutModifier {
-  /// Whether movements over the view count, beside coming and leaving.
+  /// Whether movements over the view count, in addition to entering and leaving.
   var isContinuous: Bool
   var space: CoordinateSpace
   var action: (HoverPhase) -> Void
@@ -29,14 +29,14 @@ nonisolated struct HoverModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Calls `action` with true when the pointer comes over the view, with false when it leaves.
+  /// Calls `action` with true when the pointer enters the view, with false when it leaves.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(isContinuous: false, space: .local) { action($0 != .ended) })
   }
 
-  /// Calls `action` with the pointer's place whenever it moves over the view, and when it leaves.
+  /// Calls `action` with the pointer's position whenever it moves over the view, and when it leaves.
   ///
-  /// - Parameter coordinateSpace: The space of the places that `action` gets; by default the view's own.
+  /// - Parameter coordinateSpace: The space of the positions that `action` receives; by default the view's own.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void

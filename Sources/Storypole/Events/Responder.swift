@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a node does with events that meet it or come to it.
+/// A node's handlers of events.
 package struct Responder {
   var gesture: AttachedGesture?
   var hover: HoverModifier?
   var focus: FocusTarget?
-  /// Keys that go to a view inside, before that view has them.
+  /// Handles the keys of a view inside before that view.
   var keys: KeyHandler?
-  /// Opens the view's own menu.
+  /// Opens the view's menu.
   var menu: ((MenuPlace) -> Void)?
   /// Takes what is dropped on the view.
   var drop: DropTarget?
-  /// The keys that activate what is inside, wherever the focus is.
+  /// The keys that activate the content, regardless of the focus.
   var shortcut: KeyboardShortcut?
 }
 
-/// Where a menu is asked for.
+/// The position of a requested menu.
 package struct MenuPlace {
-  /// In the coordinates of the view whose menu it is.
+  /// The point in the coordinates of the view that has the menu.
   package var point: CGPoint
-  /// What is there, the innermost node first.
+  /// The nodes at the point, the innermost first.
   package var path: [LayoutNode]
 }
 
-/// A view that keys go to while it has the focus.
+/// A view that receives keys while it has the focus.
 package struct FocusTarget {
-  /// Whether a press of the pointer gives it the focus, as with what can be edited.
+  /// Whether a press of the pointer moves the focus to it, as for editable views.
   var takesFocusOnPress = false
-  /// What Space and Return do; nil where they do nothing.
+  /// The action of Space and Return; nil for none.
   var activate: (() -> Void)?
-  /// Whether the key was of use.
+  /// Returns whether the key was handled.
   var onKey: (KeyEvent) -> Bool = { _ in false }
-  /// nil where no text can be entered.
+  /// nil if the view has no text input.
   var text: TextInput?
   var onChange: (Bool) -> Void = { _ in }
 
@@ -44,14 +44,14 @@ package struct FocusTarget {
   }
 }
 
-/// A view that text is entered into.
+/// A view with text input.
 struct TextInput {
   var receive: (TextEvent) -> Void
   /// The caret in the node's coordinates.
   var caret: () -> CGRect
 }
 
-/// Keys that a view wants to see.
+/// Keys that a view handles.
 struct KeyHandler {
   var phases: KeyPress.Phases
   var matches: (KeyEvent) -> Bool
@@ -62,7 +62,7 @@ struct KeyHandler {
 nonisolated struct ResponderModifier: UnaryLayoutModifier {
   var responder: Responder?
   var name: String
-  /// Whether the view is met wherever its frame is, over gaps too.
+  /// Whether the view's whole frame is hit, over gaps too.
   var fillsFrame = false
 
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which view the keys go to.
+// The keyboard focus.
 extension ViewHost {
-  /// The node that has the focus, while it can have it: not behind what is presented.
+  /// The node that has the focus, if it can have it: not behind a presentation.
   var focusedNode: LayoutNode? {
     guard let node = interaction.focused?.node, node.isInTree, node.environment.isEnabled,
       node.responder?.focus != nil, keyRoot?.contains(node) == true
@@ -9,17 +9,17 @@ extension ViewHost {
     return node
   }
 
-  /// What keys go to: the content, or what stands above it.
+  /// The root of keyboard input: the content, or the modal popup above it.
   var keyRoot: LayoutNode? {
     guard let window = windowNode as? WindowNode else { return nil }
     return window.modalPopup?.layout ?? window.content
   }
 
-  /// Gives the focus to a node, or to none. `byKey` shows where it is.
+  /// Moves the focus to a node, or removes it. `byKey` makes it visible.
   package func focus(on node: LayoutNode?, byKey: Bool = false) {
     let old = interaction.focused?.node
     interaction.showsFocus = byKey
-    // The line around them comes or goes.
+    // The focus ring appears or disappears.
     old?.invalidate()
     node?.invalidate()
     guard old !== node else { return }
@@ -32,7 +32,7 @@ extension ViewHost {
     wake?()
   }
 
-  /// A press takes the focus to what can be edited, and away from there when it is elsewhere.
+  /// A press moves the focus to an editable view, and removes it from there when it is elsewhere.
   func focusByPress(_ path: [LayoutNode]) {
     let target = path.first { node in
       node.environment.isEnabled && node.responder?.focus?.takesFocusOnPress == true
@@ -41,7 +41,7 @@ extension ViewHost {
     focus(on: target)
   }
 
-  /// The views that the focus can be at, in order of the views. Above a popup there are only its own.
+  /// The focusable views, in order of the views. A modal popup limits them to its own.
   var focusOrder: [LayoutNode] {
     var order: [LayoutNode] = []
     func visit(_ node: LayoutNode) {
@@ -53,7 +53,7 @@ extension ViewHost {
     return order
   }
 
-  /// Moves the focus to the next or the previous view, round and round.
+  /// Moves the focus to the next or the previous view, cyclically.
   func moveFocus(backwards: Bool) {
     let order = focusOrder
     guard !order.isEmpty else { return }
@@ -62,8 +62,7 @@ extension ViewHost {
     focus(on: order[(next + order.count) % order.count], byKey: true)
   }
 
-  /// Whether there are views for the focus behind and before the one that has it; without one there are if any
-  /// view can have it.
+  /// Whether there are focusable views after and before the focused one; without a focus, whether there are any.
   package var focusGoes: (on: Bool, back: Bool) {
     let order = focusOrder
     guard let focusedNode, let index = order.firstIndex(where: { $0 === focusedNode }) else {
@@ -72,7 +71,7 @@ extension ViewHost {
     return (index < order.count - 1, index > 0)
   }
 
-  /// Shows that a node has the focus: a line in the tint around it. Ours.
+  /// Marks the focused node by a ring in the tint. Ours.
   func paintFocusRing(around node: LayoutNode, into painter: inout Painter) {
     guard interaction.showsFocus, interaction.focused?.node === node else { return }
     let rect = painter.snapped(node).insetBy(dx: -2, dy: -2)
@@ -84,7 +83,7 @@ extension ViewHost {
 }
 
 extension LayoutNode {
-  /// Children that can be seen: of a stack of screens the topmost.
+  /// The visible children: of a navigation stack only the topmost screen.
   var seenChildren: [LayoutNode] {
     (self as? NavigationNode)?.screens.last.map { [$0] } ?? children
   }
@@ -99,7 +98,7 @@ extension LayoutNode {
     return false
   }
 
-  /// The first view at or below this one that the focus can be at.
+  /// The first focusable view at or below this one.
   func firstFocusable() -> LayoutNode? {
     guard environment.isEnabled else { return nil }
     if responder?.focus != nil { return self }
@@ -110,9 +109,9 @@ extension LayoutNode {
   }
 }
 
-/// A binding that says whether the focus is in a view, and moves it there.
+/// A binding that reflects whether the focus is in a view, and moves it there.
 final class FocusFollower {
-  /// The view's node, while it lives.
+  /// The view's node, while it exists.
   private(set) weak var node: _ViewNode?
   private var read: () -> Bool = { false }
   private var write: (Bool) -> Void = { _ in }
@@ -121,7 +120,7 @@ final class FocusFollower {
 
   init(_ node: _ViewNode) { self.node = node }
 
-  /// The view was updated. What the binding says counts after the next layout.
+  /// The view was updated. The binding's value applies after the next layout.
   func update(read: @escaping () -> Bool, write: @escaping (Bool) -> Void) {
     self.read = read
     self.write = write
@@ -132,7 +131,7 @@ final class FocusFollower {
     }
   }
 
-  /// Moves the focus to where the binding says.
+  /// Moves the focus according to the binding.
   private func follow() {
     guard let node, read() != wished || read() != isInside else { return }
     wished = read()
@@ -144,7 +143,7 @@ final class FocusFollower {
     }
   }
 
-  /// The focus has moved: the binding says where it is.
+  /// Updates the binding after a move of the focus.
   func focusMoved() {
     guard let node else { return }
     let focused = node.host.interaction.focused?.node

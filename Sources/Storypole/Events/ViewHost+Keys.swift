@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What keys do.
+// The handling of keys.
 extension ViewHost {
-  /// A key goes to the view with the focus: to what watches over it (`onKeyPress`), to the view itself,
-  /// then to shortcuts, and then it moves the focus.
+  /// A key is offered to the handlers around the focused view (`onKeyPress`), to the view itself, and to shortcuts, and
+  /// finally moves the focus.
   func receive(_ event: KeyEvent) {
     let target = focusedNode
     if offer(event, from: target ?? windowNode) { return }
@@ -11,7 +11,7 @@ extension ViewHost {
       if focus.onKey(event) { return }
       let isActivation = event.key == .space || event.key == .return
       if isActivation, event.modifiers.isPlain, let activate = focus.activate {
-        // Return is the default button's, unless a button has the focus.
+        // Return activates the default button, unless a button has the focus.
         interaction.showsFocus = true
         return activate()
       }
@@ -29,7 +29,7 @@ extension ViewHost {
     }
   }
 
-  /// Offers the key to the handlers from a node upwards.
+  /// Offers the key to the handlers from a node upward.
   private func offer(_ event: KeyEvent, from node: LayoutNode?) -> Bool {
     let press = KeyPress(
       phase: event.phase, key: event.key, characters: event.characters, modifiers: event.modifiers)
@@ -72,13 +72,13 @@ extension ViewHost {
     }
   }
 
-  /// Return does what a list does to what is selected, wherever the focus is.
+  /// Return performs a list's primary action on the selection, regardless of the focus.
   private func openSelection() {
     guard let row = selectedRow, let selection = row.environment.listSelection else { return }
     _ = row.act(on: selection.all())
   }
 
-  /// The first row that is selected, of the first list that has one.
+  /// The first selected row, of the first list that has one.
   private var selectedRow: ListRowNode? {
     func visit(_ node: LayoutNode) -> ListRowNode? {
       if let row = node as? ListRowNode { return row.isSelected ? row : nil }
@@ -90,7 +90,7 @@ extension ViewHost {
     return keyRoot.flatMap(visit)
   }
 
-  /// Arrows go through an open menu; elsewhere they scroll.
+  /// Arrows move through an open menu; elsewhere they scroll.
   private func move(by key: KeyEquivalent) {
     if let popup = (windowNode as? WindowNode)?.modalPopup, case .beside = popup.setting.placement {
       if key == .upArrow || key == .downArrow { moveFocus(backwards: key == .upArrow) }
@@ -108,7 +108,7 @@ extension ViewHost {
     scroll(node, by: key) || node.seenChildren.contains { scrollFirst(in: $0, by: key) }
   }
 
-  /// A line is 40 points, a page less than what can be seen by one; ours.
+  /// A line is 40 points, a page is the visible length minus a line; ours.
   private func scroll(_ node: LayoutNode, by key: KeyEquivalent) -> Bool {
     let page = max(node.size.height - 40, 40)
     let all = CGFloat.greatestFiniteMagnitude
@@ -126,12 +126,12 @@ extension ViewHost {
 }
 
 extension EventModifiers {
-  /// Whether none is held that makes a shortcut of a key.
+  /// Whether no modifier is pressed that makes the key a shortcut.
   package var isPlain: Bool { isDisjoint(with: [.control, .option, .command]) }
 }
 
 extension KeyboardShortcut {
-  /// Control stands for Command: shortcuts are what they are elsewhere on this system.
+  /// Control replaces Command, following this system's shortcuts.
   func matches(_ event: KeyEvent) -> Bool {
     func reduced(_ modifiers: EventModifiers) -> EventModifiers {
       var modifiers = modifiers.subtracting([.capsLock, .numericPad])

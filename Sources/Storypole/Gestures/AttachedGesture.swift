@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A gesture as a view has it.
+/// A gesture attached to a view.
 package struct AttachedGesture {
   package enum Priority {
     case normal, high, simultaneous
@@ -7,7 +7,7 @@ package struct AttachedGesture {
 
   var priority: Priority
   var mask: GestureMask
-  /// For recognizers that were made of an older value of the same type.
+  /// The gesture, for recognizers that were made from an older value of the same type.
   var gesture: Any
   var makeRecognizer: (_GestureContext) -> _AnyRecognizer
 
@@ -20,7 +20,7 @@ package struct AttachedGesture {
 }
 
 extension View {
-  /// Attaches a gesture, and perhaps what keys do while the view has the focus.
+  /// Attaches a gesture, and optionally the action of keys while the view has the focus.
   nonisolated package func attach<G: Gesture>(
     _ gesture: G, _ priority: AttachedGesture.Priority = .normal, mask: GestureMask = .all,
     fillsFrame: Bool = false, focus: FocusTarget? = nil
@@ -37,7 +37,7 @@ extension View {
     modifier(ResponderModifier(responder: Responder(menu: open), name: "contextMenu"))
   }
 
-  /// Lets the view have the focus, without a gesture.
+  /// Makes the view focusable, without a gesture.
   nonisolated package func focusTarget(_ focus: FocusTarget) -> some View {
     modifier(ResponderModifier(responder: Responder(focus: focus), name: "focus"))
   }

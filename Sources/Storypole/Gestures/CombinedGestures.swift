@@ -4,11 +4,11 @@
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>:
   PrimitiveGesture
 {
-  /// The value of the gesture that happens.
+  /// The value of the gesture that succeeds.
   @frozen public enum Value {
-    /// The first gesture happens.
+    /// The first gesture succeeds.
     case first(First.Value)
-    /// The second gesture happens, after the first has failed.
+    /// The second gesture succeeds, after the first has failed.
     case second(Second.Value)
   }
   /// The gesture with precedence.
@@ -76,9 +76,9 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>:
 {
   /// The values of both gestures.
   @frozen public struct Value {
-    /// The value of the first gesture; nil while it doesn't happen.
+    /// The value of the first gesture; nil while it is inactive.
     public var first: First.Value?
-    /// The value of the second gesture; nil while it doesn't happen.
+    /// The value of the second gesture; nil while it is inactive.
     public var second: Second.Value?
   }
   /// One of the gestures.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Two recognizers that make one.
+/// A combination of two recognizers.
 class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
   final let first: _Recognizer<First>
   final let second: _Recognizer<Second>
-  /// The two gestures of a newer one of the same type.
+  /// The two gestures of an updated value of the same type.
   private let parts: (Any) -> (Any, Any)?
 
   init(
@@ -16,7 +16,7 @@ class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
     super.init(first.context)
   }
 
-  /// Finds the status and the value from those of the two.
+  /// Derives the status and the value from those of the two.
   func follow() { fatalError("abstract") }
 
   override final func adopt(_ gesture: Any) {
@@ -54,7 +54,7 @@ func earliest(_ a: Double?, _ b: Double?) -> Double? {
   return min(a, b)
 }
 
-/// Both at once: over when both are.
+/// Both at once: ends when both have ended.
 final class SimultaneousRecognizer<A: Gesture, B: Gesture>:
   PairRecognizer<A.Value, B.Value, SimultaneousGesture<A, B>.Value>
 {
@@ -105,7 +105,7 @@ final class SequenceRecognizer<A: Gesture, B: Gesture>:
     follow()
   }
 
-  /// A pointer that is still down when the first gesture ends begins the second where it was pressed.
+  /// A pointer that is still down when the first gesture ends begins the second at the point of its press.
   private func beginSecond(_ isUp: Bool) {
     guard first.status == .ended else { return }
     secondRuns = true

@@ -16,7 +16,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The point at which the movement would end if it slowed down now: a quarter of a second at the present
+    /// The point at which the movement would end if it slowed down now: after a quarter of a second at the present
     /// velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
@@ -59,7 +59,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
 private final class DragRecognizer: _Recognizer<DragGesture.Value> {
   private let gesture: DragGesture
-  /// In the root's space, and in the gesture's.
+  /// The start in the root's space, and in the gesture's.
   private var start: (root: CGPoint, own: CGPoint)?
   private var track = VelocityTrack()
 
@@ -78,7 +78,7 @@ private final class DragRecognizer: _Recognizer<DragGesture.Value> {
     }
     guard let start, !status.isOver else { return }
     track.add(location, at: event.time)
-    // NaN is never reached, as nothing is that far.
+    // NaN is never reached, because no distance compares with it.
     let hasMoved = start.root.distance(to: event.location) >= gesture.minimumDistance
     guard hasMoved || status == .active else {
       if event.phase == .up { status = .failed }
@@ -92,15 +92,15 @@ private final class DragRecognizer: _Recognizer<DragGesture.Value> {
   }
 }
 
-/// How fast a point has moved lately.
+/// The recent velocity of a point.
 struct VelocityTrack {
-  /// How far back a movement counts, in seconds; ours.
+  /// The time span of the movement that counts, in seconds; ours.
   private static let memory = 0.1
   private var samples: [(point: CGPoint, time: Double)] = []
 
   mutating func add(_ point: CGPoint, at time: Double) {
     samples.append((point, time))
-    // One that is older stays, so that there are always two to compare.
+    // One older sample stays, so that there are always two to compare.
     while samples.count > 2, samples[1].time <= time - Self.memory { samples.removeFirst() }
   }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The way of a scroll view's content after a finger has let go of it in the middle of a movement.
+/// The deceleration of a scroll view's content after a finger has let go during a movement.
 final class Fling: Moving {
-  /// What remains of the speed after a second: UIKit's normal rate of 0.998 a millisecond.
+  /// The fraction of the speed that remains after a second: UIKit's normal rate of 0.998 a
+  /// millisecond.
   private static let decay = 1000 * log(0.998)
-  /// In points per second: what is slower is at rest; ours.
+  /// In points per second: a slower content is at rest; ours.
   static let restingSpeed = 20.0
 
   private weak var node: ScrollNode?
@@ -12,7 +13,7 @@ final class Fling: Moving {
   private var shown = CGSize.zero
   private(set) var isMoving = true
 
-  /// - Parameter velocity: in points per second.
+  /// - Parameter velocity: The initial velocity in points per second.
   init(_ node: ScrollNode, velocity: CGSize) {
     self.node = node
     self.velocity = velocity
@@ -26,7 +27,7 @@ final class Fling: Moving {
   func step(at time: Double) -> Bool {
     guard isMoving, let node else { return false }
     let left = exp(Self.decay * (time - start))
-    // The integral of what remains of the speed.
+    // The integral of the remaining speed.
     let share = (left - 1) / Self.decay
     let way = CGSize(width: velocity.width * share, height: velocity.height * share)
     let couldMove = node.move(

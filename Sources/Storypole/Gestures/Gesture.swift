@@ -26,7 +26,7 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
-/// A gesture that is made of nothing but itself.
+/// A gesture without a body.
 @MainActor @preconcurrency package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
@@ -35,7 +35,7 @@ extension PrimitiveGesture {
   }
 }
 
-/// A recognizer that is another one, seen from outside.
+/// A recognizer that wraps another one.
 class WrappingRecognizer<Inner, Value>: _Recognizer<Value> {
   final let inner: _Recognizer<Inner>
 
@@ -44,7 +44,7 @@ class WrappingRecognizer<Inner, Value>: _Recognizer<Value> {
     super.init(inner.context)
   }
 
-  /// What the inner one's value is outside.
+  /// Converts the inner value to the outer one.
   func outer(_ value: Inner) -> Value { fatalError("abstract") }
 
   private func follow() {
@@ -107,7 +107,7 @@ where G.Value == G.Body.Value {
   }
 }
 
-/// The gestures that take part, of a view and those inside it.
+/// The gestures that are active, of a view and those inside it.
 @frozen public struct GestureMask: OptionSet, Sendable {
   /// The bits of the mask.
   public let rawValue: UInt32
@@ -116,9 +116,9 @@ where G.Value == G.Body.Value {
 
   /// Neither the view's gesture nor those inside.
   public static let none: GestureMask = []
-  /// The view's gesture alone.
+  /// Only the view's gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views inside alone.
+  /// Only the gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
   /// The view's gesture and those inside; the default.
   public static let all: GestureMask = [.gesture, .subviews]

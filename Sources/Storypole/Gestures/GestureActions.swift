@@ -26,7 +26,7 @@ where Content.Value: Equatable {
   }
 }
 
-/// A gesture with another value.
+/// A gesture with a converted value.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
@@ -38,7 +38,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
   }
 }
 
-/// A gesture that counts only while keys are held down.
+/// A gesture that requires pressed modifier keys.
 nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture {
   public typealias Value = Content.Value
   let content: Content
@@ -62,7 +62,7 @@ extension Gesture {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Changes a gesture state while the gesture lasts; the state returns to its initial value at the end.
+  /// Changes a gesture state while the gesture is active; the state returns to its initial value at the end.
   @MainActor @preconcurrency
   public func updating<State>(
     _ state: GestureState<State>,
@@ -79,7 +79,7 @@ extension Gesture {
 }
 
 extension Gesture where Self.Value: Equatable {
-  /// Calls `action` whenever the value of the gesture changes, from its beginning on.
+  /// Calls `action` whenever the value of the gesture changes, including its first value.
   @MainActor @preconcurrency
   public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
@@ -88,7 +88,7 @@ extension Gesture where Self.Value: Equatable {
 
 // MARK: Recognizers
 
-/// A recognizer that acts on another one of the same values.
+/// A recognizer that acts on another one with the same values.
 private class ActingRecognizer<Content: Gesture, G: Gesture>:
   WrappingRecognizer<Content.Value, Content.Value>
 {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Decides which of the gestures under the pointer happens.
+/// Decides which of the gestures under the pointer succeeds.
 ///
-/// Gestures of high priority come first, the outermost view's before the others; then the others, the
-/// innermost view's first. One that succeeds takes the pointer away from all others, unless one that
-/// comes before it may still happen: then it waits for that one to fail (a tap waits for the double
-/// tap inside). Only what time alone has decided, a long press, does not wait for those of which
-/// nothing is seen yet. Simultaneous gestures neither wait nor take anything away. Documented are the
-/// priorities; the waiting is ours, after what is known of UIKit's gestures.
+/// Gestures of high priority come first, the outermost view's before the others; then the others, the innermost view's
+/// first. One that succeeds cancels all others, unless an earlier one is still possible: then it waits for that one to
+/// fail (a tap waits for the double tap inside). Only gestures that end by time alone, a long press, don't wait for
+/// gestures that haven't begun. Simultaneous gestures neither wait nor cancel. The priorities are documented; the
+/// waiting is ours, modeled on UIKit's gestures.
 final class GestureArena {
   private final class Participant {
     let node: ObjectIdentifier
@@ -20,21 +19,21 @@ final class GestureArena {
     }
   }
 
-  /// In the order in which they may succeed.
+  /// In the order of precedence.
   private var participants: [Participant] = []
   private var winner: Participant?
   private(set) var isPressed = false
 
-  /// When a gesture wants to know that nothing has happened.
+  /// The next time at which a gesture needs to know that nothing has happened.
   var deadline: Double? {
     participants.compactMap(\.recognizer.deadline).min()
   }
 
-  /// `path` is what is under the pointer, the innermost first; needed when it goes down.
+  /// `path` contains the nodes under the pointer, the innermost first; needed when it goes down.
   func receive(_ event: PointerEvent, path: @autoclosure () -> [LayoutNode]) {
     switch event.phase {
     case .down:
-      // A second pointer changes nothing.
+      // A second pointer is ignored.
       if isPressed { return }
       isPressed = true
       begin(path())
@@ -67,8 +66,7 @@ final class GestureArena {
     }
   }
 
-  /// Takes those in that are under a pointer which went down; those that wait for another tap go on
-  /// if they are among them.
+  /// Adds the gestures under a pointer that went down; those that wait for another tap continue if they are among them.
   private func begin(_ path: [LayoutNode]) {
     var waiting: [ObjectIdentifier: Participant] = [:]
     for participant in participants where !participant.recognizer.status.isOver {
@@ -76,7 +74,7 @@ final class GestureArena {
     }
     let kept = participants.filter { $0.recognizer.status == .ended && $0 !== winner }
     var (high, normal, simultaneous): ([Participant], [Participant], [Participant]) = ([], [], [])
-    // From the outside in, because a mask speaks about what is inside.
+    // From the outside in, because a mask affects the gestures inside.
     for node in path.reversed() {
       guard let gesture = node.responder?.gesture, node.environment.isEnabled else { continue }
       if gesture.mask.contains(.gesture) {
@@ -95,7 +93,7 @@ final class GestureArena {
       participant.recognizer.deliver()
     }
     winner = nil
-    // What has succeeded and waits keeps its turn, behind what it waits for.
+    // A gesture that has succeeded and waits keeps its place, behind the ones it waits for.
     let ordered = high + normal
     participants = ordered + kept.filter { one in !ordered.contains { $0 === one } } + simultaneous
   }
@@ -124,7 +122,7 @@ final class GestureArena {
     held.contains { $0 === participant }
   }
 
-  /// Those that have succeeded and wait.
+  /// The participants that have succeeded and wait.
   private var held: [Participant] = []
 
   private func findWinner() {
@@ -154,7 +152,7 @@ final class GestureArena {
 }
 
 extension LayoutNode {
-  /// Whether the node is still part of what its host shows.
+  /// Whether the node is still in its host's tree.
   var isInTree: Bool {
     guard let root = host.windowNode else { return false }
     return depth(below: root) != nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A value that a gesture changes while it lasts (`updating(_:body:)`), and that returns to its initial value
-/// when the gesture ends or is canceled.
+/// A value that a gesture changes while it is active (`updating(_:body:)`), and that returns to its initial value when
+/// the gesture ends or is canceled.
 @propertyWrapper @frozen public struct GestureState<Value> {
   private let initial: Value
   let reset: (Value, inout Transaction) -> Void
@@ -33,12 +33,12 @@
     state = State(wrappedValue: initialValue)
   }
 
-  /// The present value; the initial one while the gesture doesn't happen. Only the gesture can change it.
+  /// The present value; the initial one while the gesture is inactive. Only the gesture can change it.
   public var wrappedValue: Value { state.wrappedValue }
   /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
-  /// The value goes back to where it began.
+  /// Resets the value to the initial one.
   func fallBack() {
     var transaction = Transaction()
     reset(state.wrappedValue, &transaction)
@@ -47,11 +47,11 @@
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a value that begins as nil and returns to it in a transaction.
+  /// Creates a value that is initially nil and returns to it in a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: nil, resetTransaction: resetTransaction)
   }
-  /// Creates a value that begins as nil; `reset` changes the transaction in which it returns to that.
+  /// Creates a value that is initially nil; `reset` changes the transaction in which it returns to that.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue: nil, reset: reset)
   }
@@ -65,7 +65,7 @@ extension GestureState: InstallableProperty {
   }
 }
 
-/// A gesture that changes a gesture state while it lasts.
+/// A gesture that changes a gesture state while it is active.
 @frozen nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
   /// The gesture that changes the state.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Lets the pointer through, or not.
+/// Enables or disables hits of the pointer.
 nonisolated struct HitTestingModifier: UnaryLayoutModifier {
   var isEnabled: Bool
 
@@ -10,7 +10,7 @@ nonisolated struct HitTestingModifier: UnaryLayoutModifier {
   var name: String { "allowsHitTesting" }
 }
 
-/// Says where a view is met, whatever is seen of it.
+/// Sets a view's hit area, independent of its drawing.
 nonisolated struct ContentShapeModifier<S: Shape>: UnaryLayoutModifier {
   /// nil changes nothing.
   var shape: S?

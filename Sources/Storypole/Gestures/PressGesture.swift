@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A pointer that goes down and comes up on a view; whether it is there meanwhile. Leaving the view
-/// and coming back is not the end of it.
+/// A press and release of the pointer on a view; whether the pointer is on it meanwhile. Leaving the view and returning
+/// doesn't end it.
 nonisolated package struct PressGesture: PrimitiveGesture {
   package typealias Value = Bool
 
@@ -14,7 +14,7 @@ nonisolated package struct PressGesture: PrimitiveGesture {
 }
 
 private final class PressRecognizer: _Recognizer<Bool> {
-  /// How far a finger may leave the view, in points: UIKit's 70. A mouse may not.
+  /// The distance by which a finger may leave the view, in points: UIKit's 70. A mouse may not.
   private static let touchMargin: CGFloat = 70
 
   override func receive(_ event: PointerEvent) {
@@ -23,7 +23,7 @@ private final class PressRecognizer: _Recognizer<Bool> {
     let bounds = CGRect(origin: .zero, size: node.size).insetBy(dx: -margin, dy: -margin)
     let isInside =
       bounds.contains(context.convert(event.location, to: .local))
-      // A row of a list is more than its content.
+      // A row of a list is larger than its content.
       || node.host.path(at: event.location).contains { $0 === node }
     switch event.phase {
     case .down: move(to: .preparing, true)

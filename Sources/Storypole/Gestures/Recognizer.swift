@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-/// One gesture of one view, while the user may be doing it. Events change its status; the arena then
-/// decides whose actions run (`deliver`).
+/// The state of one gesture of one view during events. Events change its status; the arena then decides whose actions
+/// run (`deliver`).
 public class _Recognizer<Value>: _AnyRecognizer {
-  /// What the gesture has come to; nil until there is anything to say.
+  /// The present value of the gesture; nil until it has one.
   final var value: Value?
 
-  /// The gesture has gone on to `value`.
+  /// Changes the status and the value.
   final func move(to status: RecognizerStatus, _ value: Value) {
     self.value = value
     self.status = status
   }
 }
 
-/// How far a gesture has come.
+/// The progress of a gesture.
 enum RecognizerStatus {
-  /// It may still happen.
+  /// It may still succeed.
   case possible
-  /// It has a value that others may see, but takes nothing away from other gestures: a press.
+  /// It has a value that others can use, but doesn't cancel other gestures: a press.
   case preparing
-  /// It goes on, and others do not.
+  /// It is active and cancels others.
   case active
   case ended
   case failed
@@ -27,30 +27,30 @@ enum RecognizerStatus {
   var claims: Bool { self == .active || self == .ended }
 }
 
-/// A recognizer, whatever its values are.
+/// A recognizer with values of any type.
 public class _AnyRecognizer {
   final let context: _GestureContext
   final var status = RecognizerStatus.possible
 
   init(_ context: _GestureContext) { self.context = context }
 
-  /// When the recognizer wants to know that nothing has happened, in seconds.
+  /// The time in seconds at which the recognizer needs to know that nothing has happened.
   var deadline: Double? { nil }
-  /// Whether time alone has ended the gesture: then others that may still happen don't hold it up.
+  /// Whether time alone has ended the gesture: then other possible gestures don't delay it.
   var isTimed: Bool { false }
 
   func receive(_ event: PointerEvent) {}
-  /// The time has come to `time`.
+  /// Advances the time to `time`.
   func tick(_ time: Double) {}
-  /// Runs the actions for what has changed since the last call.
+  /// Runs the actions for the changes since the last call.
   func deliver() {}
-  /// Another gesture has won, or the view has gone: what was not delivered never will be.
+  /// Another gesture has won, or the view was removed: undelivered changes are dropped.
   func cancel() { status = .failed }
   /// The view was updated: `gesture` is of the same type and has newer actions.
   func adopt(_ gesture: Any) {}
 }
 
-/// Where a gesture happens.
+/// The context of a gesture.
 public final class _GestureContext {
   private let space: LayoutSpace
   private let reference: NodeTable.Reference
@@ -60,7 +60,7 @@ public final class _GestureContext {
     reference = node.reference
   }
 
-  /// The node that the gesture is attached to, while it lives.
+  /// The node of the gesture, while it exists.
   var node: LayoutNode? {
     space.host == nil ? nil : space.layoutNodes.object(reference, as: LayoutNode.self)
   }

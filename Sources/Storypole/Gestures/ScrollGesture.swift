@@ -3,7 +3,8 @@
 nonisolated struct ScrollGesture: PrimitiveGesture {
   typealias Value = CGSize
   let scroll: (CGSize) -> Void
-  /// The finger has let go, at so many points per second; nil where it has come down again.
+  /// Called when the finger has let go, with the velocity in points per second; nil when it touches
+  /// again.
   let fling: (CGSize?) -> Void
 
   static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _Recognizer<CGSize> {

@@ -15,25 +15,25 @@ nonisolated public struct TapGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// A gesture of one or more taps that knows their place.
+/// A gesture of one or more taps with their position.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-  /// The place of a tap.
+  /// The position of a tap.
   public struct Value: Equatable, @unchecked Sendable {
-    /// The place of the last tap in points, in the gesture's coordinate space.
+    /// The position of the last tap in points, in the gesture's coordinate space.
     public var location: CGPoint
   }
   /// The number of taps; less than 1 counts as 1.
   public var count: Int
-  /// The coordinate space of the place; the view's own by default.
+  /// The coordinate space of the position; the view's own by default.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture of `count` taps with their place in a coordinate space.
+  /// Creates a gesture of `count` taps with their position in a coordinate space.
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Creates a gesture of `count` taps with their place in a coordinate space of the older type.
+  /// Creates a gesture of `count` taps with their position in a coordinate space of the older type.
   @_disfavoredOverload
   nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
@@ -49,7 +49,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// A tap, and all that is known of it.
+/// A tap with the whole event as its value.
 nonisolated struct ClickGesture: PrimitiveGesture {
   typealias Value = PointerEvent
 
@@ -60,9 +60,9 @@ nonisolated struct ClickGesture: PrimitiveGesture {
   }
 }
 
-/// How far a pointer may move in a tap, in points; UIKit's 10.
+/// The maximum movement of the pointer in a tap, in points; UIKit's 10.
 let tapSlop: CGFloat = 10
-/// How long a tap may wait for the next one, in seconds; UIKit's 0.35.
+/// The maximum time between taps, in seconds; UIKit's 0.35.
 let tapInterval = 0.35
 
 /// Counts taps.
@@ -111,7 +111,7 @@ extension CGPoint {
   func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }
 
-/// A gesture of a press that lasts. Its value is true from the press on.
+/// A gesture of a long press. Its value is true from the start of the press.
 nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   public typealias Value = Bool
   /// The time in seconds after which the gesture succeeds; 0.5 by default, and negative values are 0.
@@ -132,7 +132,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture, Sendable {
   }
 }
 
-/// A tap that is held as long as one for a menu, and where.
+/// A tap held for the duration of a menu press, with its position.
 nonisolated package struct MenuPressGesture: PrimitiveGesture {
   package typealias Value = MenuPlace
 
@@ -148,7 +148,7 @@ nonisolated package struct MenuPressGesture: PrimitiveGesture {
   }
 }
 
-/// Has its value from the press on; ends when the time is over.
+/// Has its value from the start of the press; ends after the duration.
 private final class LongPressRecognizer<Value>: _Recognizer<Value> {
   private let gesture: LongPressGesture
   private let makeValue: (CGPoint) -> Value

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A gesture of two fingers that move apart or together. It never happens here, because no event brings a
-/// second finger.
+/// A gesture of two fingers that move apart or together. It never happens here, because no event has a second finger.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {
@@ -15,7 +14,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
     /// The beginning in points, in the view's coordinates.
     public var startLocation: CGPoint
   }
-  /// The least change of the factor before the gesture begins; has no effect here.
+  /// The minimum change of the factor before the gesture begins; has no effect here.
   public var minimumScaleDelta: CGFloat
   /// Creates a gesture that never happens here.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
@@ -33,7 +32,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 @available(*, deprecated, renamed: "MagnifyGesture")
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
-  /// The least change of the factor before the gesture begins; has no effect here.
+  /// The minimum change of the factor before the gesture begins; has no effect here.
   public var minimumScaleDelta: CGFloat
   /// Creates a gesture that never happens here.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
@@ -47,7 +46,7 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
   }
 }
 
-/// A gesture of two fingers that turn. It never happens here, because no event brings a second finger.
+/// A gesture of two fingers that rotate. It never happens here, because no event has a second finger.
 nonisolated public struct RotateGesture: PrimitiveGesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
@@ -62,7 +61,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     /// The beginning in points, in the view's coordinates.
     public var startLocation: CGPoint
   }
-  /// The least angle before the gesture begins; has no effect here.
+  /// The minimum angle before the gesture begins; has no effect here.
   public var minimumAngleDelta: Angle
   /// Creates a gesture that never happens here.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
@@ -80,7 +79,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 @available(*, deprecated, renamed: "RotateGesture")
 nonisolated public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
-  /// The least angle before the gesture begins; has no effect here.
+  /// The minimum angle before the gesture begins; has no effect here.
   public var minimumAngleDelta: Angle
   /// Creates a gesture that never happens here.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
@@ -94,7 +93,7 @@ nonisolated public struct RotationGesture: PrimitiveGesture {
   }
 }
 
-/// Never succeeds: no event brings a second finger.
+/// Never succeeds: no event has a second finger.
 private final class TwoFingerRecognizer<Value>: _Recognizer<Value> {
   override func receive(_ event: PointerEvent) {
     if event.phase != .moved { status = .failed }

@@ -43,7 +43,7 @@ extension View {
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   { attach(TapGesture(count: count).onEnded(action)) }
-  /// Calls `action` with the place of the last of `count` taps, in points.
+  /// Calls `action` with the position of the last of `count` taps, in points.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -52,7 +52,7 @@ extension View {
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
         .onEnded { action($0.location) })
   }
-  /// Calls `action` with the place of the last of `count` taps, in a coordinate space of the older type.
+  /// Calls `action` with the position of the last of `count` taps, in a coordinate space of the older type.
   @_disfavoredOverload
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
@@ -95,7 +95,7 @@ extension View {
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 
-/// A long press that says when the press begins and ends.
+/// A long press that reports when the press begins and ends.
 private nonisolated struct PressingGesture: PrimitiveGesture {
   typealias Value = Bool
   let press: LongPressGesture

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Finding views by what they show, for drivers.
+// Finds views by their visible texts, for drivers.
 extension ViewHost {
-  /// The texts that are seen, from back to front, with where they are drawn.
+  /// The visible texts, from back to front, with their drawn frames.
   package var texts: [(string: String, frame: CGRect)] {
     var found: [(String, CGRect)] = []
     func visit(_ node: LayoutNode) {
@@ -15,7 +15,7 @@ extension ViewHost {
     return found
   }
 
-  /// Where a text is drawn: the whole text first, else a part of one; of several the frontmost.
+  /// The drawn frame of a text: a whole text first, else a part of one; of several the frontmost.
   package func frame(ofText string: String) -> CGRect? {
     let texts = texts
     return
@@ -24,14 +24,14 @@ extension ViewHost {
 }
 
 extension ViewSession {
-  /// Clicks on a text that is seen; whether there is one.
+  /// Clicks on a visible text; returns whether it exists.
   package func tap(_ name: String, count: Int = 1) -> Bool {
     guard let frame = host.frame(ofText: name) else { return false }
     tap(at: CGPoint(x: frame.midX, y: frame.midY), count: count)
     return true
   }
 
-  /// Clicks on a point of the window, at most ten times: nobody clicks more often at once.
+  /// Clicks on a point of the window, at most ten times: more clicks have no meaning.
   package func tap(at point: CGPoint, count: Int = 1) {
     for number in 1...min(max(count, 1), 10) {
       for phase in [PointerEvent.Phase.down, .up] {

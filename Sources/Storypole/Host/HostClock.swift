@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The time of a host, in seconds. Whoever uses the host moves it: the frames of a window, or a test.
+/// The time of a host, in seconds. The host's owner moves it: the frames of a window, or a test.
 struct HostClock {
-  /// Something that waits for a time, unless it is canceled.
+  /// An action at a given time, unless it is canceled.
   final class Alarm {
     let time: Double
     fileprivate let number: Int
@@ -20,22 +20,22 @@ struct HostClock {
   private var alarms: [Alarm] = []
   private var lastNumber = 0
 
-  /// The time at which the next alarm rings.
+  /// The time of the next alarm.
   var nextAlarm: Double? { alarms.first { $0.action != nil }?.time }
 
-  /// Calls `action` when the time has come; those of one time in the order in which they were set.
+  /// Calls `action` at the given time; alarms of equal time run in the order in which they were set.
   mutating func set(_ time: Double, _ action: @escaping () -> Void) -> Alarm {
     lastNumber += 1
-    // A time that is no number has come already.
+    // A time that is not a number counts as reached.
     let alarm = Alarm(time >= now ? time : now, lastNumber, action)
-    // What is set anew again and again, for a far time, leaves none behind.
+    // Alarms that are set and canceled repeatedly, for a far time, don't accumulate.
     alarms.removeAll { $0.action == nil }
     let place = alarms.firstIndex { $0.time > alarm.time } ?? alarms.count
     alarms.insert(alarm, at: place)
     return alarm
   }
 
-  /// Moves on to the next alarm that rings until `time`, and gives its action.
+  /// Moves to the next alarm until `time`, and returns its action.
   mutating func ring(until time: Double) -> (() -> Void)? {
     while let alarm = alarms.first, alarm.time <= time {
       alarms.removeFirst()

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// What to draw a view into.
+/// The settings of a picture.
 package struct PictureOptions {
-  /// The proposal and the canvas, in points; nil proposes a phone's safe area, and shows the view alone
-  /// if all that is painted is inside of it.
+  /// The proposal and the canvas, in points; nil proposes a phone's safe area, and shows only the view if it contains
+  /// the whole drawing.
   package var size: CGSize?
   /// Proposes nothing: the view's ideal size.
   package var isIdeal: Bool {
     get { proposal == .unspecified }
     set { proposal = newValue ? .unspecified : nil }
   }
-  /// Proposes this, without a window around the view, and crops to the view.
+  /// The proposal, without a window around the view; the picture is cropped to the view.
   package var proposal: ProposedViewSize?
-  /// Proposes this along the third axis, in points; nil the view's ideal depth.
+  /// The proposal along the third axis, in points; nil proposes the view's ideal depth.
   package var depth: CGFloat?
   /// Keeps the whole screen instead of cropping to the view.
   package var keepsCanvas = false
@@ -22,7 +22,7 @@ package struct PictureOptions {
   package var isTransparent = false
   package var environment = EnvironmentValues()
   package var title: String?
-  /// Takes down what the layout asks, for an explanation.
+  /// Records the layout's measurements, for an explanation.
   package var trace: (any TraceSink)?
 
   package init() {}
@@ -30,10 +30,10 @@ package struct PictureOptions {
   /// A phone of 2025: 393×852 points, with 59 at the top and 34 at the bottom outside the safe area.
   package static let screen = CGSize(width: 393, height: 852)
   package static let safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
-  /// The same phone on its side.
+  /// The same phone in landscape orientation.
   package static let landscapeSafeArea = EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59)
 
-  /// Where `size` is nil.
+  /// Used if `size` is nil.
   package var screen = PictureOptions.screen
   package var safeArea = PictureOptions.safeArea
 }

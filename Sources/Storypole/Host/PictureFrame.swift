@@ -2,15 +2,13 @@
 import StorypoleGraphics
 
 extension PictureOptions {
-  /// The part of the window that a picture shows: the one place where this is decided, for every
-  /// format and for the page.
+  /// The part of the window that a picture shows: the only place that decides it, for every format and for the page.
   ///
-  /// - A window of a given size, and one that is to be kept, are shown as they are.
-  /// - A view that is proposed something without a window is shown with its own size.
-  /// - Else the view alone is shown, if everything that is painted lies inside of it. What reaches
-  ///   beyond it (into the safe area, or out of its own frame) has the whole window shown, as in
-  ///   Xcode, and so has a view without a size. A view that is larger than the window is shown with
-  ///   its own size in any case.
+  /// - A window with a given size, and a window that is kept, are shown whole.
+  /// - A view with a proposal and no window is shown with its own size.
+  /// - Otherwise, only the view is shown if the whole drawing is inside of it. If the drawing extends past it (into the
+  ///   safe area, or out of its own frame), or the view has no size, the whole window is shown, as in Xcode. A view
+  ///   larger than the window is always shown with its own size.
   ///
   /// All rectangles are in the window's coordinates.
   func frame(of content: CGRect, in window: HostWindow, painted: () -> CGRect) -> CGRect {
@@ -25,7 +23,7 @@ extension PictureOptions {
 }
 
 extension CGRect {
-  /// Whether another rectangle is inside, but for the pixel by which rounding moves edges.
+  /// Whether another rectangle is inside, apart from the pixel by which rounding moves edges.
   fileprivate func holds(_ other: CGRect, at scale: CGFloat) -> Bool {
     let pixel = 1 / scale
     return other.minX >= minX - pixel && other.minY >= minY - pixel && other.maxX <= maxX + pixel
@@ -34,8 +32,7 @@ extension CGRect {
 }
 
 extension ViewHost {
-  /// Says that something is painted outside of the picture, and how to see it: what lies outside as a
-  /// whole, and text that is cut.
+  /// Warns of drawing outside of the picture, whole views and cut text, and explains how to show it.
   func warnOfWhatIsOutside(_ list: DisplayList, _ options: PictureOptions) {
     let picture = CGRect(origin: .zero, size: list.size)
     var nodes: [Int] = []
@@ -60,7 +57,7 @@ extension ViewHost {
     "\(size.width.pointsText) × \(size.height.pointsText)"
   }
 
-  /// A view by its type, and by its text if it has one.
+  /// The name of a view: its type, and its text if it has one.
   private static func name(ofNode id: Int, below node: LayoutNode) -> String? {
     if node.id == id {
       guard let text = node as? TextNode else { return node.name }
@@ -75,13 +72,13 @@ extension ViewHost {
 }
 
 extension PictureOptions {
-  /// - Parameter hidden: what is not seen, in the picture's coordinates.
+  /// - Parameter hidden: The invisible drawing, in the picture's coordinates.
   fileprivate func wayToSee(_ hidden: CGRect, around picture: CGSize) -> String {
     if proposal != nil {
       return "the picture has the size of the view. Give the view a larger frame, put long content "
         + "in a ScrollView, or draw it on several pages."
     }
-    // The root is centerd: what it needs more, it needs at both ends.
+    // The root is centered: additional length is needed at both ends.
     func length(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> Int {
       Int((length + 2 * max(0, -start, end - length)).rounded(.up))
     }

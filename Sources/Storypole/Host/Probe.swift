@@ -2,7 +2,7 @@
 import StorypoleGraphics
 
 extension View {
-  /// Names the view's rectangle, for tests and tools; layout does not notice.
+  /// Names the view's rectangle, for tests and tools; layout ignores it.
   nonisolated package func _probe(_ id: String) -> some View { modifier(ProbeModifier(id: id)) }
 }
 
@@ -25,7 +25,7 @@ package struct LayoutRequest {
   }
 }
 
-/// What a layout came to.
+/// The result of a layout.
 package struct LayoutResult {
   package let host: ViewHost
   /// The root view's frame in the window.
@@ -39,7 +39,7 @@ package struct LayoutResult {
   package var failure: RenderError? { host.failure }
   package var warnings: [String] { host.warnings }
 
-  /// A probe's explicit value of a guide, at the size that it was placed with.
+  /// A probe's explicit value of a guide, at its placed size.
   package func explicit(_ id: String, _ guide: HorizontalAlignment) -> CGFloat? {
     probes[id].flatMap { $0.explicit(guide.key, in: $0.proposal) }
   }
@@ -48,7 +48,7 @@ package struct LayoutResult {
     probes[id].flatMap { $0.explicit(guide.key, in: $0.proposal) }
   }
 
-  /// A probe's dimensions, at the proposal that it was placed with.
+  /// A probe's dimensions, for the proposal with which it was placed.
   package func dimensions(_ id: String) -> ViewDimensions? {
     probes[id].map { $0.dimensions(for: $0.proposal) }
   }
@@ -74,7 +74,7 @@ package struct LayoutResult {
 }
 
 extension ViewHost {
-  /// The frame in the window in which a probe is drawn now; nil if there is none.
+  /// The frame in the window in which a probe is drawn now; nil if it doesn't exist.
   package func drawnFrame(_ id: String) -> CGRect? {
     func find(_ node: LayoutNode) -> LayoutNode? {
       if let probe = node as? UnaryNode<ProbeModifier>, probe.modifier.id == id, node.isPlaced {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The node above all others: holds the window and what stands in it.
+/// The root node: contains the window and its content.
 final class RootViewNode: _ViewNode {
   let window: WindowNode
   private var content: _ViewNode?
   private let stack = ImplicitStack(VStackLayout(), name: "VStack")
   private var remake: (() -> Void)?
   private var isWaiting = false
-  /// Whether lists are being edited that stand in no stack of screens.
+  /// Whether lists outside of navigation stacks are in edit mode.
   private lazy var editMode: StateBox<EditMode> = {
     let box = StateBox(EditMode.inactive)
     box.owner = self
@@ -53,7 +53,7 @@ final class RootViewNode: _ViewNode {
   }
 }
 
-/// Makes one rectangle of several, where a view is expected and more or none are given.
+/// Combines several views into one rectangle where one is expected.
 final class ImplicitStack {
   private let make: (_ViewInputs) -> MultiChildNode
   private var stack: MultiChildNode?
@@ -62,7 +62,7 @@ final class ImplicitStack {
     make = { ContainerNode(layout: layout, name: name, $0) }
   }
 
-  /// The only one, or a stack around them; nil for none.
+  /// The only view, or a stack around several; nil for none.
   func node(for layouts: [LayoutNode], _ environment: EnvironmentValues, _ host: ViewHost)
     -> LayoutNode?
   {
@@ -80,13 +80,13 @@ final class ImplicitStack {
   }
 }
 
-/// Proposes its size, less the safe area, to the root view and centers it.
+/// Proposes its size, without the safe area, to the root view and centers it.
 package final class WindowNode: LayoutNode {
   package var window = HostWindow(size: .zero)
   var content: LayoutNode? { didSet { adopt(content, insteadOf: oldValue) } }
 
   package override var name: String { "window" }
-  /// What stands above the content, each above those before it.
+  /// The presentations above the content, each above the previous ones.
   private(set) var popups: [Popup] = []
 
   package override var children: [LayoutNode] {
@@ -94,7 +94,7 @@ package final class WindowNode: LayoutNode {
   }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { window.size }
 
-  /// The only thing that is met by presses and keys; nil for the content.
+  /// The only popup that receives presses and keys; nil for the content.
   var modalPopup: Popup? { popups.last { $0.setting.isModal } }
 
   func show(_ popup: Popup) {
@@ -103,7 +103,7 @@ package final class WindowNode: LayoutNode {
     if let index, popups[index].setting.isModal == popup.setting.isModal {
       popups[index] = popup
     } else {
-      // What is shown again stands above the others.
+      // A popup that is shown again moves above the others.
       if let index { popups.remove(at: index) }
       popups.append(popup)
     }
@@ -115,13 +115,13 @@ package final class WindowNode: LayoutNode {
     adopt(nil, insteadOf: popups.remove(at: index).layout)
   }
 
-  /// While something stands above the content, only that is met: elsewhere a press ends it.
+  /// A modal popup receives all hits: a press outside of it dismisses it.
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     guard let modalPopup else {
       guard let content else { return false }
       return hit.visit(content, in: self, at: point)
     }
-    // Menus in menus are met together; what they stand above is not.
+    // Nested menus are hit together; the content below them is not.
     for popup in popups.reversed() where popup.setting.isModal {
       if case .window = popup.setting.placement, popup.owner != modalPopup.owner { break }
       if hit.visit(popup.layout, in: self, at: point) { return true }
@@ -146,7 +146,7 @@ package final class WindowNode: LayoutNode {
     let insets = window.safeArea
     let offer = window.proposal ?? ProposedViewSize(size).inset(by: insets)
     let own = content.size(for: offer)
-    // The window's insets are physical, leading is left, while what is placed here is mirrored.
+    // The window's insets are physical (leading is left), while positions here are mirrored.
     let isRTL = environment.layoutDirection == .rightToLeft
     var origin = CGPoint(x: isRTL ? insets.trailing : insets.leading, y: insets.top)
     if window.centersRoot {

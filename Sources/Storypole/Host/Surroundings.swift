@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The views that a thread shows, for names without a view around them, such as `UIScreen.main` and
-/// `UIImage(named:)`. Hosts of other threads have their own.
+/// The views that a thread shows, for names without a view around them, such as `UIScreen.main` and `UIImage(named:)`.
+/// Hosts of other threads have separate ones.
 package final class Surroundings {
-  /// The values around the views that were shown last.
+  /// The environment of the views that were shown last.
   package var environment = EnvironmentValues()
-  /// The size of the window, in points: that of a phone where there is none.
+  /// The size of the window, in points; a phone's without a window.
   package private(set) var screen = PictureOptions.screen
-  /// The edges of the window that bars and the camera need, in points.
+  /// The window's insets for bars and the camera, in points.
   package private(set) var safeArea = PictureOptions.safeArea
   /// The host that was shown or received an event last.
   package private(set) weak var host: ViewHost?
 
   private init() {}
 
-  /// Those of this thread.
+  /// The surroundings of this thread.
   package static var current: Surroundings {
     let values = Thread.current.threadDictionary
     if let current = values["storypole.surroundings"] as? Surroundings { return current }
@@ -24,7 +24,7 @@ package final class Surroundings {
     return current
   }
 
-  /// Takes over the values that a picture is about to be made with.
+  /// Takes the values with which a picture is about to be made.
   package func use(_ options: PictureOptions) {
     environment = options.environment
     environment.displayScale = options.scale
@@ -43,7 +43,7 @@ package final class Surroundings {
     if let window = host.window { setWindow(window) }
   }
 
-  /// Takes the focus away from the field that has it, as UIKit's first responder resigns; false without one.
+  /// Removes the focus from its field, as UIKit's first responder resigns; false without a focus.
   package func resignFocus() -> Bool {
     guard let host, host.focusedNode != nil else { return false }
     host.focus(on: nil)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What has been changed and waits to be carried out: a group for each transaction, in order.
+/// The pending changes: a group for each transaction, in order.
 struct UpdateQueue {
   struct Group {
     let number: Int
     var frame: TransactionFrame?
-    /// Values that views see from this group on.
+    /// Values that views see starting with this group.
     var writes: [() -> Void] = []
     var nodes: [_ViewNode] = []
 
@@ -12,29 +12,29 @@ struct UpdateQueue {
   }
 
   private var waiting: [Group] = []
-  /// The group that is being carried out, with what reacts to it.
+  /// The group in progress, with the reactions to it.
   private var active: Group?
   private var lastNumber = 0
   private var isGivenUp = false
 
-  /// The transaction that is being carried out.
+  /// The transaction in progress.
   var activeFrame: TransactionFrame? {
     get { active?.frame }
     set { active?.frame = newValue }
   }
-  /// The group that is being carried out; 0 between updates.
+  /// The number of the group in progress; 0 between updates.
   var activeNumber: Int { active?.number ?? 0 }
-  /// Whether the active group began with something to do; else only time has passed.
+  /// Whether the active group began with changes; otherwise only time has passed.
   private(set) var activeIsChange = false
   var isEmpty: Bool { waiting.isEmpty && (active?.isEmpty ?? true) }
 
-  /// The number of the group that takes a change made now.
+  /// The number of the group for a change made now.
   mutating func numberNow() -> Int { withGroup { $0.number } }
 
   mutating func add(_ node: _ViewNode) { withGroup { $0.nodes.append(node) } }
   mutating func add(write: @escaping () -> Void) { withGroup { $0.writes.append(write) } }
 
-  /// Whether a change made now is the next to be carried out.
+  /// Whether a change made now is the next in order.
   var isNext: Bool {
     let frame = TransactionFrame.current
     if let active, active.frame === frame { return active.writes.isEmpty }
@@ -53,7 +53,7 @@ struct UpdateQueue {
     return work(&waiting[waiting.count - 1])
   }
 
-  /// Begins with the next group; an empty one if none waits.
+  /// Begins with the next group; an empty one if none is pending.
   mutating func begin() {
     if waiting.isEmpty {
       lastNumber += 1
@@ -65,20 +65,20 @@ struct UpdateQueue {
     }
   }
 
-  /// Ends the active group; whether it was given up.
+  /// Ends the active group; returns whether it was given up.
   mutating func end() -> Bool {
     active = nil
     defer { isGivenUp = false }
     return isGivenUp
   }
 
-  /// What still reacts to the active group waits for the next one.
+  /// Postpones the remaining reactions of the active group to the next one.
   mutating func giveUp() {
     isGivenUp = true
     for write in take().writes { write() }
   }
 
-  /// What the active group has come to hold, which is empty afterwards.
+  /// Removes and returns the content of the active group.
   mutating func take() -> (writes: [() -> Void], nodes: [_ViewNode]) {
     guard active != nil else { return ([], []) }
     defer {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 extension ViewHost {
-  /// The contradictions in the last layout: for tests of views that are edited while they are shown. Each
-  /// node answers again all that it remembers (sizes, guides, spacing, hints) from its children's answers,
-  /// so that one wrong answer is found at the node that gave it.
+  /// The contradictions in the last layout: for tests of views that are edited while they are shown. Each node computes
+  /// all its cached answers again (sizes, guides, spacing, hints) from its children's answers, so that a wrong answer
+  /// is found at its node.
   package func findContradictions() -> [String] {
     guard failure == nil, let window = windowNode else { return [] }
     var found: [String] = []
@@ -21,8 +21,8 @@ extension ViewHost {
   }
 
   private func contradictions(of node: LayoutNode) -> [String] {
-    // Lazy containers estimate, scroll views remember where they are, and where the axes are mixed an
-    // answer follows from the depths of the round before.
+    // Lazy containers estimate, scroll views keep their position, and where the axes are mixed an answer depends on the
+    // depths of the previous round.
     if node is LazyNode || node is ScrollNode || node.mixesAxes { return [] }
     var found: [String] = []
     func note(_ question: String, _ remembered: Any, _ fresh: Any) {
@@ -57,7 +57,7 @@ extension ViewHost {
 }
 
 extension CGFloat {
-  /// Sums in another order differ in their last digits.
+  /// Sums in different orders differ in their last digits.
   fileprivate func isAlmost(_ other: CGFloat) -> Bool {
     self == other || isNaN && other.isNaN || self == 0 && other.isNaN
       || (self - other).magnitude <= 1e-6 * Swift.max(1, magnitude)

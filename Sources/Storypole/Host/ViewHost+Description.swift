@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// One line of a tree's description: what tests, errors, the command line and tools say of a node.
+/// One line of a tree's description: a node in tests, errors, the command line and tools.
 package struct NodeDescription: Sendable, Equatable {
   package struct Guide: Sendable, Equatable {
     package var name: String
@@ -8,18 +8,18 @@ package struct NodeDescription: Sendable, Equatable {
     package var isExplicit: Bool
   }
 
-  /// The layout node's number; several lines share it when a view has the rectangle of its body.
+  /// The layout node's number; several lines share it when a view has its body's rectangle.
   package var id: Int
   package var depth: Int
   package var name: String
-  /// What tells it from others of its kind: a text's characters, a color.
+  /// Distinguishes the node from others of its kind: a text's characters, a color.
   package var detail: String?
   /// In the picture's coordinates, points, unrounded, effects included.
   package var frame: CGRect
   package var firstBaseline: CGFloat
   package var lastBaseline: CGFloat
   package var guides: [Guide]
-  /// Of the view's back in front of the window's, and its depth; nil in a tree without depth.
+  /// The position of the view's back in front of the window's, and its depth; nil in a tree without depth.
   package var space: Space?
 
   package struct Space: Sendable, Equatable {
@@ -29,8 +29,8 @@ package struct NodeDescription: Sendable, Equatable {
 }
 
 extension ViewHost {
-  /// The tree as it is laid out, parents before children. `guides` are names as in the source
-  /// (`leading`, `firstTextBaseline`) or of the types behind custom guides.
+  /// The laid out tree, parents before children. `guides` are names as in the source (`leading`, `firstTextBaseline`)
+  /// or of the types behind custom guides.
   /// - Throws: `UnknownGuide` for a name that no guide of this tree has.
   package func describe(guides names: [String] = [], origin: CGPoint = .zero) throws
     -> [NodeDescription]
@@ -110,7 +110,7 @@ extension ViewHost {
   }
 }
 
-/// A guide was asked for that nothing in the tree uses.
+/// A requested guide that nothing in the tree uses.
 package struct UnknownGuide: Error, CustomStringConvertible {
   package var name: String
   package var known: [String]
@@ -126,12 +126,12 @@ package struct UnknownGuide: Error, CustomStringConvertible {
 }
 
 extension AlignmentKey {
-  /// As in the source for guides of this module, else the name of the type behind the guide.
+  /// The name in the source for guides of this module, else the name of the type behind the guide.
   package var name: String { ViewHost.builtInGuides.first { $0.1 == self }?.0 ?? typeName }
 
   fileprivate var typeName: String { Storypole.typeName(id) }
 
-  /// The name without what such types usually end in: OneThirdAlignment → onethird.
+  /// The name without the usual endings of such types: OneThirdAlignment → onethird.
   fileprivate var shortName: String {
     var name = typeName.lowercased()
     for ending in ["id", "alignment", "guide", "alignmentid"] where name.hasSuffix(ending) {
@@ -142,7 +142,7 @@ extension AlignmentKey {
 }
 
 extension CGFloat {
-  /// The number as descriptions and explanations show it: to a thousandth, without zeros at the end.
+  /// The number in descriptions and explanations: to a thousandth, without trailing zeros.
   package var pointsText: String {
     guard isFinite else { return isNaN ? "?" : self < 0 ? "−∞" : "∞" }
     let rounded = (self * 1000).rounded() / 1000

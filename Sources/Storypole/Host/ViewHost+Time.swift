@@ -1,38 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
-// The half of a live host that has to do with time. The other half is events; a window and a test
-// drive both.
+// The part of a live host that handles time. The other part handles events; windows and tests drive both.
 extension ViewHost {
-  /// The host's time in seconds, 0 at first.
+  /// The host's time in seconds, initially 0.
   package var time: Double { clock.now }
 
-  /// The date that the host's time stands for.
+  /// The date of the host's time.
   package var date: Date { startDate.addingTimeInterval(time) }
 
-  /// Whether a frame drawn now would differ from the last one, or the next one from this.
+  /// Whether a frame drawn now would differ from the last one, or the next frame from this one.
   package var needsFrame: Bool { hasChanges || ticker.areRunning }
 
   /// Whether something has changed since the last layout.
   private var hasChanges: Bool { !updates.isEmpty || !space.changed.isEmpty || ticker.haveEnded }
 
-  /// The time at which the host wants to be advanced next: now while something moves, later for what
-  /// waits for a time; nil when nothing but an event can change a picture.
+  /// The next time for `advance`: now during an animation, later for an alarm; nil when only an event can change a
+  /// picture.
   package var nextDeadline: Double? {
     if needsFrame { return time }
     return [clock.nextAlarm, gestureDeadline].compactMap { $0 }.min()
   }
 
-  /// Moves the time on where nothing moves, without carrying out what has changed: for a window that has
-  /// been at rest, so that animations begin with the frame that shows their beginning.
+  /// Advances the time without applying changes if no animation is running: for a window that has been idle, so that
+  /// animations begin with the frame that shows their first value.
   package func skip(to time: Double) { if !ticker.areRunning { clock.move(to: time) } }
 
-  /// Moves the time on, never back, and shows the views as they are then. What waits for a time in
-  /// between happens at that time.
+  /// Advances the time, never back, and updates the views. Alarms in between run at their own times.
   package func advance(to time: Double) {
     guard isLive else { return }
     update()
     var rung = 0
     while rung < Self.maximumAlarms {
-      // A press that becomes long does so at its own time.
+      // A press becomes a long press at its own time.
       if let due = gestureDeadline, due <= time, due <= clock.nextAlarm ?? .infinity {
         clock.move(to: due)
         ticker.step(at: self.time)
@@ -57,10 +55,10 @@ extension ViewHost {
     update()
   }
 
-  /// Alarms that one step rings before the rest waits for the next.
+  /// The limit of alarms in one step; the rest wait for the next.
   private static let maximumAlarms = 10_000
 
-  /// Carries out what has changed, in the window of the last layout.
+  /// Applies the changes, in the window of the last layout.
   package func update() {
     ticker.finish()
     if let window, hasChanges { layout(in: window) }
@@ -71,7 +69,7 @@ extension ViewHost {
     changed()
   }
 
-  /// Whether a value that is written now is what views see next.
+  /// Whether views see a value that is written now in the next update.
   var takesWritesNow: Bool { !isLive || isUpdating || updates.isNext }
 
   func warnOfChange(in node: _ViewNode) {
@@ -80,7 +78,7 @@ extension ViewHost {
         + "evaluated; change it in an action, a gesture or onChange instead", once: "change")
   }
 
-  /// Makes views see a value from the present transaction on; at once where no other waits before it.
+  /// Shows a value to views from the present transaction on; at once if no other transaction is pending.
   func write(_ apply: @escaping () -> Void) {
     updates.add(write: apply)
     changed()
@@ -91,29 +89,29 @@ extension ViewHost {
     if !isUpdating { wake?() }
   }
 
-  /// Calls `action` in the next update: the animations that it waited for have ended.
+  /// Calls `action` in the next update: its animations have ended.
   func afterAnimations(_ action: @escaping () -> Void) {
     ticker.ended.append(action)
     wake?()
   }
 
-  /// The view is new at its place, and may come with a transition.
+  /// The view is new at its place, and may have a transition.
   func noticeInsertion(of node: _ViewNode) {
     if isLive, space.isLaidOut { transitionQueue.insert(node) }
   }
 
-  /// The view is about to leave its place, and may go with a transition.
+  /// The view is about to be removed, and may have a transition.
   func noticeRemoval(of node: _ViewNode) {
     if isLive, space.isLaidOut { transitionQueue.remove(node) }
   }
 
-  /// How a change in this environment is animated now; nil for not at all.
+  /// The animation of a present change in this environment; nil for none.
   func animation(in environment: EnvironmentValues) -> Animation? {
     guard isLive else { return nil }
     return transaction(in: environment).animation
   }
 
-  /// The transaction that is being carried out, as the views around see it.
+  /// The transaction in progress, with the modifications of the views around.
   func transaction(in environment: EnvironmentValues) -> Transaction {
     let transaction = updates.activeFrame?.transaction ?? Transaction()
     guard let scope = environment.transactionScope, !overridesAnimation else {
@@ -123,37 +121,37 @@ extension ViewHost {
   }
 }
 
-/// Something that an animation moves.
+/// An object that an animation changes.
 protocol Moving: AnyObject {
-  /// Moves on; whether there is more to come.
+  /// Advances; returns whether the animation continues.
   func step(at time: Double) -> Bool
   var isMoving: Bool { get }
 }
 
-/// What moves in a host.
+/// The running animations of a host.
 final class AnimationTicker {
   private struct Entry { weak var moving: (any Moving)? }
   private var entries: [Entry] = []
-  /// What waits for the end of animations that have ended.
+  /// The actions to call for ended animations.
   var ended: [() -> Void] = []
 
   var areRunning: Bool { entries.contains { $0.moving?.isMoving ?? false } }
   var haveEnded: Bool { !ended.isEmpty }
 
-  /// `moving` is not yet among those that move.
+  /// Adds `moving`, which must not be present.
   func add(_ moving: any Moving) { entries.append(Entry(moving: moving)) }
 
-  /// Moves everything on to a time, in the order in which it began to move.
+  /// Advances all animations to a time, in the order in which they began.
   func step(at time: Double) {
     if entries.isEmpty { return }
-    // Taken out meanwhile: what is evaluated may begin to move.
+    // Moved out meanwhile: evaluated views may start animations.
     let present = entries
     entries = []
     let left = present.filter { $0.moving?.step(at: time) ?? false }
     entries = left + entries
   }
 
-  /// Calls what waited for animations that have ended.
+  /// Calls the actions for ended animations.
   func finish() {
     while !ended.isEmpty {
       let actions = ended

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-// What a window or a picture asks of the host whose views it shows.
+// The requests of a window or a picture to its host.
 extension ViewHost {
-  /// The color scheme that the views prefer, after a layout; nil where they don't care.
+  /// The color scheme that the views prefer, after a layout; nil without a preference.
   package var preferredColorScheme: ColorScheme? {
     rootViewNode?.preference(PreferredColorSchemeKey.self) ?? nil
   }
 
-  /// What lies under everything.
+  /// The color of the window's background.
   package func backgroundColor(in environment: EnvironmentValues) -> ResolvedColor {
     SystemColor.background.resolve(in: environment)
   }
 
-  /// The size that the views want where nothing limits them; nil where they are nothing.
+  /// The views' size without limits; nil if there are none.
   package var idealSize: CGSize? {
     layout(in: HostWindow(size: .zero))
     return rootNode?.size(for: .unspecified)

@@ -6,19 +6,19 @@ internal import StorypoleRuntime
 /// One tree of views with its state and its layout. A host is used by one thread at a time; hosts
 /// share nothing, so that many can run at once.
 package final class ViewHost {
-  /// At most this many nodes stand above one another; beyond it the tree is an error.
+  /// The maximum nesting of nodes; a deeper tree is an error.
   static let maximumDepth = 1000
-  /// At most this many views exist at once; beyond it the tree is an error.
+  /// The maximum number of views at once; a larger tree is an error.
   static let maximumNodes = 1_000_000
-  /// Stack that a host runs on: enough for `maximumDepth` nested layouts in a debug build.
+  /// The size of a host's stack: enough for `maximumDepth` nested layouts in a debug build.
   static let stackSize = 512 << 20
-  /// A tree that leaves less than this of the stack is nested too deep as well.
+  /// A tree that leaves less than this of the stack also counts as too deep.
   static let stackReserve = 256 << 10
-  /// Rounds of layout and reaction (preferences, geometry) before the host gives up.
+  /// The limit of rounds of layout and reaction (preferences, geometry).
   static let maximumRounds = 10
-  /// Views turned inside turned views come nearer to their frames with each round; ours.
+  /// The limit of rounds for nested rotated views, whose frames converge; ours.
   static let maximumDepthRounds = 64
-  /// Transactions that one layout carries out before the host gives up.
+  /// The limit of transactions in one layout.
   static let maximumTransactions = 100
 
   package let textEngine: any TextEngine
@@ -28,28 +28,28 @@ package final class ViewHost {
   package var counters: Counters { space.counters }
   package private(set) var failure: RenderError? { didSet { space.hasFailed = failure != nil } }
   package private(set) var warnings: [String] = []
-  /// Measurements after which one layout is an error; the default is far beyond any sane tree.
+  /// The number of measurements at which one layout fails; the default far exceeds any sane tree.
   package var measurementBudget: Int {
     get { space.measurementBudget }
     set { space.measurementBudget = newValue }
   }
-  /// Views that may exist at once; the default is `maximumNodes`.
+  /// The maximum number of views at once; `maximumNodes` by default.
   package var nodeBudget: Int {
     get { space.nodeBudget }
     set { space.nodeBudget = newValue }
   }
   package var trace: (any TraceSink)? { didSet { space.isTraced = trace != nil } }
-  /// How often this host has laid out since its views changed.
+  /// The number of layouts since the views changed.
   private(set) var round = 0
   var needsAnotherRound = false
-  /// Some view's size follows from a container above its parent.
+  /// Some view's size depends on a container above its parent.
   var usesContainerRelativeFrames = false
-  /// Some view's size follows from the window's, though it is proposed another.
+  /// Some view's size depends on the window's, despite a different proposal.
   var usesWindowLength = false
 
   private(set) var window: HostWindow?
 
-  /// How much of a scroll view can be seen at once; infinite where nothing is proposed.
+  /// The visible length of a scroll view; infinite if nothing is proposed.
   func windowLength(_ axis: Axis) -> CGFloat {
     guard let window else { return .infinity }
     let length = window.proposal.map { $0[axis] ?? .infinity } ?? window.size[axis]
@@ -58,9 +58,9 @@ package final class ViewHost {
 
   /// Whether the host's time moves: in a still picture every change is complete at once.
   package var isLive = false
-  /// Whether a still picture is one of a window, in which sheets and popovers are seen.
+  /// Whether a still picture shows a window, with sheets and popovers.
   package var hasWindow = false
-  /// Set where somebody runs the tasks of views before a picture; nil leaves them out of pictures.
+  /// Set if the tasks of views run before a picture; nil omits them from pictures.
   package var openTasks: OpenTasks?
   package var showsPresentations: Bool { isLive || hasWindow }
   var clock = HostClock()
@@ -68,20 +68,20 @@ package final class ViewHost {
   package lazy var startDate = Date()
   var updates = UpdateQueue()
   let ticker = AnimationTicker()
-  /// Some view changes the transactions of everything that changes in it.
+  /// Some view modifies the transactions of all changes inside of it.
   var hasTransactionScopes = false
   let transitionQueue = TransitionQueue()
   let matched = MatchedGeometry()
   /// The values of `@SceneStorage`.
   var sceneValues = SceneValues()
-  /// What the views around say about transactions does not count: a transition's own change.
+  /// Ignores the views' modifications of transactions: for a transition's own change.
   var overridesAnimation = false
   /// Counts the rounds of evaluating bodies.
   private(set) var pass = 0
   /// Views are being evaluated or laid out, which must not change state.
   private(set) var isUpdating = false
   private var isLayingOut = false
-  /// Called when something has changed that a new frame has to show.
+  /// Called when a change requires a new frame.
   package var wake: (() -> Void)?
 
   private var saidWarnings: Set<String> = []
@@ -96,14 +96,14 @@ package final class ViewHost {
   }
 
   deinit {
-    // First: what goes with the tree has nobody to tell any more.
+    // First, because the nodes that are released with the tree have no host to report to.
     space.host = nil
     root = nil
   }
 
   static var stackIsLow: Bool { sp_stack_left() < stackReserve }
 
-  /// Runs `work` on this thread with a stack that deep trees need.
+  /// Runs `work` on this thread, with a stack for deep trees.
   package static func onBigStack<T>(_ work: () -> T) -> T {
     var result: T?
     withoutActuallyEscaping(work) { work in
@@ -116,19 +116,19 @@ package final class ViewHost {
     return result!
   }
 
-  /// The first failure is the one that is reported.
+  /// Only the first failure is reported.
   func fail(_ error: RenderError) { if failure == nil { failure = error } }
 
   package func warn(_ message: String, once key: String) {
     if saidWarnings.insert(key).inserted { warnings.append(message) }
   }
 
-  /// Guides of the user's that this tree has asked for.
+  /// The custom guides that this tree has used.
   package private(set) var customGuides: Set<AlignmentKey> = []
 
   func notice(_ key: AlignmentKey) { if !key.isBuiltIn { customGuides.insert(key) } }
 
-  /// Asks for `work` after each layout until it answers that it is done.
+  /// Calls `work` after each layout until it returns true.
   package func afterPlacing(_ work: @escaping () -> Bool) { waiting.append(work) }
 
   private func runWaiting() {
@@ -150,13 +150,12 @@ package final class ViewHost {
   private func updating(_ work: () -> Void) {
     let outer = isUpdating
     isUpdating = true
-    // What is subscribed to meanwhile follows the host's time.
+    // Subscriptions made meanwhile use the host's time.
     if isLive { LiveClock.with(LiveClock(self), work) } else { work() }
     isUpdating = outer
   }
 
-  /// Measures and places. What has changed meanwhile below nodes that were using it is laid out in
-  /// another round.
+  /// Measures and places. Changes below nodes that were using the changed values are laid out in another round.
   private func pass(_ work: () -> Void) {
     let outer = space.isInPass
     space.isInPass = true
@@ -169,7 +168,7 @@ package final class ViewHost {
     needsAnotherRound = true
   }
 
-  /// Places a node's children at once where they are to be now, without a motion.
+  /// Places a node's children at their final positions now, without animation.
   func placeStill(_ node: LayoutNode) {
     let moves = space.moves
     space.moves = false
@@ -180,7 +179,7 @@ package final class ViewHost {
   /// Lays the tree out in a window, until nothing reacts to the result any more.
   package func layout(in window: HostWindow) {
     guard let root else { return }
-    // An action that a layout calls asks for another: it is laid out in a round of this one.
+    // An action called by a layout requests another layout, which becomes a round of this one.
     if isLayingOut {
       needsAnotherRound = true
       return
@@ -196,7 +195,7 @@ package final class ViewHost {
     }
     var isSettled = isSameWindow
     var transactions = 0
-    // Each transaction is laid out, so that the next one moves views from where this one puts them.
+    // Each transaction is laid out, so that the next one moves views from the positions of this one.
     repeat {
       transactions += 1
       let isGivenUp = layOutNext(root, in: window, isSettled: isSettled)
@@ -212,7 +211,7 @@ package final class ViewHost {
     takeWarnings()
   }
 
-  /// Carries out the next transaction; whether it was given up.
+  /// Applies the next transaction; returns whether it was given up.
   private func layOutNext(_ root: RootViewNode, in window: HostWindow, isSettled: Bool) -> Bool {
     updates.begin()
     let frame = updates.activeFrame
@@ -242,7 +241,7 @@ package final class ViewHost {
         depths?.begin(isFirst: round == 1)
         if depths?.mixesAxes == true { root.window.invalidateBelow() }
         root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
-        // Rows that are made while they are placed may be the first with depth.
+        // Rows that are made during placement may be the first with depth.
         space.depths?.end()
         isUnsettled = space.depths?.isUnsettled(isFirst: round == 1) == true
       }
@@ -257,12 +256,11 @@ package final class ViewHost {
     if needsAnotherRound { updates.giveUp() }
   }
 
-  /// Lets nodes that changed answer again what they were asked in the last layout. Where the answers
-  /// come out the same, nothing above notices and the node's children are placed anew in its place;
-  /// else the node above is looked at in the same way.
+  /// Computes the cached answers of changed nodes again. If they are the same, the node's children are placed again and
+  /// nothing above changes; else its parent is examined in the same way.
   private func relayoutDirty(_ window: WindowNode) {
     var waiting: [Int: [LayoutNode]] = [:]
-    // What is out of the tree may come back.
+    // A node outside the tree may return.
     func enqueue(_ node: LayoutNode) {
       guard let depth = node.depth(below: window) else { return node.invalidateCacheUpwards() }
       waiting[depth, default: []].append(node)
@@ -318,8 +316,8 @@ package final class ViewHost {
   package var shownNodes: [LayoutNode] { root?.window.children ?? [] }
   package var rootViewNode: _ViewNode? { root }
 
-  /// What the tree looks like. A host that is painted again and again in one setting paints only what
-  /// has changed; give the last list up before, or all of it is copied.
+  /// The tree's drawing. Repeated paintings with the same settings paint only changed parts; release the last list
+  /// before, or all of it is copied.
   package func paint(size: CGSize, scale: CGFloat, origin: CGPoint) -> [DisplayItem] {
     guard let root else { return [] }
     if space.isPainting {
@@ -341,18 +339,18 @@ package struct HostWindow: Equatable {
   /// In points. nil proposes the root's ideal size on that axis.
   package var size: CGSize
   package var proposal: ProposedViewSize?
-  /// What the root is proposed along the third axis; nil its ideal depth.
+  /// The root's proposal along the third axis; nil proposes its ideal depth.
   package var depth: CGFloat?
   package var safeArea = EdgeInsets()
-  /// What the root needs beyond the window is shown as well.
+  /// Whether the window grows if the root needs more space.
   package var growsWithRoot = false
-  /// The root in the center of the safe area; else at its top-leading corner.
+  /// Whether the root is in the center of the safe area; else at its top-leading corner.
   package var centersRoot = true
 
   package init(size: CGSize) { self.size = size }
 }
 
-/// What a layout did, to be pinned in tests.
+/// The costs of a layout, for tests.
 package struct Counters: Sendable, Equatable {
   package var nodes = 0
   package var bodies = 0
@@ -363,14 +361,14 @@ package struct Counters: Sendable, Equatable {
   package var paintedItems = 0
 }
 
-/// Takes down what a layout does, for explanations.
+/// Records the measurements of a layout, for explanations.
 package protocol TraceSink: AnyObject {
   func measured(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize)
-  /// The node was asked the same again.
+  /// A repeated measurement was answered from the cache.
   func recalled(_ node: LayoutNode, _ proposal: ProposedViewSize)
 }
 
-/// Why a tree could not be shown.
+/// The reason why a tree can't be shown.
 package enum RenderError: Error, CustomStringConvertible {
   case tooDeep(path: [String])
   case tooExpensive(path: [String])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A view that is shown in a host, to be drawn at any moment.
+/// A view in a host, ready to be drawn at any time.
 package final class ViewSession {
   package let host: ViewHost
   private var options: PictureOptions
@@ -10,8 +10,8 @@ package final class ViewSession {
   /// The part of the window that the last picture showed.
   private var frame: CGRect?
 
-  /// Lays the view out. Where `isLive` is true, time can be moved and what moves is shown on its way;
-  /// else every change is complete at once.
+  /// Lays the view out. If `isLive` is true, the time advances and animations show intermediate values; else every
+  /// change is complete at once.
   package init(
     _ view: some View, _ options: PictureOptions, textEngine: any TextEngine, isLive: Bool,
     openTasks: OpenTasks? = nil, date: Date? = nil
@@ -43,7 +43,7 @@ package final class ViewSession {
     }
   }
 
-  /// Does something with the host, on a stack that deep views need, and shows what came of it.
+  /// Runs `work` with the host, on a stack for deep views, and applies the changes.
   package func perform(_ work: (ViewHost) -> Void) {
     ViewHost.onBigStack {
       work(host)
@@ -51,10 +51,10 @@ package final class ViewSession {
     }
   }
 
-  /// Moves the time on; see `ViewHost.advance`.
+  /// Advances the time; see `ViewHost.advance`.
   package func advance(to time: Double) { perform { $0.advance(to: time) } }
 
-  /// Shows the view with other options: its state stays.
+  /// Shows the view with different options and keeps its state.
   package func change(to options: PictureOptions) {
     self.options = options
     self.options.environment.displayScale = options.scale
@@ -68,7 +68,7 @@ package final class ViewSession {
     }
   }
 
-  /// What the views find around them: their state stays.
+  /// The environment of the views, which keep their state.
   package var environment: EnvironmentValues {
     get { options.environment }
     set {
@@ -80,7 +80,7 @@ package final class ViewSession {
     }
   }
 
-  /// Gives the window another size, in points.
+  /// Resizes the window, in points.
   package func resize(to size: CGSize) {
     options.size = size
     window = options.window
@@ -88,7 +88,7 @@ package final class ViewSession {
     ViewHost.onBigStack { layOut() }
   }
 
-  /// What is seen now: the part of the window that `PictureOptions.frame(of:in:painted:)` chooses.
+  /// The current picture: the part of the window that `PictureOptions.frame(of:in:painted:)` chooses.
   package func picture() throws -> Picture {
     let content = host.rootNode?.frameInRoot ?? .zero
     var chosen = frame ?? content
@@ -97,7 +97,7 @@ package final class ViewSession {
     let right = options.frame(of: content, in: window) {
       list.paintedBounds.offsetBy(dx: chosen.minX, dy: chosen.minY)
     }
-    // What goes beyond the view for a moment must not make the picture jump forth and back.
+    // A view that briefly extends past its frame must not make the picture jump back and forth.
     if right != chosen, !(host.isLive && isWhole && chosen.contains(right)) {
       chosen = right
       picture = try self.picture(of: chosen)
@@ -107,10 +107,10 @@ package final class ViewSession {
     return picture
   }
 
-  /// Whether the last picture was that of the whole window.
+  /// Whether the last picture showed the whole window.
   private var isWhole: Bool { frame == CGRect(origin: .zero, size: window.size) }
 
-  /// A part of the window of one's choice.
+  /// A picture of a given part of the window.
   package func picture(of part: CGRect) throws -> Picture {
     if let failure = host.failure { throw failure }
     let scale = options.scale

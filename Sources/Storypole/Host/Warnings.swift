@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Warnings of values that are made before any host exists (`frame(width: -1)`), for the next host
-/// that lays out on the same thread: hosts of other threads have views of their own.
+/// Warnings about values that are made before any host exists (`frame(width: -1)`), for the next
+/// host that lays out on the same thread: hosts of other threads show other views.
 package final class Warnings: Sendable {
   package static let shared = Warnings()
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// An image from a URL, which the program's own loader fetches: Storypole opens no connection.
+/// An image from a URL, which the program's own loader reads: Storypole opens no connection.
 ///
 ///     AsyncImage(url: url) { $0.resizable() } placeholder: { ProgressView() }
 ///       .environment(\.asyncImageLoader, AsyncImageDataLoader { url in try Data(contentsOf: url) })
 ///
-/// The loader is asked while the view is laid out, once for each URL, and the picture shows its answer.
-/// Without a loader the view shows its placeholder and reports it.
+/// The loader is called during layout, once for each URL, and the picture shows its result. Without a loader the view
+/// shows its placeholder, and a warning reports it.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -14,7 +14,7 @@ public struct AsyncImage<Content: View>: View {
   @Environment(\.assets) private var assets
   @State private var memory = Memory()
 
-  /// The last answer, so that a URL is asked for once.
+  /// The last result, so that a URL is loaded once.
   private final class Memory {
     var url: URL?
     var phase: AsyncImagePhase?
@@ -23,7 +23,7 @@ public struct AsyncImage<Content: View>: View {
   /// Creates a view from the phases of an image.
   ///
   /// - Parameter scale: The number of pixels per point.
-  /// - Parameter transaction: Ignored: the image is there at once, so that no change is animated.
+  /// - Parameter transaction: Ignored: the image is available at once, so that no change is animated.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -33,7 +33,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// Creates a view that shows a placeholder until there is an image, and where there is none.
+  /// Creates a view that shows a placeholder until the image is available, or if there is none.
   ///
   /// - Parameter scale: The number of pixels per point.
   public init<I: View, P: View>(
@@ -49,7 +49,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Creates a view that shows a gray area until there is an image.
+  /// Creates a view that shows a gray area until the image is available.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
@@ -93,11 +93,11 @@ public struct AsyncImage<Content: View>: View {
 
 /// The state of an `AsyncImage`.
 public enum AsyncImagePhase: Sendable {
-  /// There is no image yet: there is no URL, or no loader.
+  /// There is no image yet: no URL, or no loader.
   case empty
   /// The image.
   case success(Image)
-  /// The error that the loader or the decoder has met.
+  /// The error of the loader or the decoder.
   case failure(any Error)
 
   /// The image of a success; else nil.
@@ -106,14 +106,14 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A loader of the files that `AsyncImage` shows.
+/// A loader of files for `AsyncImage`.
 public struct AsyncImageDataLoader: Sendable {
   let load: @Sendable (URL) throws -> Data
 
   /// Creates a loader.
   ///
-  /// - Parameter load: Returns a PNG, JPEG, GIF, WebP or SVG file, or throws. It is called on the thread that
-  ///   draws, which waits for it; a slow file is better fetched beforehand.
+  /// - Parameter load: Returns a PNG, JPEG, GIF, WebP or SVG file, or throws. It is called on the drawing thread, which
+  ///   waits for it; load slow files in advance.
   public init(_ load: @escaping @Sendable (URL) throws -> Data) { self.load = load }
 }
 
@@ -122,21 +122,21 @@ extension EnvironmentValues {
     static var defaultValue: AsyncImageDataLoader? { nil }
   }
 
-  /// The loader of the files of `AsyncImage`; nil, the default, loads none.
+  /// The loader of files for `AsyncImage`; nil, the default, loads none.
   public var asyncImageLoader: AsyncImageDataLoader? {
     get { self[AsyncImageLoaderKey.self] }
     set { self[AsyncImageLoaderKey.self] = newValue }
   }
 }
 
-/// Why a file is no image.
+/// The reason why a file isn't an image.
 struct AsyncImageError: LocalizedError, CustomStringConvertible {
   let description: String
   var errorDescription: String? { description }
 }
 
 extension Image {
-  /// A gray area of any size. Apple has published no number for its shade: ours is the third fill.
+  /// A gray area of any size. Apple has published no number for its color: ours is the third fill.
   fileprivate static var placeholder: Image {
     Image(size: CGSize(width: 1, height: 1)) {
       $0.fill(

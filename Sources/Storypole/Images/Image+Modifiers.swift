@@ -11,7 +11,7 @@ extension Image {
     changed { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Sets the computation of the pixels between those of the image.
+  /// Sets the interpolation of the image's pixels.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.interpolation = interpolation }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Image {
-  /// The way in which a resizable image fills its space.
+  /// The resizing of an image.
   public enum ResizingMode: Hashable, Sendable {
     /// The part between the cap insets is repeated at its own size.
     case tile
@@ -16,7 +16,7 @@ extension Image {
     case original
   }
 
-  /// The computation of the pixels of an image that is drawn larger or smaller.
+  /// The interpolation of an image that is drawn larger or smaller.
   public enum Interpolation: Hashable, Sendable {
     /// Each pixel is the nearest one of the image.
     case none

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A picture: a file of the assets, a symbol, or a drawing.
+/// A file of the assets, a symbol, or a drawing.
 ///
 ///     Image("sunrise").resizable().scaledToFit()
 ///
 /// *How it lays out*
-/// 1. It is as large as its file says, pixels by the file's scale, whatever is proposed.
-/// 2. Resizable, it takes what is proposed on both axes, but no less than its cap insets, and its own
-///    size where nothing is.
-/// 3. A picture has no baselines of its own: they are its bottom edge. Its distances are a plain view's.
-/// 4. A symbol is as large as its font asks for, has the baseline of text beside it, and its middle is
-///    at that of the capitals (`ResolvedSymbol`).
-/// 5. A name that the assets don't have is a view of 0×0 that keeps its distances, and a warning.
+/// 1. It has the size of its file, pixels divided by the file's scale, regardless of the proposal.
+/// 2. If resizable, it takes the proposal on both axes, but no less than its cap insets, and its own size for nil.
+/// 3. A picture has no baselines: they are its bottom edge. Its distances are a plain view's.
+/// 4. A symbol has the size of its font and the baseline of adjacent text, and is centered on the capitals
+///    (`ResolvedSymbol`).
+/// 5. A name that the assets don't contain is a view of 0×0 with distances, and a warning.
 nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
-  /// Where the picture comes from.
+  /// The source of the picture.
   enum Source: Equatable, Sendable {
     case named(AssetName)
     case symbol(SymbolReference)
@@ -23,22 +22,22 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   }
 
   var source: Source
-  /// What is said of the image where it cannot be seen; nil for one that only decorates.
+  /// The image's label for assistive technologies; nil for a decorative image.
   var label: Text?
-  /// nil for an image that has its own size.
+  /// nil for an image of its natural size.
   var resizing: Resizing?
   var interpolation = Interpolation.medium
   var isAntialiased = true
-  /// nil for what the assets say.
+  /// nil to use the assets' setting.
   var renderingMode: TemplateRenderingMode?
-  /// For a symbol; nil for what the surroundings say.
+  /// For a symbol; nil to use the environment's.
   var symbolMode: SymbolRenderingMode.Mode?
 
   struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
 
-    /// The insets that can be drawn: none is below 0 or without end.
+    /// The insets for drawing: none is negative or infinite.
     var caps: EdgeInsets {
       func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
       return EdgeInsets(
@@ -56,9 +55,9 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
   /// Creates an image of the assets.
   ///
-  /// `name` may name folders of a catalog that provide a namespace ("Food/pear"), or a file beside the
-  /// source, with or without its extension. A bundle is searched instead of the environment's `assets`; nil
-  /// and the main bundle mean those.
+  /// `name` may name folders of a catalog that provide a namespace ("Food/pear"), or a file next to the source, with or
+  /// without its extension. A bundle is searched instead of the environment's `assets`; nil and the main bundle refer
+  /// to those.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(AssetName(name, bundle)), label: Text(verbatim: name))
   }
@@ -88,7 +87,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 }
 
 extension AssetName {
-  /// The program's own bundle is what the surroundings stand for.
+  /// The program's own bundle refers to the environment's assets.
   package init(_ name: String, _ bundle: Bundle?) {
     let folder = bundle.flatMap { $0 === Bundle.main ? nil : $0.resourcePath ?? $0.bundlePath }
     self.init(name, folder: folder)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The code that draws an image, and the size that it draws in.
+/// The code that draws an image, and the size of its drawing.
 final class ImageDrawing: Equatable, @unchecked Sendable {
   let size: CGSize
-  // Called by one host at a time, on the thread that it is used by.
+  // Called by one host at a time, on the host's thread.
   private let renderer: (inout GraphicsContext) -> Void
 
   init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
@@ -15,7 +15,7 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
 
   static func == (a: ImageDrawing, b: ImageDrawing) -> Bool { a === b }
 
-  /// Repeats at most this often: a pattern of single points would never end.
+  /// The limit of repetitions: a pattern of single points would take too long.
   private static let maximumTiles = 10_000
 
   /// Draws a piece of the drawing.
@@ -65,9 +65,9 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
 }
 
 extension Image {
-  /// Creates an image of a size in points that code draws.
+  /// Creates an image of a size in points, drawn by code.
   ///
-  /// `colorMode` and `opaque` change nothing: they only make Apple's faster.
+  /// `colorMode` and `opaque` have no effect: they only make Apple's faster.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The place of an image in the tree of views.
+/// The node of an image in the tree of views.
 final class ImageViewNode: _ViewNode {
   private let leaf: ImageNode
 
@@ -69,7 +69,7 @@ final class ImageNode: LayoutNode {
   }
 }
 
-/// An image as a view shows it.
+/// The image as displayed by a view.
 private struct ShownImage: FadingContent {
   let image: ResolvedImage
   let size: CGSize

@@ -22,7 +22,7 @@ extension ResolvedImage {
       paintOriginal(in: rect, host: host, tint: Paint.Tint(color: color), into: &painter)
       return
     }
-    // Any other style fills the rectangle, seen through the image.
+    // Any other style fills the rectangle, masked by the image.
     var mask = painter.detached()
     paintOriginal(in: rect, host: host, tint: nil, into: &mask)
     var layer = Layer()
@@ -39,7 +39,7 @@ extension ResolvedImage {
     case .missing, .symbol: break
     case .loaded(let content):
       let parts = parts(in: rect)
-      // Where the image is rotated, pixels on the border of two parts would show what is under them.
+      // In a rotated image, pixels on the border of two parts would show the content below.
       let hasBorders = parts.count > 1
       if hasBorders {
         var layer = Layer()
@@ -75,15 +75,15 @@ extension Image.Interpolation {
   }
 }
 
-/// A piece of an image and where it goes.
+/// A piece of an image and its destination.
 struct ImagePart {
-  /// In points of the image's natural size; nil is all of it.
+  /// In points of the image's natural size; nil is the whole image.
   var source: CGRect?
   var rect: CGRect
-  /// For a piece that is repeated.
+  /// The size of a repeated piece.
   var tileSize: CGSize?
 
-  /// The piece in the units of what is drawn.
+  /// The piece in the units of the drawn content.
   func source(in content: CGSize, from size: CGSize) -> CGRect? {
     source.map {
       let (x, y) = (content.width / size.width, content.height / size.height)
@@ -93,7 +93,7 @@ struct ImagePart {
 }
 
 extension ResolvedImage {
-  /// The pieces that the image is drawn in: one, or nine around its cap insets.
+  /// The pieces of the image: one, or nine around its cap insets.
   private func parts(in rect: CGRect) -> [ImagePart] {
     guard let resizing = image.resizing else { return [ImagePart(rect: rect)] }
     guard size.width > 0, size.height > 0 else { return [] }
@@ -114,7 +114,7 @@ extension ResolvedImage {
           x: rect.minX + column.start, y: rect.minY + row.start, width: column.length,
           height: row.length)
         guard !source.isEmpty, !place.isEmpty else { continue }
-        // A corner has its own size anyway; an edge is repeated along itself only.
+        // A corner has its own size; an edge is repeated only along itself.
         var tile: CGSize?
         if isTiled, column.isMiddle || row.isMiddle {
           tile = CGSize(
@@ -128,7 +128,7 @@ extension ResolvedImage {
   }
 }
 
-/// A stretch of one axis, in the image and in its place.
+/// A range of one axis, in the image and in its destination.
 private struct Band {
   var source: CGFloat
   var sourceLength: CGFloat
@@ -136,13 +136,13 @@ private struct Band {
   var length: CGFloat
   var isMiddle = false
 
-  /// The first cap, what is between, and the last cap. Caps that don't fit into the image share it.
+  /// The first cap, the middle, and the last cap. Caps that don't fit into the image divide it.
   static func three(
     _ own: CGFloat, into total: CGFloat, _ first: CGFloat, _ last: CGFloat
   ) -> [Band] {
     let first = min(max(first, 0), own)
     let last = min(max(last, 0), own - first)
-    // A place that is smaller than both caps shows them smaller.
+    // A destination that is smaller than both caps shrinks them.
     let scale = first + last > total ? total / (first + last) : 1
     let (start, end) = (first * scale, total - last * scale)
     return [

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// An image in one environment: its size, and what is to be drawn.
+/// An image in one environment: its size and its content.
 struct ResolvedImage {
   enum Content {
-    /// The assets don't have it.
+    /// The assets don't contain it.
     case missing
     case loaded(ImageContent)
     case symbol(ResolvedSymbol)
@@ -15,13 +15,13 @@ struct ResolvedImage {
   let content: Content
   /// The natural size, in points.
   let size: CGSize
-  /// From the top of the natural size; nil for the bottom edge.
+  /// The distance from the top of the natural size; nil for the bottom edge.
   let baseline: CGFloat?
   /// Whether it is painted in the foreground style.
   var isTemplate: Bool
   var environment: EnvironmentValues
 
-  /// The host is told what the assets don't have.
+  /// Reports missing assets to the host.
   init(_ image: Image, in environment: EnvironmentValues, host: ViewHost) {
     self.image = image
     self.environment = environment
@@ -49,7 +49,7 @@ struct ResolvedImage {
       content = .drawing(drawing)
       size = drawing.size
     }
-    // Stretched, a symbol is a picture like any other.
+    // A stretched symbol is a picture like any other.
     self.baseline = image.resizing == nil ? baseline : nil
     isTemplate = image.renderingMode.map { $0 == .template } ?? assetIsTemplate ?? false
   }

@@ -10,7 +10,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
   /// The zero of every type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
 
-  /// The vector as `type`; nil if it is another's.
+  /// The vector as `type`; nil if its type is another.
   func cast<V: VectorArithmetic>(to type: V.Type) -> V? {
     guard let vector else { return .zero }
     return vector as? V
@@ -44,7 +44,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
   /// The squared magnitude of the hidden value.
   public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
 
-  /// Vectors of two types have nothing in common: the first stays as it is.
+  /// Vectors of different types can't be combined: the result is the first.
   private static func combine(
     _ a: _AnyAnimatableData, _ b: _AnyAnimatableData, sign: Int
   ) -> _AnyAnimatableData {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A layout with the views that it arranges: what `callAsFunction` and the built-in containers are.
+/// A layout with the views that it arranges: the built-in containers and the result of
+/// `callAsFunction`.
 nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
   var layout: L
   var content: Content
   /// The name in descriptions; the layout's own unless given.
   var name: String?
-  /// A container with exactly one static child leaves the tree and only its orientation stays.
+  /// A container with exactly one static child leaves the tree; only its orientation stays.
   var flattensSingleChild = false
 
   nonisolated package static func _makeNode(
@@ -26,7 +27,7 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
   }
 }
 
-/// The place in the tree of views of a container of several views.
+/// The node of a container of several views in the tree of views.
 class MembersViewNode: _ViewNode {
   private let flattensSingleChild: Bool
   private var content: _ViewNode?
@@ -85,7 +86,7 @@ class MembersViewNode: _ViewNode {
   }
 }
 
-/// The place in the tree of views of a container with a Layout.
+/// The node of a container with a Layout in the tree of views.
 final class ContainerViewNode<L: Layout>: MembersViewNode {
   let container: ContainerNode<L>
   private var moving = MovingValue<L>()
@@ -110,7 +111,7 @@ package class MultiChildNode: LayoutNode {
 
   package override final var children: [LayoutNode] { members }
 
-  /// Where the container stands in the list that was painted last.
+  /// The container's entry in the list that was painted last.
   final var painted: PaintRecord?
   override func paint(into painter: inout Painter) { painter.record(self) }
 
@@ -119,10 +120,10 @@ package class MultiChildNode: LayoutNode {
 
   override final func orientation(for child: LayoutNode) -> Axis? { stackAxis }
 
-  /// Other views are arranged than before.
+  /// The container arranges different views.
   func membersChanged() {}
 
-  /// Takes down what is known of the members, while they are fresh in the processor's cache.
+  /// Computes the members' hints while they are in the processor's cache.
   func meetMembers() { _ = hints }
 
   final func setChildren(_ children: [LayoutNode]) {
@@ -135,14 +136,14 @@ package class MultiChildNode: LayoutNode {
     givenAxis = axis
   }
 
-  /// The guides of a frame never become explicit through a container of ours.
+  /// The guides of a frame never become explicit through a built-in container.
   override func findSizingHints() -> SizingHints {
     var kinds = GuideKinds.none
     for child in members {
       kinds = kinds.union(child.guideKinds)
       if kinds == .all { break }
     }
-    // An empty container of ours yields to everything.
+    // An empty built-in container yields to everything.
     return SizingHints(
       priority: members.isEmpty ? -.infinity : 0, guideKinds: kinds.subtracting(.frame))
   }
@@ -181,7 +182,7 @@ package final class ContainerNode<L: Layout>: MultiChildNode {
     if isUserLayout { enterBody(L.self) }
     defer { if isUserLayout { leaveBody() } }
     let subviews = subviews
-    // Taken out while a layout works, so that a nested call starts from a cache of its own.
+    // Moved out while a layout runs, so that a nested call starts with a separate cache.
     var current: L.Cache
     if let kept = cache.take() {
       current = kept
@@ -238,7 +239,7 @@ package final class ContainerNode<L: Layout>: MultiChildNode {
 /// A container of this module.
 package protocol BuiltInLayout: Layout {}
 
-/// A rectangle that is its only child in everything but the stack axis it gives to it.
+/// A rectangle that is its only child in everything but the stack axis that the child gets.
 package final class PassthroughNode: LayoutNode {
   private let passName: String
   private var axis: Axis?

@@ -42,7 +42,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   /// The space as `.named`.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 
-  /// The nearest scroll view's; its axis, if the scroll view has to scroll along one.
+  /// The nearest scroll view; with an axis, the nearest that scrolls along it.
   struct ScrollViewName: Hashable { var axis: Axis? }
 }
 
@@ -62,11 +62,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
-  /// The space of the nearest scroll view around; the window's if there is none.
+  /// The space of the nearest scroll view; the window's if there is none.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.ScrollViewName(axis: nil)))
   }
-  /// The space of the nearest scroll view around that scrolls along an axis; the window's if there is none.
+  /// The space of the nearest scroll view that scrolls along an axis; the window's if there is none.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.ScrollViewName(axis: axis)))
   }
@@ -90,7 +90,7 @@ extension View {
   }
 }
 
-/// The size and place of a view, and of others relative to it.
+/// The size and position of a view, also relative to other views.
 public struct GeometryProxy {
   let node: LayoutNode
 
@@ -108,8 +108,8 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The view's frame in a space, unrounded, effects of the views around it included. A name that no ancestor
-  /// has means the window.
+  /// The view's frame in a space, unrounded, with the effects of its ancestors. A name that no ancestor has means the
+  /// window.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let bounds = CGRect(origin: .zero, size: node.size)
     if coordinateSpace == .local { return bounds }
@@ -137,7 +137,7 @@ public struct GeometryProxy {
     return node.transformToRoot()
   }
 
-  /// Places may still change in this round: the host asks again in the next.
+  /// Positions may still change in this round: the host reads them again in the next.
   private func noticeUse() { (node as? GeometryReaderNode)?.wasAskedForPlaces = true }
 }
 
@@ -152,9 +152,9 @@ extension LayoutNode {
   }
 }
 
-/// A place in one view, which can be read in the coordinates of another.
+/// A position in one view that can be read in the coordinates of another.
 public struct Anchor<Value>: @unchecked Sendable {
-  /// The place in the coordinates of a view.
+  /// The position in the coordinates of a view.
   let resolve: (LayoutNode) -> Value
   private let node: ObjectIdentifier?
 
@@ -163,13 +163,13 @@ public struct Anchor<Value>: @unchecked Sendable {
     self.resolve = resolve
   }
 
-  /// The description of a place in a view, from which an anchor is made.
+  /// The description of a position in a view, from which an anchor is made.
   public struct Source: @unchecked Sendable {
     let make: (LayoutNode) -> Anchor<Value>
 
     init(make: @escaping (LayoutNode) -> Anchor<Value>) { self.make = make }
 
-    /// Describes several places in one anchor.
+    /// Describes several positions in one anchor.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
       make = { node in
         let anchors = array.map { $0.make(node) }
@@ -177,7 +177,7 @@ public struct Anchor<Value>: @unchecked Sendable {
       }
     }
 
-    /// Describes a place that may be missing.
+    /// Describes a position that may be missing.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
       make = { node in
         let anchor = anchor?.make(node)
@@ -196,7 +196,7 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's bounds. Of a turned view, the smallest upright rectangle around them is read.
+  /// The view's bounds. For a rotated view, the smallest upright rectangle around them.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in
@@ -225,7 +225,7 @@ extension Anchor.Source where Value == CGPoint {
     }
   }
 
-  /// A point given as shares of the view's width and height.
+  /// A point as fractions of the view's width and height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
     Anchor<CGPoint>.Source { node in
       Anchor(node: ObjectIdentifier(node)) { target in

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The answers of a stack's child or a grid's track that decide when it is served.
+/// The answers of a stack's child or a grid's track that decide its turn.
 package struct Flexibility {
   var index: Int
   var minimum: CGFloat
@@ -11,20 +11,19 @@ package struct Flexibility {
     self.maximum = maximum
   }
 
-  /// Less flexible first; of the infinitely flexible the one with the larger minimum.
+  /// Less flexible first; of the infinitely flexible, the one with the larger minimum.
   func isBefore(_ other: Flexibility) -> Bool {
     let (mine, theirs) = (maximum - minimum, other.maximum - other.minimum)
     if mine == .infinity, theirs == .infinity { return minimum > other.minimum }
     return mine < theirs
   }
 
-  /// Whether a child took all that it was offered, apart from what padding loses by rounding.
+  /// Whether a child took its whole offer, apart from the rounding of padding.
   @inline(__always) static func isAll(_ length: CGFloat, of offer: CGFloat) -> Bool {
     length == offer || abs(length - offer) < 1e-9 * offer
   }
 
-  /// The indexes in the order in which they are served. Equals, and whatever can't be compared,
-  /// keep their order.
+  /// The indexes in the order in which they are served. Equal and incomparable entries keep their order.
   package static func order(_ entries: [Flexibility]) -> [Int] {
     if entries.count > 16 {
       if zip(entries.dropFirst(), entries).allSatisfy({ !$0.isBefore($1) }) {
@@ -43,7 +42,7 @@ package struct Flexibility {
     return entries.map(\.index)
   }
 
-  /// Sorted by merging, whose cost does not grow with the square of a long stack.
+  /// Merge sort: its cost does not grow with the square of a long stack.
   private static func merged(_ entries: ArraySlice<Flexibility>) -> [Flexibility] {
     if entries.count < 2 { return Array(entries) }
     let middle = entries.startIndex + entries.count / 2
@@ -66,7 +65,7 @@ package struct Flexibility {
   }
 }
 
-/// Offers each position an equal share of what is left; `take` returns what it answers.
+/// Offers each position an equal fraction of the remaining length; `take` returns the answer.
 @inline(__always)
 package func serve(
   _ positions: Range<Int>, from available: inout CGFloat, _ take: (Int, CGFloat) -> CGFloat
@@ -78,8 +77,8 @@ package func serve(
   }
 }
 
-/// The same where everybody takes just what it is offered: then all orders come to the same, and
-/// nobody needs to know how short it can be. False, with `available` as it was, where one takes more.
+/// The same where each child takes exactly its offer: then every order has the same result, and no minimum is needed.
+/// Returns false, and leaves `available` as it was, if one takes more.
 @inline(__always)
 func serveEqually(
   _ positions: Range<Int>, from available: inout CGFloat, _ take: (Int, CGFloat) -> CGFloat

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What changes in a node, and how far that is felt.
+// The changes of a node and their reach.
 extension LayoutNode {
-  /// The node has to be painted again, with what `node` arranges.
+  /// Marks the node dirty for painting, together with the children that `node` arranges.
   func setNeedsPaint(in node: LayoutNode?) {
     guard let node, let count = space.paintDirty?.count, count <= PaintedList.limit else {
       return
@@ -9,7 +9,7 @@ extension LayoutNode {
     space.paintDirty?.append(node)
   }
 
-  /// Sizes, guides and spacing have to be found again, here and in everything above.
+  /// Invalidates sizes, guides and spacing, of this node and of all its ancestors.
   func invalidateCacheUpwards() {
     var node: LayoutNode? = self
     while let current = node {
@@ -19,11 +19,11 @@ extension LayoutNode {
     }
   }
 
-  /// Something below has changed while the node works with it: the node has to do so again once the
-  /// pass is over, unless it is the one that made the change and goes on with it.
+  /// A descendant changed while the node was measuring or placing: the node repeats its work after
+  /// the pass, unless it made the change itself and continues with it.
   func noticeChangeAtWork() { if !makesContentAtWork { space.interrupted.append(self) } }
 
-  /// What the node gives to its container (traits, priority) has changed.
+  /// The node's values for its container (traits, priority) have changed.
   func invalidateContainer() {
     space.containerRevision += 1
     var node = parent
@@ -34,7 +34,7 @@ extension LayoutNode {
     }
   }
 
-  /// The number of nodes above; nil if the node is not below `root`.
+  /// The number of ancestors up to `root`; nil if the node is not below it.
   func depth(below root: LayoutNode) -> Int? {
     var depth = 0
     var node = self
@@ -46,11 +46,11 @@ extension LayoutNode {
     return depth
   }
 
-  /// The node's children have to be placed again, in the place that it has.
+  /// Places the node's children again, at its present position.
   func placeAgain() {
     if needsPlacing { place(at: origin, proposal: proposal) }
   }
 
-  /// From now on no placement is skipped: some node's follows from where it stands.
+  /// From now on no placement is skipped, because a node's layout depends on its position.
   func noticePlaceIsRead() { space.readsPlaces = true }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every owner of children (containers, the window, overlays, bars, scroll views, readers, lazy
-// containers …) tells here which ones it has. Nothing else sets a node's parent.
+// Every owner of children (containers, the window, overlays, bars, scroll views, readers, lazy containers …) reports
+// them here. Nothing else sets a node's parent.
 
 extension LayoutNode {
-  /// The node's children are `new`, and were `old`. If they are others than before, those that are
-  /// left out lose their parent, so that nothing of theirs is laid out any more, and the node has to
-  /// find its answers again; unless `isPlacing`: then it is just about to place them.
+  /// Replaces the children `old` with `new`. If they differ, the removed ones lose their parent, so that nothing in
+  /// them is laid out any more, and the node is invalidated; not if `isPlacing`, because then it is about to place
+  /// them.
   ///
-  /// Returns whether they are others.
+  /// Returns whether they differ.
   @discardableResult
   final func adopt(_ new: [LayoutNode], insteadOf old: [LayoutNode], isPlacing: Bool = false)
     -> Bool
@@ -22,7 +22,7 @@ extension LayoutNode {
     return !isSame
   }
 
-  /// As `adopt` for one child.
+  /// The same as `adopt`, for one child.
   @discardableResult final func adopt(_ new: LayoutNode?, insteadOf old: LayoutNode?) -> Bool {
     if new !== old { old?.leave(self) }
     new?.enter(self)

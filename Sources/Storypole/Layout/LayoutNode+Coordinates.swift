@@ -7,7 +7,7 @@ extension LayoutNode {
     mirrorsChildren ? size.width - child.origin.x - child.size.width : child.origin.x
   }
 
-  /// Where the node is drawn: on its way to its place while it moves.
+  /// The origin at which the node is drawn, which differs from `origin` while it moves.
   package final var drawnOrigin: CGPoint {
     guard let offset = animations?.frame?.offset.origin else { return origin }
     return CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
@@ -19,7 +19,7 @@ extension LayoutNode {
       width: max(size.width - offset.width, 0), height: max(size.height - offset.height, 0))
   }
 
-  /// The left edge of `child` as it is drawn in this node.
+  /// The left edge at which `child` is drawn in this node.
   func drawnX(of child: LayoutNode) -> CGFloat {
     mirrorsChildren
       ? drawnSize.width - child.drawnOrigin.x - child.drawnSize.width : child.drawnOrigin.x
@@ -35,8 +35,7 @@ extension LayoutNode {
     CGRect(origin: .zero, size: size).applying(transform(to: node))
   }
 
-  /// Maps this node's coordinates to the root's, where layout has put everything or where it is
-  /// drawn.
+  /// Maps this node's coordinates to the root's, as laid out or as drawn.
   func transformToRoot(drawn: Bool = false) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node = self
@@ -53,12 +52,12 @@ extension LayoutNode {
     return transform
   }
 
-  /// The frame in the root's coordinates, unrounded; effects of the ancestors included.
+  /// The frame in the root's coordinates, unrounded, with the effects of the ancestors.
   package var frameInRoot: CGRect {
     CGRect(origin: .zero, size: size).applying(transformToRoot())
   }
 
-  /// The frame that is drawn, which differs while something moves.
+  /// The drawn frame, which differs during an animation.
   package var drawnFrameInRoot: CGRect {
     CGRect(origin: .zero, size: drawnSize).applying(transformToRoot(drawn: true))
   }
@@ -74,6 +73,6 @@ extension LayoutNode {
     return names.reversed()
   }
 
-  /// The stack axis that this node lives on.
+  /// The axis of the stack around this node.
   var stackOrientation: Axis? { parent?.orientation(for: self) }
 }

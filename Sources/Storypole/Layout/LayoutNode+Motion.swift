@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// What moves in a node, or has gone and is still seen.
+/// The running animations in a node, and the removed views that are still visible.
 final class NodeAnimations {
-  /// Where the node is drawn while it moves to its place.
+  /// The motion of the node to its position.
   var frame: FrameMotion?
   var paint: PaintMotion?
   var content: ContentFade?
@@ -19,7 +19,7 @@ extension LayoutNode {
     return animations
   }
 
-  /// Layout has given the node another frame than `old`.
+  /// Layout has changed the node's frame from `old`.
   final func moveOn(from old: CGRect) {
     let change = FrameOffset(
       CGPoint(x: origin.x - old.minX, y: origin.y - old.minY),
@@ -36,14 +36,14 @@ extension LayoutNode {
     motion.move(by: change, animation)
   }
 
-  /// Lets the node appear or disappear.
+  /// Fades the node in or out.
   final func fade(appearing: Bool, _ animation: Animation, tickets: [AnimationTicket]) {
     let motion = ownAnimations.frame ?? FrameMotion(of: self, isVisible: !appearing)
     ownAnimations.frame = motion
     motion.fade(by: appearing ? 1 : -1, animation, tickets: tickets)
   }
 
-  /// Keeps a view that has left, until it is let go.
+  /// Keeps a removed view until its transition ends.
   final func keep(_ view: RemovedView) {
     ownAnimations.departed.append(view)
     view.layout.enter(self)
@@ -55,7 +55,7 @@ extension LayoutNode {
     setNeedsPaint(in: self)
   }
 
-  /// Lets the node's content, which was `old` before this update, become what it is now.
+  /// Fades from the content before this update, `old`, to the present one.
   final func fadeContent(from old: any FadingContent) {
     guard let animation = host.animation(in: environment) else {
       animations?.content?.stop()
@@ -66,7 +66,7 @@ extension LayoutNode {
     fade.begin(from: old, animation)
   }
 
-  /// Remembers the node's paint where a change of it may be animated.
+  /// The node's paint, if a change of it may be animated.
   final var paintBefore: Paint? { movesNow ? ownPaint : nil }
 
   /// The node's paint was `old` before this update.

@@ -3,28 +3,28 @@ import StorypoleGraphics
 
 /// A rectangle of the layout: answers proposals with sizes, has guides, places its children.
 ///
-/// Coordinates are logical: as if everything ran left to right. A container mirrors its children
-/// when it is right-to-left (`physicalX`).
+/// Coordinates are logical, as if everything ran left to right. A right-to-left container mirrors its children
+/// (`physicalX`).
 package class LayoutNode: ExplicitGuides {
-  // Most trees are larger than a processor's cache: fields are packed, the busy ones first. Those whose
-  // exclusivity is unchecked are read and written as a whole, never lent to a call that could come back;
-  // where they refer to memory, debug builds check that.
+  // Most trees are larger than a processor's cache: fields are packed, the most used ones first. Fields with unchecked
+  // exclusivity are read and written as a whole, never lent to a call that could reenter; where they refer to memory,
+  // debug builds check that.
   private let number: UInt32
   package final var isPlaced: Bool { placed }
   @exclusivity(unchecked) private var placed = false
-  /// Has something in `LayoutSpace.animations`.
+  /// Has an entry in `LayoutSpace.animations`.
   private var isUnrestful = false
-  /// Waits in `LayoutSpace.changed`.
+  /// Is in `LayoutSpace.changed`.
   private var isChanged = false
-  /// The children's places are out of date.
+  /// The children's positions are out of date.
   @exclusivity(unchecked) final var needsPlacing = true
   @exclusivity(unchecked) private var hintsAreKnown = false
-  /// How many of the node's answers and placements are being worked out, one inside the other.
+  /// The number of nested answers and placements in progress.
   @exclusivity(unchecked) private var tasks: UInt16 = 0
-  /// The axis of the stack around, as the node was told last.
+  /// The axis of the enclosing stack that the node last used.
   private var axisAround: Axis?
   package final let space: LayoutSpace
-  // What the last placement decided.
+  // The results of the last placement.
   @exclusivity(unchecked) private var placingProposal = SizeCache.Key(.unspecified)
   @exclusivity(unchecked) package private(set) final var size = CGSize.zero
   /// Top-left corner in the parent, logical.
@@ -58,32 +58,32 @@ package class LayoutNode: ExplicitGuides {
     animations = nil
   }
 
-  /// How others name the node without keeping it alive. Most nodes are leaves, which nobody names.
+  /// A reference that doesn't keep the node alive. Most nodes are leaves and never need one.
   final var reference: NodeTable.Reference {
     if ownReference.isNone { ownReference = space.layoutNodes.add(self) }
     return ownReference
   }
 
   package final var id: Int { Int(number) }
-  /// What the node was proposed when it was placed.
+  /// The proposal with which the node was placed.
   package final var proposal: ProposedViewSize { placingProposal.proposal }
 
-  /// A node that outlives its host is detached and asks it nothing.
+  /// A node that outlives its host is detached and never calls it.
   package final var host: ViewHost { space.host! }
 
-  /// The node that places this one, while it lives.
+  /// The node that places this one, while it exists.
   package final var parent: LayoutNode? {
     space.layoutNodes.object(parentReference, as: LayoutNode.self)
   }
 
-  /// The node is a child of `parent` from now on (`adopt`).
+  /// Makes the node a child of `parent` (`adopt`).
   final func enter(_ parent: LayoutNode) {
     if self.parent === parent { return }
     parentReference = parent.reference
     findAxisAround()
   }
 
-  /// The stack around may have another axis than the one that answers have followed so far.
+  /// The enclosing stack may have another axis than the one that answers have used so far.
   final func findAxisAround() {
     let axis = stackOrientation
     if axis == axisAround { return }
@@ -94,17 +94,17 @@ package class LayoutNode: ExplicitGuides {
     for child in measuredChildren { child.findAxisAround() }
   }
 
-  /// The node is no child of `parent` any more, if it still was (`adopt`).
+  /// Detaches the node from `parent` if that is still its parent (`adopt`).
   final func leave(_ parent: LayoutNode) {
     if self.parent === parent { parentReference = .none }
   }
 
-  /// What moves in this node, or has gone and is still seen; nil in nearly all nodes.
+  /// The animations in this node and its removed, still visible views; nil in nearly all nodes.
   final var animations: NodeAnimations? {
     get { isUnrestful ? space.animations[number] : nil }
     set {
       if !isUnrestful, newValue == nil { return }
-      // Kept for a moment: other nodes may go with it, which have entries of their own.
+      // Kept alive for a moment: other nodes, which have entries too, may be released with it.
       let old = space.animations[number]
       space.animations[number] = newValue
       isUnrestful = newValue != nil
@@ -112,74 +112,74 @@ package class LayoutNode: ExplicitGuides {
     }
   }
 
-  // MARK: What a kind of node says of itself
+  // MARK: Properties of a kind of node
 
   package var name: String { typeName(Self.self) }
-  /// What tells the node from others of its kind, in descriptions.
+  /// Distinguishes the node from others of its kind, in descriptions.
   package var detail: String? { nil }
-  /// Whether descriptions leave the node out: it only carries something for others.
+  /// Whether descriptions omit the node because it only carries values for others.
   package var isHiddenInDescriptions: Bool { false }
   package var children: [LayoutNode] { [] }
-  /// The views that the node's answers follow from: those that it places, and those that it may place.
+  /// The nodes that determine the node's answers: its children, and those that it may place.
   var measuredChildren: [LayoutNode] { children }
-  /// The child of a node that never has another one.
+  /// The child of a node that always has exactly one.
   var onlyChild: LayoutNode? { nil }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// What is known without asking for sizes.
+  /// The sizing facts that are known without measuring.
   func findSizingHints() -> SizingHints { SizingHints() }
   /// The guide's explicit value for the size that answers `proposal`.
   func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
-  /// Gives every child its place in `size`, the answer to `proposal`.
+  /// Places every child in `size`, the answer to `proposal`.
   func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
   func findSpacing() -> ViewSpacing { ViewSpacing() }
-  /// Fetches from memory what a layout of the node will look at.
+  /// Prefetches the memory that a layout of the node reads.
   func prefetchInside() {}
-  /// Whether the node makes what stands inside of it while it is measured or placed.
+  /// Whether the node makes its content while it is measured or placed.
   var makesContentAtWork: Bool { false }
-  /// Whether a frame around the view leaves its spacing alone, as around a Spacer.
+  /// Whether a frame around the view preserves its spacing, as around a Spacer.
   var keepsSpacing: Bool { false }
-  /// The stack axis that `child` lives on, which decides what a Spacer and a Divider do.
+  /// The axis of the stack around `child`, which determines the layout of a Spacer and a Divider.
   func orientation(for child: LayoutNode) -> Axis? { followsAxisAround ? stackOrientation : nil }
-  /// Whether the children live on the axis of the stack around the node.
+  /// Whether the children use the axis of the stack around the node.
   var followsAxisAround: Bool { false }
-  /// What was attached to the view for its container (`layoutValue`, `zIndex`, `tag` …).
+  /// The values attached to the view for its container (`layoutValue`, `zIndex`, `tag` …).
   package var traits: Traits? { nil }
   /// Whether children are mirrored when the node is right-to-left.
   package var mirrorsChildren: Bool { isRightToLeft }
-  /// Adds what the node itself draws, and its children.
+  /// Adds the node's own drawing and its children.
   func paint(into painter: inout Painter) { painter.paintChildren(of: self) }
-  /// Whether a point of the node's own meets something that is seen; what is met inside is added.
+  /// Whether a point in the node's coordinates hits something visible; adds the hits inside.
   func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     hit.visitChildren(of: self, at: point)
   }
-  /// What the node does with events that meet it.
+  /// The node's handler of events that hit it.
   var responder: Responder? { nil }
-  /// Scrolls by as much as there is left of the way, in points; false if that is nothing.
+  /// Scrolls by as much of `delta` as possible, in points; returns false if nothing moves.
   func scroll(by delta: CGSize) -> Bool { false }
-  /// Maps a child's coordinates into this node's, beyond its position; nil for the identity.
+  /// Maps a child's coordinates into this node's, in addition to its position; nil for the identity.
   package func effect(on child: LayoutNode) -> CGAffineTransform? { nil }
 
-  /// The safe area that this node gives to those inside, as insets of its own rectangle; logical.
+  /// The safe area for the node's descendants, as insets of its own rectangle; logical.
   var safeAreaInsets: EdgeInsets? { nil }
-  /// The size that `containerRelativeFrame` inside refers to, if the node is such a container.
+  /// The reference size of `containerRelativeFrame` inside, if the node is such a container.
   var containerSize: CGSize? { nil }
-  /// Whether the node is a scroll view, which keeps its frame where others keep out of bars.
+  /// Whether the node is a scroll view, which keeps its frame where other views avoid bars.
   var isScrollContainer: Bool { false }
-  /// Whether only what lies within the node's length along `axis` is seen of what stands inside.
+  /// Whether the node clips its content to its own length along `axis`.
   func bounds(_ axis: Axis) -> Bool { false }
-  /// Whether a bar of this node ends with a large title; nil where the node has no bar.
+  /// Whether a bar of this node ends with a large title; nil without a bar.
   var hasLargeTitle: Bool? { nil }
-  /// How far beyond the node's edges what stands inside is seen all the same; logical.
+  /// The distances outside the node's edges at which its content stays visible; logical.
   var seenOutside: EdgeInsets { EdgeInsets() }
-  /// The edges at which what stands inside no longer keeps out of the safe area.
+  /// The edges at which the content ignores the safe area.
   var edgesWithoutSafeArea: Edge.Set { [] }
-  /// The names that the node's coordinate space has.
+  /// The names of the node's coordinate space.
   var coordinateSpaceNames: [AnyHashable] { [] }
 
-  /// The host is gone: what was not asked for before can't be answered any more.
+  /// The host was released: only cached answers remain available.
   private var isDetached: Bool { space.host == nil }
 
-  /// Whether the node works at an answer or a placement: what it uses for that must not change.
+  /// Whether an answer or a placement is in progress: its inputs must not change.
   final var isAtWork: Bool { tasks > 0 }
 
   @inline(__always) final func working<T>(_ task: () -> T) -> T {
@@ -190,7 +190,7 @@ package class LayoutNode: ExplicitGuides {
 
   // MARK: Sizes
 
-  /// The size that answers `proposal`, from the cache when it was asked before.
+  /// The size that answers `proposal`, from the cache if possible.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if knownHints.isFixed {
       return CGSize(width: knownHints.width.minimum, height: knownHints.height.minimum)
@@ -204,7 +204,7 @@ package class LayoutNode: ExplicitGuides {
     return measure(proposal, key)
   }
 
-  /// Whether `size(for:)` has its answer at hand.
+  /// Whether the answer of `size(for:)` is cached.
   final func remembers(_ proposal: ProposedViewSize) -> Bool {
     knownHints.isFixed || sizes.size(for: SizeCache.Key(proposal)) != nil
   }
@@ -221,7 +221,7 @@ package class LayoutNode: ExplicitGuides {
     }
     var size = working { sizeThatFits(proposal) }
     if size.width.isNaN || size.height.isNaN {
-      // Such as ∞ − ∞: a length without a value counts as none.
+      // For example ∞ − ∞: a length without a value counts as zero.
       space.noticeNaN(self, proposal)
       if size.width.isNaN { size.width = 0 }
       if size.height.isNaN { size.height = 0 }
@@ -231,7 +231,7 @@ package class LayoutNode: ExplicitGuides {
     return size
   }
 
-  /// How many proposals the node has answered since it was invalidated.
+  /// The number of proposals that the node has answered since it was invalidated.
   final var distinctSizes: Int { sizes.count }
   final var rememberedSizes: [SizeCache.Entry] { sizes.entries }
   final var rememberedGuides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] {
@@ -266,7 +266,7 @@ package class LayoutNode: ExplicitGuides {
     if isDetached { return nil }
     var value = working { findExplicit(key, in: proposal) }
     if let found = value, found.isNaN {
-      // A guide without a value counts as not given.
+      // A guide without a value counts as absent.
       space.noticeNaN(self, proposal, key)
       value = nil
     }
@@ -290,7 +290,7 @@ package class LayoutNode: ExplicitGuides {
 
   // MARK: Placement
 
-  /// Puts the node at `point` in its parent and places everything below.
+  /// Places the node at `point` in its parent, and everything below it.
   final func place(at point: CGPoint, proposal: ProposedViewSize) {
     let origin = CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
     if space.moves { return placeMoving(at: origin, proposal) }
@@ -320,25 +320,24 @@ package class LayoutNode: ExplicitGuides {
     if let animations { for view in animations.departed { view.layout.placeAgain() } }
   }
 
-  /// As `put`; the node moves from where it was if that is animated.
+  /// The same as `put`; the node moves from its old position if that is animated.
   private func placeMoving(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let (wasPlaced, oldOrigin, oldSize) = (placed, self.origin, size)
     put(at: origin, proposal)
     if wasPlaced { moveOn(from: CGRect(origin: oldOrigin, size: oldSize)) }
   }
 
-  /// The transactions of the node's frame are those of the view that it belongs to.
+  /// The frame's transactions are those of the view that owns the node.
   var frameEnvironment: EnvironmentValues { environment }
-  /// The one paint that the node itself paints with, in a square of one point, if there is one.
+  /// The single paint of the node, in a square of one point, if there is one.
   var ownPaint: Paint? { nil }
-  /// Whether what changes now may move.
+  /// Whether present changes may be animated.
   final var movesNow: Bool { space.moves }
 
-  /// The node answers otherwise than before, perhaps.
+  /// Marks the node's answers as possibly changed.
   ///
-  /// A node that has its place is looked at before the next layout (`ViewHost.relayoutDirty`): only if its
-  /// answers did change, the node above has to find its own again. What changes in the middle of a pass
-  /// counts at once, as far as nobody has used it.
+  /// A placed node is checked before the next layout (`ViewHost.relayoutDirty`): its parent is invalidated only if the
+  /// answers did change. A change during a pass takes effect at once, as far as its value has not been used.
   final func invalidate() {
     assert(space.allowsChange(of: self))
     if isChanged, !space.isInPass { return }
@@ -351,28 +350,28 @@ package class LayoutNode: ExplicitGuides {
     }
   }
 
-  /// Whether the node hands its only child's traits and priority on.
+  /// Whether the node passes on its only child's traits and priority.
   var isTransparent: Bool { false }
 
-  /// Sizes have to be found again here and in everything below. Answers that nodes above took from
-  /// them stay, and so does all that a change has to reach through this node.
+  /// Invalidates the sizes of this node and its descendants. Answers that ancestors derived from them stay, as does
+  /// everything that a change has to reach through this node.
   func invalidateBelow() {
     if isAtWork { noticeChangeAtWork() } else { invalidateCache() }
     for child in measuredChildren { child.invalidateBelow() }
   }
 
-  /// A container does not show the node any more, but keeps it and measures it.
+  /// A container stops showing the node, but keeps and measures it.
   func hide() {
     needsPlacing = true
     for child in measuredChildren { child.hide() }
   }
 
-  /// Answers again all that was asked before; whether everything came out the same.
+  /// Computes all cached answers again; whether they are the same.
   final func revalidate() -> Bool {
     let (oldSizes, oldGuides, oldSpacing) = (sizes.entries, guides, cachedSpacing)
     let (oldHints, wasKnown, oldSize) = (knownHints, hintsAreKnown, size)
     invalidateCache()
-    // A node that was asked much is as good as one that changed.
+    // A node with many answers counts as changed.
     if oldSizes.count > 8 || oldGuides.count > 8 { return false }
     if wasKnown, !hints.isSame(as: oldHints) { return false }
     if let oldSpacing, !spacing.isSame(as: oldSpacing.spacing) { return false }
@@ -384,7 +383,7 @@ package class LayoutNode: ExplicitGuides {
     return true
   }
 
-  /// Forgets all that the node has answered, which must not be at work.
+  /// Clears the node's cached answers; no measurement may be in progress.
   final func invalidateCache() {
     assert(!isAtWork)
     isChanged = false

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A container's way to size and place its subviews. Every container of this module has one, and so does
-/// every container of yours.
+/// A type that sizes and places the subviews of a container, built-in or custom.
 @preconcurrency public protocol Layout: Sendable, Animatable {
   /// The traits of the layout; by default it has no stack orientation.
   static var layoutProperties: LayoutProperties { get }
@@ -9,18 +8,18 @@
   /// The subviews, as the layout's functions receive them.
   typealias Subviews = LayoutSubviews
 
-  /// Makes the cache, and makes it anew when subviews come or go.
+  /// Makes the cache, and makes it again when subviews are added or removed.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
-  /// Updates the cache when subviews change; makes it anew by default.
+  /// Updates the cache when subviews change; makes it again by default.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
-  /// The distances that the container prefers to its neighbors; the union of its subviews' by default.
+  /// The container's preferred distances to its neighbors; the union of its subviews' by default.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
   /// The container's size for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
-  /// Gives each subview its place by calling its `place(at:anchor:proposal:)`. A subview that gets
-  /// none is centerd and proposed what the container was proposed.
+  /// Places each subview by calling its `place(at:anchor:proposal:)`. A subview that is not placed is centered, with
+  /// the container's proposal.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
   /// The container's explicit value of a guide, in the coordinates of `bounds`; merges the subviews'
@@ -41,7 +40,7 @@ extension Layout {
   /// The default: no stack orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// The default: makes the cache anew.
+  /// The default: makes the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -51,7 +50,7 @@ extension Layout {
     subviews.unionOfSpacing()
   }
 
-  /// The default: merges the subviews' values of the guide at the places that `placeSubviews` gives them.
+  /// The default: merges the subviews' values of the guide at the positions that `placeSubviews` gives them.
   ///
   /// Nil for the leading edge, the center and the trailing edge, which never become explicit through a
   /// container, and for infinite bounds.
@@ -64,7 +63,7 @@ extension Layout {
     }
   }
 
-  /// The default: merges the subviews' values of the guide at the places that `placeSubviews` gives them.
+  /// The default: merges the subviews' values of the guide at the positions that `placeSubviews` gives them.
   ///
   /// Nil for the top, the center and the bottom, which never become explicit through a container, and for
   /// infinite bounds.
@@ -90,7 +89,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// The traits of a layout besides its sizes.
+/// The traits of a layout other than its sizes.
 public struct LayoutProperties: Sendable {
   /// The axis along which Spacer grows and across which Divider is drawn; nil for neither.
   public var stackOrientation: Axis?

@@ -3,9 +3,9 @@
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   /// One subview.
   public typealias Element = LayoutSubview
-  /// The position in the collection, which a slice keeps.
+  /// The position in the collection, which slices keep.
   public typealias Index = Int
-  /// A part of the subviews.
+  /// A slice of the subviews.
   public typealias SubSequence = LayoutSubviews
 
   /// The direction of the container. Lay out left to right: the container mirrors the result.
@@ -39,7 +39,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// The index after that of the last subview.
   public var endIndex: Int { range.upperBound }
 
-  /// The subview at an index, which has to be in the collection.
+  /// The subview at an index, which must be in the collection.
   public subscript(index: Int) -> LayoutSubview {
     precondition(range.contains(index), "no subview at index \(index)")
     let place = indexes?[index] ?? index
@@ -63,7 +63,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
       && a.layoutDirection == b.layoutDirection
   }
 
-  /// Every edge of every subview; zero without subviews.
+  /// The union of all edges of all subviews; zero without subviews.
   func unionOfSpacing() -> ViewSpacing {
     if isEmpty { return .zero }
     var spacing = ViewSpacing.none
@@ -72,14 +72,14 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     return spacing
   }
 
-  /// Merges the explicit values of the subviews where `place` puts them. The six guides of the
-  /// frame never become explicit through a container of several views.
+  /// Merges the explicit values of the subviews at the positions that `place` gives them. The six guides of the frame
+  /// never become explicit through a container of several views.
   func mergeExplicit(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, place: () -> Void
   ) -> CGFloat? {
     if key.isFrameGuide || !bounds.width.isFinite || !bounds.height.isFinite { return nil }
     let places = recorder.record(count: nodes.count, place)
-    // Merged in the container's own coordinates: a guide's merge need not be linear.
+    // Merged in the container's own coordinates: a guide's merge doesn't have to be linear.
     let start = key.axis == .horizontal ? bounds.minX : bounds.minY
     var result: CGFloat?
     var n = 0
@@ -95,19 +95,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   }
 }
 
-/// One subview of a custom layout: asks it for sizes and gives it its place.
+/// One subview of a custom layout: returns sizes for proposals and is placed.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
   let place: Int
-  /// The container's.
+  /// The container's direction.
   let direction: LayoutDirection
   let recorder: PlacementRecorder
 
-  /// The layout priority that the subview has, 0 by default.
+  /// The subview's layout priority, 0 by default.
   public var priority: Double { node.priority }
-  /// The distances that the subview prefers to its neighbors.
+  /// The subview's preferred distances to its neighbors.
   public var spacing: ViewSpacing { node.spacing(direction) }
-  /// The values and tags that the subview gives to the container.
+  /// The subview's values and tags for the container.
   public var containerValues: ContainerValues { node.traits?.containerValues ?? ContainerValues() }
 
   /// The subview's size for a proposal, in points.
@@ -118,15 +118,15 @@ public struct LayoutSubview: Equatable {
     node.dimensions(for: proposal)
   }
 
-  /// The value that the subview sets for a key, or the key's default.
+  /// The subview's value for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     node.traits?.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 
-  /// Puts the point `anchor` of the subview at `position`, in the coordinates of the container's bounds.
+  /// Places the point `anchor` of the subview at `position`, in the coordinates of the container's bounds.
   ///
-  /// The last call counts. A call outside of `placeSubviews` has no effect but a warning.
-  /// - Parameter proposal: The proposal that the subview answers with its size.
+  /// The last call counts. Outside of `placeSubviews`, a call only prints a warning.
+  /// - Parameter proposal: The proposal that determines the subview's size.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -142,13 +142,13 @@ public struct LayoutSubview: Equatable {
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
-/// Where a layout puts a subview.
+/// The position that a layout gives to a subview.
 struct Placement {
   var position: CGPoint
   var anchor: UnitPoint
   var proposal: ProposedViewSize
 
-  /// What a subview gets that the layout never places: the center, with the container's proposal.
+  /// The placement of a subview that the layout never places: the center, with the container's proposal.
   static func centered(in bounds: CGRect, _ proposal: ProposedViewSize) -> Placement {
     Placement(
       position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
@@ -159,7 +159,7 @@ struct Placement {
   }
 }
 
-/// Takes down where a layout puts its subviews, for a placement or for a look at what it would do.
+/// Records a layout's placements, for a placement or for a preview of one.
 package final class PlacementRecorder {
   var places: [Placement?] = []
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The lines from which a lazy container found its answers, seen or not. They stay as long as the
-/// answers do, or nobody would notice that they change: a container that was edited is as long as a
-/// new one.
+/// The lines, visible or not, from which a lazy container computed its cached answers. They are
+/// kept together with the answers, to notice changes: an edited container must be as long as a new
+/// one.
 struct LazyBasis {
   private struct Line {
-    /// The elements that it stands in.
+    /// The elements that contain the line.
     var elements: [LazyWalk.Key]
     var items: [LayoutNode]
   }
 
-  /// By the first view, or by the elements where these have no views.
+  /// By the first view, or by the elements if they have no views.
   private var lines: [AnyHashable: Line] = [:]
   /// Every ForEach that was asked for elements.
   private(set) var sources: [ObjectIdentifier: ForEachNode] = [:]
@@ -24,10 +24,10 @@ struct LazyBasis {
     for source in walk.sources { sources[ObjectIdentifier(source)] = source }
   }
 
-  /// The rectangles that were measured.
+  /// The measured rectangles.
   var items: [LayoutNode] { lines.values.flatMap(\.items) }
 
-  /// The elements that the lines stand in, by their ForEach.
+  /// The elements that contain the lines, by their ForEach.
   var elements: [ObjectIdentifier: Set<Int>] {
     var elements: [ObjectIdentifier: Set<Int>] = [:]
     for line in lines.values {
@@ -36,7 +36,7 @@ struct LazyBasis {
     return elements
   }
 
-  /// Forgets the lines in elements that were shown and are so no longer; whether there are any.
+  /// Removes the lines in elements that are no longer shown; whether there are any.
   mutating func removeHidden(showing shown: [ObjectIdentifier: Set<Int>]) -> Bool {
     let hidden = lines.filter { line in
       line.value.elements.contains { key in

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The rectangle of a lazy container: makes, measures and places what is seen of its content.
+/// The rectangle of a lazy container: makes, measures and places the visible part of its content.
 ///
 /// *How it lays out*
-/// 1. To find its size it makes views from the start until they fill the window, and takes their
-///    mean length for those that it did not make.
-/// 2. To place them it makes those in the visible part of the scroll views around it, or of the
-///    window. What is visible has its real lengths; only where the part before it ends is an estimate.
-///    What is neither visible nor the beginning that it was measured by is given up.
-/// 3. Where nothing bounds what is seen, it makes everything, up to `LazyWalk.limit` elements.
+/// 1. To find its size, it makes views from the start until they fill the window, and estimates the length of the
+///    others by the mean.
+/// 2. To place views, it makes those in the visible part of the scroll views around it, or of the window. Visible views
+///    have their real lengths; only the length before them is an estimate. Views that are neither visible nor among the
+///    measured ones at the start are released.
+/// 3. If nothing limits the visible part, it makes everything, up to `LazyWalk.limit` elements.
 package class LazyNode: LayoutNode {
   let containerName: String
   package var tracks = LazyTracks(axis: .vertical)
   var pinned: PinnedScrollableViews = []
   private(set) var runs: [ViewRun] = []
-  /// Elements that a scroll view wants to have, whether they are seen or not.
+  /// Elements that a scroll view requests, visible or not.
   var wanted: [ObjectIdentifier: Int] = [:]
-  /// Mean lengths of the elements that each size was found with, by their ForEach.
+  /// The mean lengths of elements that each size was computed with, by their ForEach.
   private var pitches: [SizeCache.Key: LazyWalk.Pitches] = [:]
   private var basis = LazyBasis()
   private var basisIsOld = true
   private var found: [LazyWalk.Key: [ViewRun]] = [:]
   private var decorated: [ObjectIdentifier: LayoutNode] = [:]
   private var members: [LayoutNode] = []
-  /// Every ForEach that was asked for elements when they were placed last.
+  /// Every ForEach that was asked for elements in the last placement.
   private var placedSources: [ForEachNode] = []
   private var firstViews: [LazyWalk.Key: LayoutNode] = [:]
 
@@ -62,9 +62,9 @@ package class LazyNode: LayoutNode {
     decorated = [:]
   }
 
-  // MARK: What a list does differently
+  // MARK: Overridden by a list
 
-  /// The rectangle that stands for a view among the lines.
+  /// The rectangle that represents a view in the lines.
   func decoration(of view: LayoutNode, _ role: SectionRole?) -> LayoutNode { view }
   /// The space before a line; the first one has no line above it.
   func gap(_ above: LazyWalk.Line?, _ line: LazyWalk.Line) -> CGFloat {
@@ -73,7 +73,7 @@ package class LazyNode: LayoutNode {
   }
   /// The space after the last line.
   func end(_ last: LazyWalk.Line?) -> CGFloat { 0 }
-  /// The room that lines have in the container.
+  /// The breadth of the lines in the container.
   package func breadth(in room: CGFloat) -> CGFloat { room }
 
   // MARK: For LazyWalk
@@ -110,18 +110,18 @@ package class LazyNode: LayoutNode {
     return walk
   }
 
-  /// The breadth for a proposal; for nil every track is as broad as its first view.
+  /// The breadth for a proposal; for nil, every track is as broad as its first view.
   private func room(_ proposal: ProposedViewSize) -> CGFloat {
     if let breadth = proposal[axis.other] {
       let room = self.breadth(in: breadth)
-      // Without room no line is made, yet a view that comes to the beginning makes room.
+      // Without breadth no line is made, yet a view that is inserted at the start provides some.
       if room <= 0 { _ = decidingViews() }
       return room
     }
     return tracks.idealBreadth(of: decidingViews())
   }
 
-  /// The views of the beginning that decide how broad the container would be.
+  /// The views at the start that determine the container's ideal breadth.
   private func decidingViews() -> [LayoutNode] {
     var first = LazyWalk(
       self, tracks.tracks(in: 0), visible: 0...0, wanted: [:], pitches: [:])
@@ -131,13 +131,13 @@ package class LazyNode: LayoutNode {
     return views
   }
 
-  /// Forgets what answers before followed from.
+  /// Discards the lines on which invalid answers depended.
   private func renewBasis() {
     if basisIsOld { basis = LazyBasis() }
     basisIsOld = false
   }
 
-  /// A look along the beginning, from which an answer follows.
+  /// A walk along the start of the content, for an answer.
   private func sizingWalk(_ room: CGFloat) -> LazyWalk {
     host.usesWindowLength = true
     let walk = walk(room, 0...(isBounded ? host.windowLength(axis) : .infinity))
@@ -163,13 +163,13 @@ package class LazyNode: LayoutNode {
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let room = breadth(in: size[axis.other])
     let visible = visibleRange(in: size)
-    // At the end everything that is left is made, so that the end is exact.
+    // At the end all remaining elements are made, so that the end is exact.
     let isAtEnd = visible.upperBound >= size[axis] - 0.5 && visible.lowerBound > 0
     let sought = isAtEnd ? visible.lowerBound...CGFloat.infinity : visible
     let pitches = pitches[SizeCache.Key(proposal)] ?? [:]
     var result = walk(room, sought, wanted: wanted, pitches: pitches)
-    // The container's length stands: what the estimate before the visible part missed is added to it,
-    // so that the last line ends where the container does.
+    // The container's length is fixed: the error of the estimate before the visible part is added to it, so that the
+    // last line ends with the container.
     var correction: CGFloat = 0
     for _ in 0..<8 where result.skippedBefore && !result.skippedAfter {
       let missing = size[axis] - result.length
@@ -182,14 +182,14 @@ package class LazyNode: LayoutNode {
     let inset = (size[axis.other] - room) / 2
     var placed: [LayoutNode] = []
     var shown: [ObjectIdentifier: Set<Int>] = [:]
-    // Kept, or nobody would notice that they get views.
+    // Kept, to notice when they get views.
     for key in result.withoutViews.joined() { shown[key.source, default: []].insert(key.index) }
     var keep: [ObjectIdentifier: LayoutNode] = [:]
     firstViews = [:]
     for (index, line) in lines.enumerated() {
       let start = pins[index] ?? line.start
       let end = start + line.length
-      // A view without a length is seen where it is, so that it is there when it gets one.
+      // A view without a length counts as visible, so that it exists when it gets one.
       let isVisible =
         start < visible.upperBound && end > visible.lowerBound
         || line.length == 0 && visible.contains(start)
@@ -218,7 +218,7 @@ package class LazyNode: LayoutNode {
         keep[ObjectIdentifier(member.view)] = member.layout
       }
     }
-    // Pinned views stand in front of those that they cover.
+    // Pinned views are drawn in front of those that they cover.
     let front = Set(
       zip(lines, pins).filter { $0.1 != nil }.flatMap { $0.0.members }
         .map { ObjectIdentifier($0.layout) })
@@ -245,12 +245,12 @@ package class LazyNode: LayoutNode {
     placedSources = []
   }
 
-  /// Gives up what is neither seen nor measured.
+  /// Releases the views that are neither visible nor measured.
   private func giveUp(
     allBut shown: [ObjectIdentifier: Set<Int>], _ walked: [ForEachNode],
     _ items: [ObjectIdentifier: LayoutNode]
   ) {
-    // What was seen and is hidden now goes, with its state and its tasks, though it was measured.
+    // Views that were visible and are hidden now are removed, with their state and tasks, even if measured.
     let isIncomplete = basis.removeHidden(showing: shown)
     let measured = basis.elements
     let measuredItems = basis.items
@@ -258,7 +258,7 @@ package class LazyNode: LayoutNode {
     decorated = decorated.filter {
       items[$0.key] != nil || measuredIDs.contains(ObjectIdentifier($0.value))
     }
-    // Their changes have to reach the container.
+    // Their changes must reach the container.
     for item in measuredItems { item.enter(self) }
     func stays(_ key: LazyWalk.Key) -> Bool {
       shown[key.source]?.contains(key.index) == true
@@ -270,14 +270,14 @@ package class LazyNode: LayoutNode {
       source.release(showing: shown[id] ?? [], holding: measured[id] ?? [])
     }
     basis.removeSources(except: measured)
-    // Others take their places, as they would be in a new container.
+    // Others replace them, as in a new container.
     if isIncomplete { for entry in rememberedSizes { _ = sizeThatFits(entry.key.proposal) } }
   }
 
-  /// Called before a view is placed, with all that is known of its line.
+  /// Called before a view is placed, when its line is complete.
   func finish(_ item: LayoutNode, _ line: LazyWalk.Line, below above: LazyWalk.Line?) {}
 
-  /// Where headers and footers stand that stay in view.
+  /// The positions of pinned headers and footers.
   private func pinnedStarts(_ walk: LazyWalk, _ visible: ClosedRange<CGFloat>) -> [CGFloat?] {
     var starts = [CGFloat?](repeating: nil, count: walk.lines.count)
     for section in walk.sections {
@@ -298,7 +298,7 @@ package class LazyNode: LayoutNode {
     return starts
   }
 
-  /// Whether something around the container decides how much of it is seen.
+  /// Whether an ancestor limits the visible part of the container.
   private var isBounded: Bool {
     var node = parent
     while let current = node {
@@ -308,7 +308,7 @@ package class LazyNode: LayoutNode {
     return false
   }
 
-  /// The part of the container that is seen, along its axis.
+  /// The visible part of the container, along its axis.
   private func visibleRange(in size: CGSize) -> ClosedRange<CGFloat> {
     noticePlaceIsRead()
     var seen = CGRect.infinite
@@ -335,18 +335,18 @@ package class LazyNode: LayoutNode {
     if axis == .horizontal, isRightToLeft {
       (first, last) = (size.width - last, size.width - first)
     }
-    // Where the place is not a number, as after an infinite gap, the first elements are shown.
+    // If the position is not a number, as after an infinite gap, the first elements are shown.
     if first.isNaN || last.isNaN { return 0...host.windowLength(axis) }
     return first...max(last, first)
   }
 
-  /// The first view of an element that was placed.
+  /// The first view of a placed element.
   func view(of key: LazyWalk.Key) -> LayoutNode? { firstViews[key] }
 
   // MARK: Guides
 
   private func initialLines() -> [LazyWalk.Line] {
-    // Not in the room that the container has, which it does not have yet when it is new.
+    // Not with the container's breadth, which is unknown while it is new.
     sizingWalk(1).lines
   }
 
@@ -361,7 +361,7 @@ package class LazyNode: LayoutNode {
 }
 
 extension CGRect {
-  /// A rectangle by its extents along and across an axis.
+  /// A rectangle from its extents along and across an axis.
   static func along(
     _ axis: Axis, start: CGFloat, length: CGFloat, across: CGFloat, breadth: CGFloat
   ) -> CGRect {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How the views of a lazy container stand beside one another: one to a line in a stack, one to a
-/// track in a grid. The axis is the one that the container grows along.
+/// The arrangement of views in the lines of a lazy container: one to a line in a stack, one to a track in a grid. The
+/// container grows along the axis.
 package struct LazyTracks {
   package var axis: Axis
   /// The columns of a LazyVGrid, the rows of a LazyHGrid; nil is a stack.
@@ -8,7 +8,7 @@ package struct LazyTracks {
   var key = AlignmentKey.horizontalCenter
   package var spacing: CGFloat?
 
-  /// Adaptive items make at most so many.
+  /// The largest number of tracks that adaptive items make.
   private static let mostTracks = 10_000
 
   package struct Track {
@@ -20,17 +20,16 @@ package struct LazyTracks {
   /// The tracks that one item makes.
   package struct Group {
     package var item: GridItem
-    /// What the item had when it was its turn: its length where it is fixed, else a share of what was
-    /// left.
+    /// The length available to the item at its turn: its length if fixed, else a fraction of the remaining length.
     package var share: CGFloat
     package var count = 1
-    /// Of each track.
+    /// The length of each track.
     package var length: CGFloat
 
     package var gap: CGFloat { item.spacing ?? ViewSpacing.defaultDistance }
   }
 
-  /// What the items make of `room`.
+  /// The items' tracks for an available breadth of `room`.
   package func groups(in room: CGFloat) -> [Group] {
     guard let items, room.isFinite else { return [] }
     var groups: [Group] = []
@@ -52,7 +51,7 @@ package struct LazyTracks {
         group.length = max(minimum, min(share, maximum))
       case .adaptive(let minimum, let maximum):
         let fitting = ((share - minimum) / (minimum + group.gap)).rounded(.down)
-        // A minimum of nothing would ask for tracks without end.
+        // A minimum of zero would make infinitely many tracks.
         let made = groups.reduce(0) { $0 + $1.count }
         let most = max(Self.mostTracks - made, 1)
         group.count = fitting.isFinite ? Int(fitting + 1, in: 1...most) : 1
@@ -87,7 +86,7 @@ package struct LazyTracks {
     return (tracks, room)
   }
 
-  /// The breadth where none is proposed: every track is as broad as its first view.
+  /// The breadth for no proposal: every track is as broad as its first view.
   func idealBreadth(of views: [LayoutNode]) -> CGFloat {
     func ideal(_ view: LayoutNode) -> CGFloat { view.size(for: .unspecified)[axis.other] }
     guard let items else { return views.first.map(ideal) ?? 0 }
@@ -99,7 +98,7 @@ package struct LazyTracks {
     return total
   }
 
-  /// Where a view stands in its track and line: by unit point, not by guide.
+  /// The position of a view in its track and line: by unit point, not by guide.
   func anchor(_ own: Alignment?) -> UnitPoint {
     if let own {
       return UnitPoint(x: own.horizontal.key.fraction, y: own.vertical.key.fraction)

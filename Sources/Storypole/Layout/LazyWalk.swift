@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// One look along the content of a lazy container: makes what is visible, passes over the rest.
+/// One walk along the content of a lazy container: makes the visible part and skips the rest.
 struct LazyWalk {
-  /// At most this many elements are made in one walk; ours. Beyond it lengths are estimated.
+  /// One walk makes at most this many elements and estimates the lengths of the others; ours.
   static let limit = 10_000
-  /// The length of an element while none has been made; ours.
+  /// The assumed length of an element before any is made; ours.
   static let unknownPitch: CGFloat = 44
 
   /// An element of a ForEach.
@@ -13,21 +13,21 @@ struct LazyWalk {
   }
 
   struct Member {
-    /// The view itself and the rectangle that stands for it.
+    /// The view and the rectangle that represents it.
     var view: LayoutNode
     var layout: LayoutNode
-    /// nil for what has the line for itself.
+    /// nil for a view that fills the line.
     var track: Int?
   }
 
   struct Line {
     var members: [Member]
     var role: SectionRole?
-    /// Which section, counted from the start; views outside of sections count as one.
+    /// The number of the section; views outside of sections count as one.
     var section: Int
     var start: CGFloat = 0
     var length: CGFloat = 0
-    /// The elements that it stands in.
+    /// The elements that contain the line.
     var elements: [Key] = []
     var isWanted = false
     /// Whether a row of the same section is above or below.
@@ -57,7 +57,7 @@ struct LazyWalk {
   typealias Pitches = [ObjectIdentifier: Pitch]
 
   /// The mean length of a ForEach's elements, gaps included. The first line counts only while it is
-  /// the only one: it may have another gap above it than the rest.
+  /// the only one: its gap may differ.
   struct Pitch {
     private var first: (length: CGFloat, count: Int)?
     private var sum: CGFloat = 0
@@ -78,7 +78,7 @@ struct LazyWalk {
       return first.map { $0.length / CGFloat($0.count) }
     }
 
-    /// The length of `elements` from the first one on.
+    /// The length of a number of elements, including the first one if `fromStart` is true.
     func length(_ elements: Int, fromStart: Bool) -> CGFloat {
       guard let mean else { return 0 }
       guard fromStart, let first, elements >= first.count else { return mean * CGFloat(elements) }
@@ -93,13 +93,13 @@ struct LazyWalk {
   private let wanted: [ObjectIdentifier: Int]
   private(set) var pitches: Pitches
   private let knownPitches: Pitches
-  /// Added to what is passed over before the visible part.
+  /// Added to the length that is skipped before the visible part.
   var correction: CGFloat = 0
 
   private(set) var lines: [Line] = []
   private(set) var sections: [Section] = []
   private(set) var sources: [ForEachNode] = []
-  /// Elements that have no views now, and may get some.
+  /// Elements that have no views yet.
   private(set) var withoutViews: [[Key]] = []
   private(set) var length: CGFloat = 0
   private(set) var skippedBefore = false
@@ -131,7 +131,7 @@ struct LazyWalk {
   }
 
   mutating func run() {
-    // Without a track there is no place for anything.
+    // Without a track nothing can be placed.
     if tracks.isEmpty { return }
     walk(node.runs)
     closeLine()
@@ -194,7 +194,7 @@ struct LazyWalk {
     let count = run.source.count
     let wish = wanted[source]
     var index = 0
-    // Since the last end of a line.
+    // From the end of the last line.
     var start = cursor
     var elementsInLine = 0
     var hasPassed = false
@@ -247,13 +247,13 @@ struct LazyWalk {
     }
   }
 
-  /// Passes over elements that stay unmade.
+  /// Skips elements without making them.
   private mutating func pass(_ source: ObjectIdentifier, _ from: Int, _ to: Int, _ count: Int) {
     let pitch = knownPitches[source] ?? pitches[source]
     let mean =
       pitch?.mean
       ?? (total.count > 0 ? total.length / CGFloat(total.count) : Self.unknownPitch)
-    // An incomplete last line is a line.
+    // An incomplete last line counts as a line.
     let columns = max(tracks.count, 1)
     let elements = (to - from + columns - 1) / columns * columns
     cursor +=
@@ -276,7 +276,7 @@ struct LazyWalk {
     viewCount += 1
     let role = view.traits?.sectionRole
     let layout = node.item(view, role)
-    // The innermost element that is wanted, not all that stands in those around it.
+    // Only the innermost requested element, not everything in the elements around it.
     let isWanted =
       !wanted.isEmpty
       && elements.count(where: { wanted[$0.source] == $0.index }) == wanted.count
@@ -310,7 +310,7 @@ struct LazyWalk {
         line.hasRowAbove = true
       }
     }
-    // Below what was passed over the gap is that of its neighbors.
+    // Below skipped lines, the gap is that of the neighbors.
     let gap = passedRows && line.role == nil ? lastGap ?? 0 : node.gap(lines.last, line)
     passedRows = false
     lastGap = gap

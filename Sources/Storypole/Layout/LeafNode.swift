@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A view that lays out and draws nothing but itself.
+/// A view that lays out and draws only itself.
 @MainActor @preconcurrency protocol LeafView: PrimitiveView {
-  /// The size for a proposal; by default the proposal with 10 for what is nil.
+  /// The size for a proposal; by default the proposal, with 10 for nil.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize
   nonisolated func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize, node: LayoutNode)
     -> CGFloat?
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing
-  /// What is known without asking for sizes; by default nothing, and that no guide is explicit.
+  /// The sizing facts that are known without measuring; by default only that no guide is explicit.
   nonisolated func hints(node: LayoutNode) -> SizingHints
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter)
-  /// What the view paints with, in a square of one point, if it is one thing.
+  /// The view's single paint, in a square of one point, if it has one.
   nonisolated func paint(in environment: EnvironmentValues) -> Paint?
-  /// Whether something is seen at a point of the node's own.
+  /// Whether something is visible at a point in the node's coordinates.
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool
   /// The view's name in descriptions and errors.
   nonisolated var nodeName: String { get }
-  /// What tells the view from others of its kind, in descriptions.
+  /// Distinguishes the view from others of its kind, in descriptions.
   nonisolated func detail(node: LayoutNode) -> String?
 }
 
@@ -49,7 +49,7 @@ extension LeafView {
   }
 }
 
-/// The place of a leaf in the tree of views.
+/// The node of a leaf in the tree of views.
 final class LeafViewNode<V: LeafView>: _ViewNode {
   private let leaf: LeafNode<V>
   private var moving = MovingValue<V>()
@@ -85,7 +85,7 @@ final class LeafViewNode<V: LeafView>: _ViewNode {
 
 /// A rectangle without children.
 final class LeafNode<V: LeafView>: LayoutNode {
-  // Lent to calls, in which nobody may write it: debug builds check that.
+  // Lent to calls that must not write it: debug builds check that.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -96,7 +96,7 @@ final class LeafNode<V: LeafView>: LayoutNode {
     super.init(inputs)
   }
 
-  /// Shows another view; not while the present one is asked something.
+  /// Replaces the view; not during a measurement.
   func show(_ view: V) {
     precondition(!isAtWork)
     self.view = view

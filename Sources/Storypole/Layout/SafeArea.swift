@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 extension LayoutNode {
-  /// How far this node would reach out to fill the areas outside the safe area that its edges touch.
+  /// The outward distances from this node to the outer edges of the safe areas that its edges touch.
   ///
-  /// From the innermost safe area outwards: an edge counts when it touches the safe rectangle or
-  /// lies outside it, and is then moved out to the edge of the whole area. Transformed ancestors
-  /// are ignored. Logical edges.
+  /// From the innermost safe area outward: an edge counts if it touches the safe rectangle or lies outside it, and then
+  /// moves to the edge of the whole area. Ignores transformed ancestors. Logical edges.
   func safeAreaAround() -> EdgeInsets {
     noticePlaceIsRead()
     let own = frameInRoot
@@ -34,8 +33,7 @@ extension LayoutNode {
     return isRightToLeft ? outside.flipped : outside
   }
 
-  /// How much of this node's edges lies outside the safe areas around it: what a scroll view keeps
-  /// its content away from. Logical edges.
+  /// The part of this node outside the safe areas around it: a scroll view's insets. Logical edges.
   func coveredBySafeArea() -> EdgeInsets {
     noticePlaceIsRead()
     let own = frameInRoot
@@ -64,11 +62,10 @@ extension EdgeInsets {
   }
 }
 
-/// Lets a view grow out of the safe area over the edges that it touches.
+/// Extends a view outside the safe area over the edges that it touches.
 ///
-/// *How it lays out*: the size is the view's answer to the proposal, as if there were no modifier.
-/// When placed, the view is proposed that much more as lies outside, and stands that much further
-/// out.
+/// *How it lays out*: the size is the view's answer to the proposal, as without the modifier. On placement, the view's
+/// proposal and frame grow by the distances outside.
 package nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
   var regions: SafeAreaRegions
   var edges: Edge.Set
@@ -87,7 +84,7 @@ package nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
         height: proposal.height.map { $0 + outside.top + outside.bottom }))
   }
 
-  // Guides are those of the view in its safe place: no placement is needed for them.
+  // The guides are those of the view in its safe position: they need no placement.
   package func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat? {
@@ -98,17 +95,17 @@ package nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Lets the view extend into `regions` outside of the safe area, over those of `edges` that it touches.
+  /// Extends the view into `regions` outside of the safe area, over those of `edges` that it touches.
   ///
-  /// The size in the layout stays; the view is offered the additional length when it is placed. Regions
-  /// without `.container` have no effect, because there is no software keyboard.
+  /// The view keeps its size in the layout; its proposal grows when it is placed. Regions without `.container` have no
+  /// effect, because there is no software keyboard.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }
 
-  /// Lets the view extend over those of `edges` that it touches, out of the safe area.
+  /// Extends the view outside of the safe area, over those of `edges` that it touches.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(.container, edges: edges)
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where a scroll view is asked to go.
+/// The target of a scroll request.
 enum ScrollRequest {
   case view(AnyHashable, UnitPoint?)
   case edge(Edge)
   case point(x: CGFloat?, y: CGFloat?)
 }
 
-/// A view that a scroll view is to show: one that exists, or an element of a lazy container, which
-/// has to be asked for it.
+/// The target of a scroll request: an existing view, or an element that a lazy container has to
+/// make.
 enum ScrollFinding {
   case view(LayoutNode)
   case element(LazyNode, LazyWalk.Key)
 
-  /// At most this many elements are made to look for an identity inside them; ours.
+  /// At most this many elements are made to search them for an identity; ours.
   private static let limit = 1000
 
   var layout: LayoutNode? {
@@ -22,7 +22,7 @@ enum ScrollFinding {
     }
   }
 
-  /// The first view below `node` that has the identity, by `id(_:)` or as an element of a ForEach.
+  /// The first view below `node` with the identity, from `id(_:)` or as an element of a ForEach.
   static func search(_ id: AnyHashable, in node: _ViewNode) -> ScrollFinding? {
     guard let hit = Search(id: id, limit: limit).search(node, nil, []) else { return nil }
     guard let lazy = hit.lazy, let last = hit.keys.last else { return hit.layout.map { .view($0) } }
@@ -32,7 +32,7 @@ enum ScrollFinding {
 
   private struct Hit {
     var layout: LayoutNode?
-    /// The lazy container that it stands in, and the elements of that container around it.
+    /// The lazy container of the view, and the elements of that container around it.
     var lazy: LazyNode?
     var keys: [LazyWalk.Key]
   }
@@ -73,13 +73,13 @@ enum ScrollFinding {
       if let index = node.index(of: id) {
         return Hit(layout: node.element(index).layouts.first, lazy: lazy, keys: key(index))
       }
-      // The identity may be one inside an element, if elements have any.
+      // The identity may be inside an element, if elements have any.
       guard node.count > 0, node.element(0).mayHoldIdentities else { return nil }
       for index in 0..<node.count where budget > 0 {
         budget -= 1
         let element = node.element(index)
         if node.isOnDemand {
-          // What stands inside is the lazy container's as well.
+          // The content also belongs to the lazy container.
           var runs: [ViewRun] = []
           element.appendRuns(to: &runs)
         }
@@ -96,5 +96,5 @@ extension _ViewNode {
   }
 }
 
-/// A layout node that knows its place in the tree of views.
+/// A layout node that knows its node in the tree of views.
 protocol OwnedLayout: LayoutNode { var owner: _ViewNode? { get set } }

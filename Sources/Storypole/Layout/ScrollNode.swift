@@ -5,27 +5,27 @@ import StorypoleGraphics
 package final class ScrollNode: LayoutNode, OwnedLayout {
   package var axes: Axis.Set = .vertical
   weak var owner: _ViewNode?
-  /// What was asked for and not yet placed.
+  /// The pending request.
   var request: ScrollRequest?
-  /// How far the content has moved from its rest, logical.
+  /// The distance of the content from its resting position, logical.
   package private(set) var offset = CGPoint.zero
   package private(set) var contentSize = CGSize.zero
-  /// What margins and bars keep free around the content.
+  /// The margins and bars around the content.
   private(set) var insets = EdgeInsets()
   private var isPositioned = false
-  /// Whether the content stood where the anchor for changes of size wants it.
+  /// Whether the content was at the position of the anchor for size changes.
   private var standsAtAnchor = false
   private var lastPosition: AnyHashable??
   private var fling: Fling?
   private(set) var phase = ScrollPhase.idle
-  /// Whether views want to know the phase: then a change of it is followed by a layout.
+  /// Whether views observe the phase: then a change of it triggers a layout.
   var reportsPhase = false
-  /// Rings when the wheel has come to rest.
+  /// Fires when the wheel has stopped.
   private var wheelAlarm: HostClock.Alarm?
   private var wasMovedByUser = false
   private var content: LayoutNode?
   private let stack = ImplicitStack(VStackLayout(), name: "VStack")
-  /// The last proposal: what `containerRelativeFrame` inside refers to.
+  /// The last proposal: the reference of `containerRelativeFrame` inside.
   private var viewport = ProposedViewSize.unspecified
 
   package override var name: String { "ScrollView" }
@@ -52,7 +52,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let shown = viewport
     setViewport(proposal)
-    // A question outside a layout leaves the content to the room that it is shown in.
+    // A measurement outside a layout restores the viewport of the visible content.
     defer { if isPlaced, !space.isInPass { setViewport(shown) } }
     let margins = margins
     let size = content?.size(for: contentProposal(proposal)) ?? .zero
@@ -82,7 +82,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
     let target = request.flatMap(find)
     moveToAnchors()
     placeContent(offer)
-    // What a lazy container has not made yet is found where it is estimated, and again where it is.
+    // An element that a lazy container has not made yet is found at its estimate, then exactly.
     for _ in 0..<6 {
       guard let request, let wanted = wantedOffset(request, target) else { break }
       if abs(wanted.x - offset.x) < 0.001, abs(wanted.y - offset.y) < 0.001 { break }
@@ -104,7 +104,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
 
   // MARK: Position
 
-  /// The size that the content can be seen through.
+  /// The size of the visible part of the content.
   var room: CGSize {
     CGSize(
       width: max(size.width - insets.leading - insets.trailing, 0),
@@ -144,7 +144,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
     let anchor = environment.scrollAnchors.alignment
     func start(_ axis: Axis, _ before: CGFloat, _ offset: CGFloat, _ fraction: CGFloat?) -> CGFloat
     {
-      // Short content begins at the start of the only axis that scrolls; else it is centerd.
+      // Short content begins at the start of the only scrolling axis; else it is centered.
       let scrolls = axes.contains(Axis.Set(axis))
       let alone = scrolls && axes != [.horizontal, .vertical]
       let share = (scrolls ? fraction : nil) ?? (alone ? 0 : 0.5)
@@ -156,7 +156,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
         y: start(.vertical, insets.top, offset.y, anchor?.y)), proposal: offer)
   }
 
-  /// Takes up a position that the views bind, when it is another than last time.
+  /// Applies a bound scroll position if it has changed.
   func followPosition() {
     guard let link = environment.scrollPositionLink else { return }
     let (value, wish) = link.read()
@@ -168,11 +168,11 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
     }
   }
 
-  /// Tells the views that bind the position where the user has moved to.
+  /// Writes the user's position to the bindings of views.
   private func writePosition() {
     guard let link = environment.scrollPositionLink else { return }
     link.write(self)
-    // It is no wish to scroll there.
+    // This is no request to scroll there.
     lastPosition = .some(link.read().0)
   }
 
@@ -198,8 +198,8 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
     }
   }
 
-  /// The offset at which the anchors of target and room meet; without anchor the nearest at which the
-  /// target is seen.
+  /// The offset at which the anchors of target and viewport meet; without an anchor, the nearest offset that shows the
+  /// target.
   private func along(_ axis: Axis, _ start: CGFloat, _ length: CGFloat, _ anchor: CGFloat?)
     -> CGFloat
   {
@@ -216,7 +216,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
 
   override func scroll(by delta: CGSize) -> Bool {
     guard move(by: delta) else { return false }
-    // Nothing tells that a wheel has come to rest. The time is ours.
+    // No event reports the end of a wheel movement. The time is ours.
     if reportsPhase, host.isLive, fling == nil {
       enter(.interacting)
       wheelAlarm?.cancel()
@@ -225,7 +225,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
     return true
   }
 
-  /// Moves the content as a user does.
+  /// Scrolls the content as a user does.
   func move(by delta: CGSize) -> Bool {
     guard environment.isScrollEnabled else { return false }
     let wanted = clamped(
@@ -257,13 +257,13 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
     if reportsPhase { invalidate() }
   }
 
-  /// A fling has come to rest.
+  /// Ends a fling.
   func rest() {
     fling = nil
     enter(.idle)
   }
 
-  /// Lets the content go on with a velocity; nil stops it. In a still picture it rests at once.
+  /// Continues with a velocity; nil stops the content. A still picture stops at once.
   private func goOn(at velocity: CGSize?) {
     fling?.stop()
     guard let velocity, host.isLive, hypot(velocity.width, velocity.height) > Fling.restingSpeed
@@ -272,10 +272,10 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
     enter(.decelerating)
   }
 
-  /// What lies outside of the view is neither seen nor met.
+  /// Content outside of the view is neither visible nor hit.
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     guard environment.scrollClipDisabled || seenRectangle.encloses(point) else { return false }
-    // The wheel turns anywhere in it, over gaps too.
+    // The wheel works anywhere inside, over gaps too.
     return hit.visitChildren(of: self, at: point) || boundsContain(point)
   }
 
@@ -287,10 +287,10 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
 
   // MARK: The rest
 
-  // Content passes below bars; a scroll view inside that has left the window is not covered by them.
+  // Content passes under bars; bars don't cover an inner scroll view outside the window.
   override var edgesWithoutSafeArea: Edge.Set { Edge.Set(along: axes) }
 
-  // The edges that may meet text, without a preference of the content's own.
+  // The edges may meet text; the content has no preference.
   override func findSpacing() -> ViewSpacing { ViewSpacing() }
 
   override var coordinateSpaceNames: [AnyHashable] {
@@ -311,7 +311,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
     viewport.inset(by: margins).replacingUnspecifiedDimensions()
   }
 
-  /// Content is also seen under the bars that the view touches.
+  /// Content is also visible under the bars that the view touches.
   override var seenOutside: EdgeInsets {
     safeAreaAround().masked(to: Edge.Set(along: axes))
   }
@@ -335,7 +335,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
 }
 
 extension Edge.Set {
-  /// The edges that lie across the axes: those that content passes when it scrolls.
+  /// The edges across the axes, which content passes when it scrolls.
   init(along axes: Axis.Set) {
     self = []
     if axes.contains(.vertical) { formUnion(.vertical) }

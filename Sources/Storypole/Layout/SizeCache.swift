@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a node has answered to proposals, the first without an allocation.
+/// A node's cached sizes by proposal, the first without an allocation.
 struct SizeCache {
-  /// Enough for every container of ours; a custom layout that asks for more pays again.
+  /// Enough for every built-in container; a custom layout with more proposals measures again.
   static let limit = 64
 
-  /// A proposal as bits: nil is a NaN that no arithmetic makes.
+  /// A proposal as bits: nil is a NaN that no arithmetic produces.
   struct Key: Hashable {
     private var width: UInt64
     private var height: UInt64
@@ -17,7 +17,7 @@ struct SizeCache {
     private init(bits: UInt64) { (width, height) = (bits, bits) }
 
     private static let unspecified: UInt64 = 0x7FF4_0000_0000_5D5D
-    /// What no proposal has.
+    /// A key that no proposal has.
     static let none = Key(bits: unspecified + 1)
 
     @inline(__always) private static func bits(_ length: CGFloat?) -> UInt64 {
@@ -50,7 +50,7 @@ struct SizeCache {
     return nil
   }
 
-  /// Whether room had to be made by forgetting everything else.
+  /// Returns whether the cache was full and had to be emptied.
   mutating func insert(_ size: CGSize, for key: Key) -> Bool {
     let isFull = count == Self.limit
     if isFull { removeAll() }
@@ -58,7 +58,7 @@ struct SizeCache {
     if first.key == .none {
       first = entry
     } else {
-      // Those who ask for a second size mostly ask for a minimum, a maximum and a final one.
+      // A second size usually means a minimum, a maximum and a final size.
       if more.isEmpty { more.reserveCapacity(3) }
       more.append(entry)
     }
@@ -70,7 +70,7 @@ struct SizeCache {
     if !more.isEmpty { more.removeAll(keepingCapacity: true) }
   }
 
-  /// Every entry, in the order in which it was asked for.
+  /// Every entry, in the order of insertion.
   var entries: [Entry] {
     count == 0 ? [] : [first] + more
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is known of a node before it is proposed anything.
+/// The sizing facts that are known of a node before any proposal.
 ///
-/// A stack asks a child nothing that its hints tell: what a fixed frame answers, or how far a
-/// flexible one goes.
+/// A stack asks a child only for facts that its hints lack: the answer of a fixed frame or the
+/// limits of a flexible one are hints.
 package struct SizingHints {
   var width = LengthRange.unknown
   var height = LengthRange.unknown
-  /// Higher ones are served first by a stack.
+  /// A stack serves higher priorities first.
   var priority = 0.0
-  /// The kinds of guides that the node may have explicit values of.
+  /// The kinds of guides for which the node may have explicit values.
   package var guideKinds = GuideKinds.all
-  /// Everything inside is the same whatever is proposed.
+  /// Every proposal has the same result.
   var ignoresProposal = false
 
   @inline(__always) package subscript(axis: Axis) -> LengthRange {
@@ -36,8 +36,8 @@ extension SizingHints {
   }
 }
 
-/// The lengths, in points, that a node answers to 0 and to infinity on an axis, where its length
-/// follows from the proposal on that axis alone; NaN where only asking tells.
+/// The node's lengths for 0 and infinity on an axis, in points, where only the proposal on that
+/// axis matters; NaN where they have to be measured.
 package struct LengthRange {
   package var minimum: CGFloat
   package var maximum: CGFloat
@@ -49,7 +49,7 @@ package struct LengthRange {
 
   static let unknown = LengthRange(minimum: .nan, maximum: .nan)
   static let anything = LengthRange(minimum: 0, maximum: .infinity)
-  /// Takes infinity; how short it can be is unknown.
+  /// Takes infinity; the minimum is unknown.
   static let boundless = LengthRange(minimum: .nan, maximum: .infinity)
 
   static func fixed(_ length: CGFloat) -> LengthRange {
@@ -57,7 +57,7 @@ package struct LengthRange {
   }
 
   @inline(__always) package var isKnown: Bool { !minimum.isNaN }
-  /// Whether every proposal is answered with `minimum`.
+  /// Whether the answer to every proposal is `minimum`.
   @inline(__always) package var isFixed: Bool { minimum == maximum && minimum < .infinity }
 
   func isSame(as other: LengthRange) -> Bool {
@@ -65,7 +65,7 @@ package struct LengthRange {
   }
 
   /// The range of a view with `length` points of padding around; a negative padding offers the view
-  /// more than 0 where 0 is proposed.
+  /// more than 0 for a proposal of 0.
   func padded(by length: CGFloat) -> LengthRange {
     guard isFixed || (isKnown && length >= 0) else {
       return maximum == .infinity ? .boundless : .unknown

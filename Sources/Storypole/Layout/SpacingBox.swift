@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The spacing of a node that was asked for it; nearly all are plain and share one.
+/// The cached spacing of a node; nearly all are plain and share one object.
 final class SpacingBox {
   let spacing: ViewSpacing
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The values that a stack keeps between calls.
+/// The cached values of a stack.
 public struct _StackLayoutCache {
   var plan: StackPlan
 }
 
-/// HStackLayout and VStackLayout are this with an axis.
+/// The common behavior of HStackLayout and VStackLayout.
 package protocol StackLayout: BuiltInLayout where Cache == _StackLayoutCache {
   static var axis: Axis { get }
   var key: AlignmentKey { get }
@@ -19,13 +19,12 @@ extension StackLayout {
     return properties
   }
 
-  /// Makes the cache, in which the stack keeps its last solution.
+  /// Makes the cache, which keeps the stack's last solution.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache {
     _StackLayoutCache(plan: StackPlan(self))
   }
 
-  /// The sum of the subviews' lengths and distances along the axis, and their extent across it around the
-  /// guide.
+  /// The sum of the subviews' lengths and distances along the axis, and their extent across it around the guide.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) -> CGSize {
@@ -83,10 +82,9 @@ private func stackSpacing(_ nodes: [LayoutNode], _ direction: LayoutDirection, _
   return spacing
 }
 
-/// The rectangle of an HStack or VStack: what `ContainerNode` is for any layout, with the plan at
-/// hand.
+/// The rectangle of an HStack or VStack, as `ContainerNode` for other layouts, with direct access to the plan.
 package final class StackNode: MultiChildNode {
-  /// Lent to `solve` while the children answer: nobody may write it meanwhile, which is checked.
+  /// Lent to `solve` during measurements, which must not write it; checked.
   package private(set) var plan: StackPlan
   private let axis: Axis
 
@@ -96,7 +94,7 @@ package final class StackNode: MultiChildNode {
     super.init(inputs)
   }
 
-  /// Arranges as `plan` says, which has the node's axis.
+  /// Replaces the plan, which must have the node's axis.
   func update(_ plan: StackPlan) { self.plan = plan }
 
   package override var name: String { axis == .horizontal ? "HStack" : "VStack" }
@@ -111,7 +109,7 @@ package final class StackNode: MultiChildNode {
     members.withoutRetaining { nodes in
       self.plan.solve(placingProposal(proposal, size, axis), nodes, environment.layoutDirection)
       let plan = plan
-      // Where the first is proposed across the axis what it was, most have only to be moved.
+      // If the first child's proposal across the axis is unchanged, most children only move.
       let isNew =
         nodes.indices.isEmpty || nodes[0].proposal[axis.other] != plan.proposal?[axis.other]
       plan.forEachPlace { index, origin, proposal in
@@ -132,7 +130,7 @@ package final class StackNode: MultiChildNode {
 
   override func meetMembers() {
     super.meetMembers()
-    // Without a spacing of its own the stack has to ask for those of its members, which shapes texts.
+    // Without explicit spacing the stack needs that of its members, which shapes texts.
     if plan.spacing != nil {
       members.withoutRetaining { plan.meet($0, environment.layoutDirection) }
     }
@@ -164,7 +162,7 @@ package final class StackNode: MultiChildNode {
   }
 }
 
-/// The place of an HStack or VStack in the tree of views.
+/// The node of an HStack or VStack in the tree of views.
 final class StackViewNode: MembersViewNode {
   private let stack: StackNode
 

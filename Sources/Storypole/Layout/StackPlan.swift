@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
-/// How HStack and VStack share a length among their children: one plan for sizing and placing.
+/// The division of a stack's length among its children: one plan for sizing and placing.
 ///
 /// *How it lays out.* Major is the stack's axis, minor the other.
-/// 1. Gaps: the given spacing, else what each pair of neighbors prefers.
-/// 2. The length left without gaps goes to the children in the order of priority (higher first),
-///    flexibility (less first; maximum − minimum), and declaration.
-/// 3. A group of equal priority sees what is left after the minimum of every lower group.
-/// 4. Each child is offered an equal share of what is left and takes what it answers.
-/// 5. Children are lined up on the guide; the stack is as wide as they are, the guide included.
+/// 1. Gaps: the given spacing, else the preference of each pair of neighbors.
+/// 2. The length without gaps goes to the children in the order of priority (higher first), flexibility (less first;
+///    maximum − minimum), and declaration.
+/// 3. A group of equal priority gets the length that remains after the minimum of every lower group.
+/// 4. Each child is offered an equal fraction of the remaining length and takes its answer.
+/// 5. Children are aligned on the guide; the stack is as wide as they are, the guide included.
 ///
-/// nil on the major axis asks every child for its ideal length; 0 and infinity give the stack's
-/// minimum and maximum. A child whose minimum, maximum or length is known without asking is not
-/// asked; where all are, one order serves every proposal.
+/// nil on the major axis asks every child for its ideal length; 0 and infinity give the stack's minimum and maximum. A
+/// child whose minimum, maximum or length is known is not measured for it; if all are known, one order serves every
+/// proposal.
 package struct StackPlan {
   package let axis: Axis
   private var hasMet = false
   private var hasEqualPriorities = true
-  /// The order in which the children are served holds for every minor proposal.
+  /// The serving order is the same for every minor proposal.
   private var orderIsKnown = false
   private var allRangesKnown = true
-  /// No child's length across the axis depends on a proposal.
+  /// No proposal changes a child's length across the axis.
   private var allMinorsFixed = true
   package let key: AlignmentKey
   package let spacing: CGFloat?
 
-  /// A child as the plan sees it.
+  /// The plan's data of a child.
   ///
-  /// One cache line of a processor: a layout at another width reads these and little else.
+  /// One cache line of a processor: a layout at another width reads little else.
   private struct Member {
     var gap: CGFloat = 0
-    /// NaN until asked for; then for the present minor proposal, unless `rangeIsKnown`.
+    /// NaN until measured; then for the present minor proposal, unless `rangeIsKnown`.
     var minimum = CGFloat.nan
     var maximum = CGFloat.nan
-    /// What the child is offered along the axis; NaN for nil.
+    /// The child's offer along the axis; NaN for nil.
     var offer = CGFloat.nan
     var length: CGFloat = 0
-    /// Where it starts across the axis, from the common line.
+    /// Its start across the axis, from the common line.
     var start: CGFloat = 0
-    /// Its length across the axis, if no proposal changes it; else NaN.
+    /// Its length across the axis if that is constant; else NaN.
     var fixedMinor = CGFloat.nan
-    /// Which child is served at this position: by priority, flexibility, declaration.
+    /// The child that is served at this position: by priority, flexibility, declaration.
     var served: Int32
     /// The child served at the next position has a lower priority.
     var endsRank = false
@@ -61,7 +61,7 @@ package struct StackPlan {
   private(set) var size = CGSize.zero
   private var members: [Member] = []
   private var totalGap: CGFloat = 0
-  /// The least start across the axis.
+  /// The smallest start across the axis.
   private var least: CGFloat = 0
   private var rangesMinor: CGFloat??
 
@@ -75,7 +75,7 @@ package struct StackPlan {
     self.init(axis: L.axis, key: layout.key, spacing: layout.spacing)
   }
 
-  /// Makes the plan for `proposal`, unless it is the one made last.
+  /// Makes the plan for `proposal`, unless it is current.
   mutating func solve(
     _ proposal: ProposedViewSize, _ nodes: UnretainedNodes, _ direction: LayoutDirection
   ) {
@@ -89,11 +89,11 @@ package struct StackPlan {
     lineUp(nodes)
   }
 
-  /// Adds to the hints of a stack what follows from those of its children: it is as wide as the widest
-  /// where no guide shifts one, and as long as all of them and the gaps.
+  /// Adds hints that follow from those of the children: the stack is as wide as the widest if no guide shifts one, and
+  /// as long as all of them and the gaps.
   ///
-  /// Only fixed lengths: ranges would save a stack of stacks its questions, but change with every view
-  /// inside, so that the stack around would have to meet all of its children again.
+  /// Only fixed lengths: ranges would save nested stacks measurements, but change with every view inside, so that the
+  /// outer stack would have to examine all of its children again.
   func addLengths(of nodes: UnretainedNodes, to hints: inout SizingHints) {
     var minor: CGFloat = key.kind == .custom ? .nan : 0
     var major: CGFloat = spacing == nil ? .nan : 0
@@ -112,7 +112,7 @@ package struct StackPlan {
     hints.ignoresProposal = ignoresProposal && hints.isFixed
   }
 
-  /// Fetches from memory what it knows of the first children.
+  /// Prefetches the data of the first children.
   func prefetch() {
     members.withUnsafeBytes { sp_prefetch($0.baseAddress, min($0.count, 256)) }
   }
@@ -133,7 +133,7 @@ package struct StackPlan {
     }
   }
 
-  /// 1. What is known of the children before any proposal: gaps, priorities, ranges.
+  /// 1. The facts about the children that no proposal changes: gaps, priorities, ranges.
   mutating func meet(_ nodes: UnretainedNodes, _ direction: LayoutDirection) {
     if hasMet { return }
     hasMet = true
@@ -165,7 +165,7 @@ package struct StackPlan {
     if !hasEqualPriorities { rankByPriority(nodes) }
   }
 
-  /// Higher priorities first, declaration order inside.
+  /// Sorts by higher priority, then by declaration.
   private mutating func rankByPriority(_ nodes: UnretainedNodes) {
     let priorities = nodes.indices.map { nodes[$0].priority }
     let order = nodes.indices.sorted {
@@ -214,15 +214,15 @@ package struct StackPlan {
 
   @inline(__always) private func served(_ position: Int) -> Int { Int(members[position].served) }
 
-  /// The positions with one priority that begin at `start`.
+  /// The positions of equal priority that begin at `start`.
   private func rank(from start: Int) -> Range<Int> {
     var end = start + 1
     while end < members.count, !members[end - 1].endsRank { end += 1 }
     return start..<end
   }
 
-  /// Offers each child of a rank an equal share of what is left. Children without bounds that take
-  /// just that are not asked for their bounds.
+  /// Offers each child of a rank an equal fraction of the remaining length. Boundless children that take exactly their
+  /// offer are not measured for their bounds.
   private mutating func serve(
     _ rank: Range<Int>, from available: inout CGFloat, _ nodes: UnretainedNodes, _ minor: CGFloat?
   ) {
@@ -255,12 +255,12 @@ package struct StackPlan {
       for (position, index) in zip(rank, order) { serve(index, at: position) }
       return
     }
-    // The same without an array: declaration order first, then less flexible ones move forward.
+    // The same without an array: first by declaration, then less flexible ones move forward.
     sort(rank) { _, index, other in index < other }
     sort(rank) { $0.flexibility($1).isBefore($0.flexibility($2)) }
   }
 
-  /// Moves what is served in a rank forward past all that it comes before; equals keep their order.
+  /// Moves each child of a rank in front of those that it precedes; equals keep their order.
   @inline(__always) private mutating func sort(
     _ rank: Range<Int>, _ isBefore: (StackPlan, Int, Int) -> Bool
   ) {
@@ -287,7 +287,7 @@ package struct StackPlan {
     Flexibility(index: index, minimum: members[index].minimum, maximum: members[index].maximum)
   }
 
-  /// Offers a length (NaN for nil) to a child and keeps what it answers.
+  /// Offers a length (NaN for nil) to a child and stores its answer.
   private mutating func take(
     _ offer: CGFloat, _ index: Int, _ nodes: UnretainedNodes, _ minor: CGFloat?
   ) {

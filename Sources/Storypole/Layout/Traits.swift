@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What was attached to a view for the container that holds it.
+/// The values attached to a view for its container.
 package struct Traits {
   var zIndex: Double?
   var layoutValues: [ObjectIdentifier: Any] = [:]
@@ -8,34 +8,34 @@ package struct Traits {
   var gridAnchor: UnitPoint?
   var gridColumnAlignment: HorizontalAlignment?
   var gridUnsizedAxes: Axis.Set?
-  /// The row that a cell of a Grid belongs to.
+  /// The row of a cell in a Grid.
   var gridRow: GridRowInfo?
-  /// What `id(_:)` gave to the view.
+  /// The identity from `id(_:)`.
   package var id: AnyHashable?
-  /// What `accessibilityIdentifier(_:)` calls the view.
+  /// The name from `accessibilityIdentifier(_:)`.
   package var identifier: String?
-  /// What is said of the view where it cannot be seen.
+  /// The texts for assistive technologies.
   var spoken = SpokenTexts()
-  /// What a control says of itself; nil where the view is no control.
+  /// A control's default texts; nil for other views.
   var control: SpokenTexts?
-  /// The ID of the element that the nearest ForEach made the view for, where that is asked for.
+  /// The ID of the view's element in the nearest ForEach, if it is requested.
   package var elementID: AnyHashable?
-  /// The element's place among those of a constant range, which is its tag in a picker.
+  /// The element's offset in a constant range, which is its tag in a picker.
   package var elementOffset: Int?
-  /// Set on what a section has as header or footer.
+  /// Set on the header and footer of a section.
   var sectionRole: SectionRole?
   package var list = ListTraits()
-  /// How the view comes and goes.
+  /// The view's transition.
   var transition: TransitionNode?
-  /// What stands for the view in a tab bar.
+  /// The view's item in a tab bar.
   package var tabItem: AnyView?
-  /// What a tab bar shows above the icon of the view's tab.
+  /// The badge above the icon of the view's tab.
   package var badge: Text?
 
   package init() {}
 
-  /// These traits with those of a modifier further out. Of two values of one kind the inner one
-  /// counts; names, IDs and rows are those of what stands around.
+  /// Merges these traits with those of an outer modifier. Of two values of one kind the inner one counts; names, IDs
+  /// and rows are the outer ones.
   func merging(_ outer: Traits) -> Traits {
     var merged = self
     merged.zIndex = zIndex ?? outer.zIndex
@@ -63,7 +63,7 @@ package struct Traits {
   }
 }
 
-/// A key of a value that a view gives to the layout around it.
+/// A key of a view's value for the layout around it.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
@@ -71,7 +71,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// A key of a value that a view gives to the container around it.
+/// A key of a view's value for the container around it.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
@@ -79,7 +79,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Self.Value { get }
 }
 
-/// The values and tags that a view gives to the container around it.
+/// A view's values and tags for the container around it.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tags: [ObjectIdentifier: AnyHashable] = [:]
@@ -94,7 +94,7 @@ public struct ContainerValues {
 
   /// The tag of a type; nil if the view has none of exactly this type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
-    // In two steps: a missing tag of an optional type would be cast to one that is nil.
+    // In two steps: a missing tag of an optional type would be cast to nil of that type.
     guard let tag = tags[ObjectIdentifier(type)] else { return nil }
     return tag.base as? V
   }

@@ -4,26 +4,27 @@ import StorypoleGraphics
 /// A modifier that sizes, places or draws one view. Applied to several views, it applies to each.
 package nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Never {
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
-  /// Where the child goes in `size`, the answer to `proposal`; logical coordinates.
+  /// The child's placement in `size`, the answer to `proposal`; logical coordinates.
   func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
     -> UnaryPlacement
   func explicit(
     _ key: AlignmentKey, child: LayoutNode, in proposal: ProposedViewSize, node: LayoutNode
   ) -> CGFloat?
   func spacing(child: LayoutNode) -> ViewSpacing
-  /// What is known without asking for sizes: to be said by whoever has a size of its own.
+  /// The sizing facts that are known without measuring; to be implemented by modifiers that change
+  /// the size.
   func hints(child: LayoutNode) -> SizingHints
-  /// Whether the modifier is there for the container: traits, priority.
+  /// Whether the modifier is only for the container: traits, priority.
   static var isForContainer: Bool { get }
   var traits: Traits? { get }
   var coordinateSpaceName: AnyHashable? { get }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter)
-  /// What the modifier paints with, in a square of one point, if it is one thing.
+  /// The modifier's single paint, in a square of one point, if it has one.
   func paint(in environment: EnvironmentValues) -> Paint?
-  /// Whether a point of the node's own meets something that is seen; adds what it meets inside.
+  /// Whether a point in the node's coordinates hits something visible; adds the hits inside.
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
-  /// What the node does with events that meet it.
+  /// The node's handler of events that hit it.
   var responder: Responder? { get }
   var edgesWithoutSafeArea: Edge.Set { get }
   var name: String { get }
@@ -41,7 +42,7 @@ package struct UnaryPlacement {
   }
 }
 
-// A modifier that says nothing else is its child.
+// By default a modifier is its child.
 extension UnaryLayoutModifier {
   package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     child.size(for: proposal)
@@ -93,15 +94,15 @@ extension UnaryLayoutModifier {
   }
 }
 
-/// The place of a unary modifier in the tree of views: one layout node for each view below.
+/// The node of a unary modifier in the tree of views: one layout node for each view below.
 final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   private var modifier: M?
   private var isCurrent = false
-  /// A lazy container has the rectangles, around those elements that it shows.
+  /// A lazy container has the rectangles, around the elements that it shows.
   private var wrapsElements = false
   private var moving = MovingValue<M>()
   private var content: _ViewNode?
-  /// Nearly always there is one.
+  /// Nearly always the only one.
   private var instance: UnaryNode<M>?
   private var others: [UnaryNode<M>] = []
 
@@ -123,7 +124,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
     wrapsElements = false
   }
 
-  /// Shows the modifier between two of its values.
+  /// Shows an intermediate value of the modifier.
   private func show(_ modifier: M) {
     self.modifier = modifier
     for node in [instance].compactMap({ $0 }) + others {
@@ -201,7 +202,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
 
 /// A rectangle around one child.
 package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
-  // Lent to calls, in which nobody may write it: debug builds check that.
+  // Lent to calls that must not write it: debug builds check that.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -215,7 +216,7 @@ package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
     child.enter(self)
   }
 
-  /// Shows another modifier; not while the present one is asked something.
+  /// Replaces the modifier; not during a measurement.
   func show(_ modifier: M) {
     precondition(!isAtWork)
     self.modifier = modifier

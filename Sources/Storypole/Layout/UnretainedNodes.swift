@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
-/// Nodes that an array keeps alive for as long as they are used (`withoutRetaining`): a layout visits
-/// so many that counting references to them would cost as much as asking them.
+/// Nodes that an array keeps alive during their use (`withoutRetaining`): counting references to the many nodes of a
+/// layout would cost as much as measuring them.
 struct UnretainedNodes {
   private let first: UnsafePointer<Unmanaged<LayoutNode>>?
   let indices: Range<Int>
@@ -18,9 +18,8 @@ struct UnretainedNodes {
     return UnretainedNode(node: first.unsafelyUnwrapped[index])
   }
 
-  /// To be called at `index` of a walk over all nodes: a walk over many of them waits for memory more
-  /// than it works, so some nodes that come later are fetched meanwhile; where they will be laid out,
-  /// `inside` says, with what these look at.
+  /// Prefetches later nodes of a walk over all nodes, to be called at `index`: a walk over many of them mostly waits
+  /// for memory. `inside` is whether they will be laid out, which reads more of each.
   @inline(__always) func prefetch(at index: Int, inside: Bool) {
     let far = index + 6
     if far >= indices.upperBound { return }
@@ -30,13 +29,13 @@ struct UnretainedNodes {
     }
   }
 
-  /// Fetches all nodes, as far as a placement looks at them.
+  /// Prefetches all nodes, as far as a placement reads them.
   func prefetchAll() {
     for index in indices { sp_prefetch(first.unsafelyUnwrapped[index].toOpaque(), 192) }
   }
 }
 
-/// One of them, with what a container asks its children.
+/// One of the nodes, with the requests of a container.
 struct UnretainedNode {
   fileprivate let node: Unmanaged<LayoutNode>
 
@@ -54,7 +53,7 @@ struct UnretainedNode {
   @inline(__always) func remembers(_ proposal: ProposedViewSize) -> Bool {
     node._withUnsafeGuaranteedRef { $0.remembers(proposal) }
   }
-  /// What the node was proposed when it was placed.
+  /// The proposal with which the node was placed.
   @inline(__always) var proposal: ProposedViewSize {
     node._withUnsafeGuaranteedRef { $0.proposal }
   }

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The distances that a view prefers to the views beside it, by edge and by kind of neighbor.
+/// A view's preferred distances to its neighbors, by edge and by kind of neighbor.
 ///
-/// *How it works.* A preference belongs to an edge and a category ("an edge above text", for example). Two
-/// views that face each other combine the categories that both know, by adding; the largest sum is the
-/// distance. Without a common category the larger default preference counts, and without that containers use
-/// 8 points.
+/// *How it works.* A preference belongs to an edge and a category ("an edge above text", for example). Two views that
+/// face each other combine the categories that both know, by adding; the largest sum is the distance. Without a common
+/// category the larger default preference counts, and without that containers use 8 points.
 public struct ViewSpacing: Sendable {
   package enum Category: UInt8, Sendable {
     case plain, textToText, textBaseline, edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText
     case leftTextBaseline, rightTextBaseline
   }
 
-  /// A physical edge: left and right, whatever the layout direction.
+  /// A physical edge: left and right, regardless of the layout direction.
   enum Side: UInt8, Sendable { case top, left, bottom, right }
 
   enum Value: Sendable, Equatable {
     case distance(CGFloat)
-    /// A text seen from its top or bottom, and the length of a pixel there.
+    /// A text at its top or bottom, and the length of a pixel there.
     case topMetrics(FontMetrics, pixel: CGFloat)
     case bottomMetrics(FontMetrics, pixel: CGFloat)
   }
@@ -30,16 +29,16 @@ public struct ViewSpacing: Sendable {
   }
 
   private(set) var entries: [Entry] { didSet { isPlain = false } }
-  /// Whether the preferences are those of a view that has none of its own.
+  /// Whether the view has no preferences.
   private(set) var isPlain = false
-  /// nil until something with a direction is added.
+  /// nil until a spacing with a direction is added.
   private var knownDirection: LayoutDirection?
   var layoutDirection: LayoutDirection {
     get { knownDirection ?? .leftToRight }
     set { knownDirection = newValue }
   }
 
-  /// The distance between views that say nothing about each other, in points.
+  /// The distance between views without preferences, in points.
   package static let defaultDistance: CGFloat = 8
 
   /// A preference for no distance on any edge.
@@ -55,7 +54,7 @@ public struct ViewSpacing: Sendable {
     Entry(category: .edgeLeftText, side: .right, value: .distance(0)),
   ]
 
-  /// Makes the preferences of a plain view: it has none, but text may be beside it.
+  /// Makes the preferences of a plain view: none, except beside text.
   public init() {
     entries = Self.plainEntries
     isPlain = true
@@ -72,7 +71,7 @@ public struct ViewSpacing: Sendable {
     decidingPreference(to: next, along: axis)?.distance
   }
 
-  /// The distance that both prefer, and the category that it comes from.
+  /// The distance that both prefer, and its category.
   @inline(__always) package func decidingPreference(to next: ViewSpacing, along axis: Axis) -> (
     distance: CGFloat, category: Category
   )? {
@@ -103,8 +102,7 @@ public struct ViewSpacing: Sendable {
     return nil
   }
 
-  /// The lower text decides the distance between two texts: its leading, in whole pixels of the
-  /// upper one.
+  /// The lower text determines the distance between two texts: its leading, in whole pixels of the upper one.
   private static func combine(_ a: Value, _ b: Value) -> CGFloat? {
     switch (a, b) {
     case (.distance(let a), .distance(let b)): a + b
@@ -117,8 +115,8 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Adds another view's preferences on `edges`, keeping the larger one of each kind. A spacing that was made
-  /// without a view takes over the layout direction of the first view that is added.
+  /// Adds another view's preferences on `edges`, keeping the larger one of each kind. A spacing that was made without a
+  /// view takes the layout direction of the first added view.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if knownDirection == nil { knownDirection = other.knownDirection }
     let sides = Self.sides(edges, layoutDirection)
@@ -173,7 +171,7 @@ public struct ViewSpacing: Sendable {
 }
 
 extension LayoutNode {
-  /// The spacing as a container sees it that runs in `direction`.
+  /// The spacing for a container with `direction`.
   package final func spacing(_ direction: LayoutDirection) -> ViewSpacing {
     var spacing = spacing
     spacing.layoutDirection = direction
@@ -189,7 +187,7 @@ extension ViewSpacing {
         || entries.count == other.entries.count && entries.allSatisfy(other.entries.contains))
   }
 
-  /// Nothing at all: the start of a union.
+  /// No preferences: the start of a union.
   static var none: ViewSpacing { ViewSpacing(entries: []) }
 
   /// No distance along the axis and a plain view's preferences across it; nil is both axes.
@@ -224,7 +222,7 @@ extension ViewSpacing {
   }
 }
 
-/// The smallest multiple of `unit` that is not below `value`, forgiving the noise of arithmetic.
+/// The smallest multiple of `unit` that is not below `value`, except for rounding errors.
 package func roundedUp(_ value: CGFloat, toMultipleOf unit: CGFloat) -> CGFloat {
   guard unit > 0, value.isFinite else { return value }
   // 0 is added because −1e-6 rounds up to −0.

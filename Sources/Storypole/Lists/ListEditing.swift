@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// What a finger does to the rows of a list: it pulls one away from its buttons, or moves one.
+/// The state of finger gestures on a list's rows: swiping a row away from its buttons, or moving
+/// it.
 final class ListEditing {
-  /// The row that is being moved, and how far.
+  /// The row being moved, and its distance.
   struct Moved {
     weak var row: ListRowNode?
     var distance: CGFloat
   }
 
   var moved: Moved?
-  /// The row beside which buttons are seen.
+  /// The row with visible buttons.
   weak var open: ListRowNode?
 }
 
@@ -30,14 +31,14 @@ package struct SwipeViews {
   }
 }
 
-/// The buttons beside a row that is pulled away from them.
+/// The buttons beside a swiped row.
 final class RowActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
-  /// Keeps the buttons.
+  /// Retains the buttons.
   private let view: _ViewNode
   let layout: LayoutNode?
-  /// How far the row is from its place: below 0 where the buttons are at the trailing edge.
+  /// The row's offset: negative if the buttons are at the trailing edge.
   var shift: CGFloat = 0
 
   init(
@@ -60,15 +61,15 @@ final class RowActions {
       proposal: ProposedViewSize(width: width, height: size.height))
   }
 
-  /// As wide as the buttons, and wider while the row is pulled further.
+  /// The width of the buttons, larger while the row is swiped further.
   private func width(in size: CGSize) -> CGFloat { max(room(in: size), abs(shift)) }
 
-  /// The width of the buttons where they rest.
+  /// The width of the buttons at rest.
   func room(in size: CGSize) -> CGFloat {
     layout?.size(for: ProposedViewSize(width: nil, height: size.height)).width ?? 0
   }
 
-  /// Does what the button at the edge is for.
+  /// Performs the action of the button at the edge.
   func performFirst() {
     func visit(_ node: LayoutNode) -> [LayoutNode] {
       node.responder?.focus?.activate == nil ? node.children.flatMap(visit) : [node]
@@ -88,7 +89,7 @@ extension ListNode {
     invalidate()
   }
 
-  /// Lets a row go back to its place.
+  /// Moves the row back to its position.
   func close() {
     guard let row = editing.open else { return }
     editing.open = nil
@@ -97,7 +98,7 @@ extension ListNode {
     host.wake?()
   }
 
-  /// Pulls a row away from the buttons at an edge; nil where there are none.
+  /// Swipes a row away from the buttons at an edge; nil without buttons.
   func pull(_ row: ListRowNode, from edge: HorizontalEdge) -> RowActions? {
     if editing.open === row, row.actions?.edge == edge { return row.actions }
     guard let swipeViews, let offered = row.offeredActions(at: edge, swipeViews) else { return nil }
@@ -117,7 +118,7 @@ extension ListNode {
     row.invalidate()
   }
 
-  /// Moves the row that is held to where it is let go.
+  /// Moves the row to its drop position.
   func drop(_ row: ListRowNode, at distance: CGFloat) {
     guard let edit = row.edit, let move = edit.editing.move else { return }
     let middle = row.origin.y + row.size.height / 2
@@ -139,7 +140,7 @@ extension ListRowNode {
   var canMove: Bool { edit?.canMove == true && traits?.list.isMoveDisabled != true }
   var hasSwipeActions: Bool { traits?.list.swipes.isEmpty == false }
 
-  /// What is beside the row at an edge: its own buttons, or at the trailing one what deletes it.
+  /// The buttons beside the row at an edge: custom ones, or at the trailing edge the delete button.
   func offeredActions(at edge: HorizontalEdge, _ views: SwipeViews) -> SwipeActions? {
     if let own = traits?.list.swipes[edge] { return own }
     guard edge == .trailing, canDelete else { return nil }
@@ -150,14 +151,14 @@ extension ListRowNode {
     return SwipeActions(content: delete, allowsFullSwipe: true)
   }
 
-  /// Where the mark that deletes the row is, and the grip; logical.
+  /// The centers of the row's delete mark and grip; logical.
   private var markMiddle: CGFloat { ListAppearance.rowInsets.leading + 11 }
   private var gripMiddle: CGFloat { size.width - 13.5 }
 
   func isMark(_ x: CGFloat) -> Bool { isEditing && canDelete && abs(x - markMiddle) <= 20 }
   func isGrip(_ x: CGFloat) -> Bool { isEditing && canMove && abs(x - gripMiddle) <= 20 }
 
-  /// A mark that deletes the row, and a grip that moves it; ours, but for their room.
+  /// Draws the row's delete mark and grip; their appearance is ours, but not their space.
   func paintEditing(into painter: inout Painter) {
     func box(_ middle: CGFloat, _ width: CGFloat, _ height: CGFloat, _ dy: CGFloat = 0) -> CGRect {
       let x = (isRightToLeft ? size.width - middle : middle) + (actions?.shift ?? 0)

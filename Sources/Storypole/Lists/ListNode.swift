@@ -7,9 +7,9 @@ final class ListNode: LazyNode {
   weak var owner: _ViewNode?
   var swipeViews: SwipeViews?
 
-  /// Whether rows show how they are deleted and moved.
+  /// Whether rows show their delete marks and grips.
   var isEditing = false
-  /// What a finger does to the rows now.
+  /// The state of finger gestures on the rows.
   let editing = ListEditing()
 
   override func breadth(in room: CGFloat) -> CGFloat { max(room - 2 * appearance.margin, 0) }
@@ -18,7 +18,7 @@ final class ListNode: LazyNode {
     rows.contains { $0.edit != nil || $0.hasSwipeActions } ? Responder(gesture: rowGesture) : nil
   }
 
-  /// The rows that are there.
+  /// The existing rows.
   var rows: [ListRowNode] { children.compactMap { $0 as? ListRowNode } }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
@@ -63,7 +63,7 @@ final class ListNode: LazyNode {
 
   override func end(_ last: LazyWalk.Line?) -> CGFloat { last == nil ? 0 : appearance.bottom }
 
-  /// Under a large title the first card has no room above it.
+  /// Under a large title the first card has no space above it.
   private var startsUnderLargeTitle: Bool {
     var node = parent
     while let current = node {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A row, a header or a footer with what surrounds it: insets, card and line.
+/// A row, a header or a footer with its surroundings: insets, card and separator.
 ///
-/// *How it lays out*: a row is as tall as its content with 15 points above and below, 52 at least;
-/// the content stands in its middle, at the leading edge. Headers and footers are as tall as their
-/// content. All are as wide as what is proposed.
+/// *How it lays out*: a row is as tall as its content with 15 points above and below, at least 52; the content is
+/// vertically centered, at the leading edge. Headers and footers are as tall as their content. All have the proposed
+/// width.
 package final class ListRowNode: LayoutNode {
   let content: LayoutNode
   private let role: SectionRole?
   private let appearance: ListAppearance
   private var background: LayoutNode?
-  /// Keeps what stands behind the row.
+  /// Retains the background view.
   private var backgroundView: _ViewNode?
   var isFirst = true
   var isLast = true
-  /// The buttons beside the row, while a finger has pulled it away from them.
+  /// The buttons beside the row, while it is swiped.
   var actions: RowActions?
-  /// nil draws no line; a nil inside is the system's color.
+  /// nil draws no separator; an inner nil is the system's color.
   var separatorAbove: Color??
-  /// Whose guides say where the line above runs: it is that row's line below (documented).
+  /// The row whose guides determine the separator above: it is that row's separator below (documented).
   weak var rowAbove: ListRowNode?
 
   init(
@@ -52,13 +52,13 @@ package final class ListRowNode: LayoutNode {
   }
   package override var traits: Traits? {
     guard (parent as? ListNode)?.editing.moved?.row === self else { return content.traits }
-    // What is moved is above the others.
+    // A row that is moved is above the others.
     var traits = content.traits ?? Traits()
     traits.zIndex = 1
     return traits
   }
 
-  /// How the row is deleted and moved; nil where it is not.
+  /// The deletion and moving of the row; nil for neither.
   var edit: RowEdit? { role == nil ? content.traits?.list.edit : nil }
   var isEditing: Bool {
     edit?.canChange == true && (parent as? ListNode)?.isEditing == true
@@ -103,7 +103,7 @@ package final class ListRowNode: LayoutNode {
     let room = size.height - insets.top - insets.bottom
     var proposal = offer
     if room > own.height {
-      // What can be taller is as tall as the row (observed).
+      // Flexible content is as tall as the row (observed).
       proposal.height = room
       own = content.size(for: proposal)
     }
@@ -115,7 +115,7 @@ package final class ListRowNode: LayoutNode {
     background?.place(at: CGPoint(x: actions?.shift ?? 0, y: 0), proposal: ProposedViewSize(size))
   }
 
-  /// A row is met wherever it is: around its content, as if at the content's edge.
+  /// A hit anywhere in the row: beside its content, it counts as one at the content's edge.
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     if let actions, let layout = actions.layout, hit.visit(layout, in: self, at: point) {
       return true
@@ -130,8 +130,8 @@ package final class ListRowNode: LayoutNode {
     return true
   }
 
-  /// A press on a row of a list with a selection selects it; the second one of two, and Return, do what the list
-  /// does to items.
+  /// A press on a row of a list with a selection selects it; a double click and Return perform the list's primary
+  /// action.
   override var responder: Responder? {
     guard role == nil, let selection = environment.listSelection, let traits,
       selection.contains(traits) != nil
@@ -151,14 +151,14 @@ package final class ListRowNode: LayoutNode {
         }))
   }
 
-  /// Does what the list does to items; false if there is nothing that it does.
+  /// Performs the list's primary action on items; false if there is none.
   func act(on items: Set<AnyHashable>) -> Bool {
     guard let action = environment.listPrimaryAction, !items.isEmpty else { return false }
     action.perform(items, self)
     return true
   }
 
-  /// Up and down select the row before and the one after.
+  /// Up and down select the previous and the next row.
   func moveSelection(_ event: KeyEvent) -> Bool {
     guard let list = parent else { return false }
     let rows = list.children.filter { $0.isPlaced && $0.responder?.focus != nil }
@@ -168,7 +168,7 @@ package final class ListRowNode: LayoutNode {
     return true
   }
 
-  /// What a menu is for that is asked for on the row; nil for a header, or in a list without a selection.
+  /// The items of a context menu on the row; nil for a header, or in a list without a selection.
   package var selectedItems: Set<AnyHashable>? {
     guard role == nil, let selection = environment.listSelection, let traits else { return nil }
     return selection.items(at: traits)
@@ -204,7 +204,7 @@ package final class ListRowNode: LayoutNode {
       painter.paint(background)
       painter.end()
     } else if role == nil, isSelected {
-      // Ours: the system's fill for what is selected.
+      // Ours: the system's fill for a selection.
       painter.fill(
         Rectangle(), in: rect, with: TintShapeStyle().opacity(0.2), FillStyle(),
         environment: environment)
@@ -233,8 +233,8 @@ package final class ListRowNode: LayoutNode {
       with: color?.resolve(in: environment) ?? SystemColor.separator.resolve(in: environment))
   }
 
-  /// Where the line below the row begins and ends, logical: at the guides of its content, or else at
-  /// its first text (observed) and at the inset of the row.
+  /// The ends of the separator below the row, logical: at the guides of its content, or else at its first text
+  /// (observed) and at the inset of the row.
   private var separatorEnds: (leading: CGFloat, trailing: CGFloat) {
     func explicit(_ key: AlignmentKey) -> CGFloat? {
       content.explicit(key, in: content.proposal).map { content.origin.x + $0 }
@@ -247,7 +247,7 @@ package final class ListRowNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// Where the first text in the node begins, logical; nil without a text.
+  /// The start of the first text in the node, logical; nil without a text.
   fileprivate var firstTextStart: CGFloat? {
     if self is TextNode { return 0 }
     for child in children where child.isPlaced {

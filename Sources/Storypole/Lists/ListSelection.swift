@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Which rows of a list are selected, and how one becomes so. A row stands for its `tag(_:)`, or for the
-/// ID of the element that a `ForEach` made it for.
+/// The selection of a list. A row represents its `tag(_:)`, or the ID of its element in a `ForEach`.
 package struct ListSelection {
-  /// Of what a row stands for.
+  /// The type of the rows' values.
   package let type: Any.Type
-  /// What a row with these traits stands for; nil for nothing that can be selected.
+  /// The value of a row with these traits; nil if it can't be selected.
   let value: (Traits) -> AnyHashable?
-  /// All that is selected, seen or not.
+  /// The whole selection, visible or not.
   let all: () -> Set<AnyHashable>
-  /// Whether a row with these traits is selected; nil for a row that cannot be.
+  /// Whether a row with these traits is selected; nil if it can't be.
   let contains: (Traits) -> Bool?
-  /// Selects a row; the second value says whether the others stay selected.
+  /// Selects a row; the second value is whether the others stay selected.
   let select: (Traits, Bool) -> Void
 
-  /// What something is done to that is asked for on a row: to all that is selected if the row is (documented), and
-  /// else to the row.
+  /// The items of an action on a row: the whole selection if the row is selected (documented), otherwise the row.
   func items(at traits: Traits) -> Set<AnyHashable> {
     if contains(traits) == true { return all() }
     return value(traits).map { [$0] } ?? []
@@ -24,7 +22,7 @@ package struct ListSelection {
     traits.containerValues.tag(for: V.self) ?? traits.elementID.flatMap { $0.base as? V }
   }
 
-  /// One row at a time.
+  /// A selection of one row at a time.
   package static func one<V: Hashable>(_ selection: Binding<V?>) -> ListSelection {
     ListSelection(
       type: V.self, value: { value($0, V.self).map { AnyHashable($0) } },
@@ -35,7 +33,7 @@ package struct ListSelection {
       })
   }
 
-  /// Any rows; one that is selected again beside others is so no longer.
+  /// A selection of any rows; extending the selection by a selected row deselects it.
   package static func several<V: Hashable>(_ selection: Binding<Set<V>>) -> ListSelection {
     ListSelection(
       type: V.self, value: { value($0, V.self).map { AnyHashable($0) } },

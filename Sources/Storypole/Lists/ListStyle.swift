@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How a list looks.
+/// The appearance of a list.
 ///
-/// Numbers of iOS 26, for a body line of 20.5 points. Measured: margins, insets, the space between
-/// header, card and footer, the corner of a card; a row of 56 on a system with lines 4 points taller,
-/// so that ours has 52. Ours: plain sections without a header, compact spacing, the bottom.
+/// Numbers of iOS 26, for a body line of 20.5 points. Measured: margins, insets, the space between header, card and
+/// footer, the corner of a card; a row of 56 on a system with lines 4 points taller, so that ours has 52. Ours: plain
+/// sections without a header, compact spacing, the bottom.
 package struct ListAppearance {
-  /// From the list's edge to its cards.
+  /// The distance from the list's edge to its cards.
   var margin: CGFloat = 16
   var corner: CGFloat = 26
-  /// Whether rows stand on cards.
+  /// Whether rows are on cards.
   package var hasCards = true
-  /// Above the first row and between two cards.
+  /// The distance above the first row and between two cards.
   var cardGap: CGFloat = 35
-  /// Between a card and the header's room above its text.
+  /// The distance between a card and the space above the header's text.
   var sectionGap: CGFloat = 17.5
   var aboveHeader: CGFloat = 10
-  /// Above a header that is the first in its list.
+  /// The space above the first header of a list.
   var aboveFirstHeader: CGFloat = 10
   var belowHeader: CGFloat = 10
   var aboveFooter: CGFloat = 8
-  /// From a footer to the next card, and to the room above the next header.
+  /// The distance from a footer to the next card, and to the space above the next header.
   var belowFooter: CGFloat = 23.5
   var footerToHeader: CGFloat = 6
   var bottom: CGFloat = 35
 
   static let minimumRow: CGFloat = 52
-  /// From a card's edge to its rows, and from a row's edges to its content.
+  /// The distances from a card's edge to its rows, and from a row's edges to its content.
   static let rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
 
   static let insetGrouped = ListAppearance()
   static let grouped = ListAppearance(margin: 0, corner: 0)
-  /// Measured: rows from the top, a header's room of 32 above its text and 10 below.
+  /// Measured: rows from the top, a header with 32 above its text and 10 below.
   static let plain = ListAppearance(
     margin: 0, corner: 0, hasCards: false, cardGap: 0, sectionGap: 0, aboveHeader: 32,
     aboveFirstHeader: 32, belowFooter: 0, footerToHeader: 0, bottom: 0)
 }
 
-/// The look of lists: rows on cards, or plain ones.
+/// The appearance of lists: rows on cards, or plain ones.
 public protocol ListStyle: Sendable {
   var _appearance: _ListAppearance { get }
 }
@@ -140,7 +140,7 @@ extension View {
 }
 
 extension SystemColor {
-  /// Behind cards: gray in light, black in dark.
+  /// The color behind cards: gray in light, black in dark.
   package static func groupedBackground(_ environment: EnvironmentValues) -> SystemColor {
     environment.colorScheme == .dark ? .background : .secondaryBackground
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a view asks of the list around it: without a list, nothing.
+// A view's settings for the enclosing list: without a list, they have no effect.
 
 /// The space between the sections of a list.
 public struct ListSectionSpacing: Sendable {
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[ListSectionSpacingKey.self] = newValue }
   }
 
-  /// The look of the section headers inside; `standard` by default.
+  /// The prominence of the section headers inside; `standard` by default.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -64,11 +64,11 @@ extension EnvironmentValues {
 
 /// The emphasis of a view.
 public enum Prominence: Hashable, Sendable {
-  /// The ordinary look, or one that draws attention.
+  /// The ordinary appearance, or a more prominent one.
   case standard, increased
 }
 
-/// What a row or a section asks of its list.
+/// A row's or section's settings for its list.
 package struct ListTraits {
   var rowInsets: EdgeInsets?
   var sectionSpacing: ListSectionSpacing?
@@ -83,7 +83,7 @@ package struct ListTraits {
   /// Whether the row has the second of two backgrounds that rows of a table alternate between.
   package var isStriped = false
 
-  /// These values with those of a modifier further out; of two of one kind the inner one counts.
+  /// Merges these values with those of an outer modifier; of two of one kind the inner one counts.
   func merging(_ outer: ListTraits) -> ListTraits {
     var merged = self
     merged.rowInsets = rowInsets ?? outer.rowInsets
@@ -102,13 +102,13 @@ package struct ListTraits {
 }
 
 extension View {
-  /// Sets the insets of the row's content in points, in place of 15 above and below and 16 at the sides; nil
-  /// keeps those.
+  /// Sets the insets of the row's content in points, instead of 15 above and below and 16 at the sides; nil keeps
+  /// those.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(TraitModifier { $0.list.rowInsets = insets })
   }
 
-  /// Sets a view behind the row in place of the card; nil is the card.
+  /// Sets a view behind the row instead of the card; nil is the card.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(TraitModifier { $0.list.background = view.map { AnyView($0) } })
   }
@@ -150,7 +150,7 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Sets the look of the section headers inside: `increased` shows them in the bold third title font.
+  /// Sets the prominence of the section headers inside: `increased` shows them in the bold third title font.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
@@ -160,11 +160,10 @@ extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  /// Adds buttons beside a row, which appear when it is pulled away from them. Documented: the first one is
-  /// at the edge.
+  /// Adds buttons beside a row, which appear when it is swiped. Documented: the first one is at the edge.
   ///
   /// - Parameter edge: The edge of the row at which the buttons are; right-to-left layouts mirror it.
-  /// - Parameter allowsFullSwipe: Whether the first one runs when the row is pulled nearly all of the way.
+  /// - Parameter allowsFullSwipe: Whether a swipe across nearly the whole row runs the first one.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -173,12 +172,12 @@ extension View {
     return modifier(TraitModifier { $0.list.swipes[edge] = actions })
   }
 
-  /// Keeps the row from being deleted where others can be.
+  /// Prevents the deletion of the row in an editable list.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(TraitModifier { $0.list.isDeleteDisabled = isDisabled })
   }
 
-  /// Keeps the row from being moved where others can be.
+  /// Prevents the moving of the row in an editable list.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(TraitModifier { $0.list.isMoveDisabled = isDisabled })
   }
@@ -188,9 +187,9 @@ extension View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// Sets the space between sections: around a list for all of them, in a section for the one.
+  /// Sets the space between sections: around a list for all of them, in a section for that one.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    // A list reads it from its surroundings, a section from its rows.
+    // A list reads it from its environment, a section from its rows.
     modifier(TraitModifier { $0.list.sectionSpacing = spacing })
       .environment(\.listSectionSpacing, spacing)
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What people may do to the elements of a ForEach.
+/// The edit actions for the elements of a ForEach.
 struct ElementEditing {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 }
 
-/// How a row of a list is deleted and moved.
+/// The deletion and moving of a list's row.
 struct RowEdit {
-  /// The ForEach that made the row: rows move among those of the same one.
+  /// The ForEach that made the row: rows move only among those of the same one.
   let source: ObjectIdentifier
-  /// Of the element that the row was made for.
+  /// The index of the row's element.
   let index: Int
   let editing: ElementEditing
 
@@ -28,14 +28,14 @@ extension EnvironmentValues {
     static var defaultValue: ElementEditing? { nil }
   }
 
-  /// What the nearest ForEach inside lets people do.
+  /// The edit actions of the nearest ForEach inside.
   var elementEditing: ElementEditing? {
     get { self[ElementEditingKey.self] }
     set { self[ElementEditingKey.self] = newValue }
   }
 }
 
-/// A ForEach whose elements people may delete or move.
+/// A ForEach whose elements can be deleted or moved.
 nonisolated private struct EditableElements<Content: DynamicViewContent>: DynamicViewContent,
   PrimitiveView
 {
@@ -56,14 +56,14 @@ nonisolated private struct EditableElements<Content: DynamicViewContent>: Dynami
 }
 
 extension DynamicViewContent {
-  /// Lets the user delete elements, by a swipe or while the list is edited; nil does not.
+  /// Lets the user delete elements, by a swipe or while the list is edited; nil disables it.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
   { EditableElements(content: self) { $0.delete = action } }
 
-  /// Lets the user move elements while the list is edited; nil does not.
+  /// Lets the user move elements while the list is edited; nil disables it.
   ///
-  /// - Parameter action: Gets the old places, and the place before which the elements go, counted before they
-  ///   move.
+  /// - Parameter action: Receives the old offsets, and the offset before which the elements are inserted, counted
+  ///   before they move.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
     -> some DynamicViewContent
   { EditableElements(content: self) { $0.move = action } }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A finger or a mouse on the rows of a list: it pulls a row sideways, presses the mark that deletes it, or
-/// moves it by its grip. What scrolls the list or is inside of a row comes after it.
+/// A finger or a mouse on the rows of a list: swipes a row, presses its delete mark, or moves it by its grip. Scrolling
+/// and gestures inside of a row come after it.
 nonisolated struct RowGesture: PrimitiveGesture {
   typealias Value = Void
 
@@ -21,7 +21,7 @@ private final class RowRecognizer: _Recognizer<Void> {
   private weak var row: ListRowNode?
   private var kind: Kind?
   private var start = CGPoint.zero
-  /// How far the row was from its place.
+  /// The row's initial offset.
   private var startShift: CGFloat = 0
   private var translation = CGSize.zero
 
@@ -48,7 +48,7 @@ private final class RowRecognizer: _Recognizer<Void> {
     start = point
     row = path.lazy.compactMap { $0 as? ListRowNode }.first
     if let open = list.editing.open {
-      // Its buttons are pressed, or the row is pulled on; a press elsewhere lets it go back.
+      // A press on its buttons, or a further swipe; a press elsewhere closes it.
       if let buttons = open.actions?.layout, path.contains(where: { $0 === buttons }) { return }
       guard row === open else { return kind = .close }
       startShift = open.actions?.shift ?? 0
@@ -79,7 +79,7 @@ private final class RowRecognizer: _Recognizer<Void> {
       } else if isFar {
         status = .failed
       } else if isUp {
-        // A press on a row that is open closes it.
+        // A press on an open row closes it.
         if startShift != 0 { kind = .close }
         status = startShift == 0 ? .failed : .ended
       }
@@ -127,7 +127,7 @@ private final class RowRecognizer: _Recognizer<Void> {
     }
     let room = actions.room(in: row.size)
     if status == .ended {
-      // Ours: 60 % of the row is all of the way; half of the buttons' width leaves them seen.
+      // Ours: 60 % of the row is a full swipe; half of the buttons' width leaves them open.
       if actions.allowsFullSwipe, abs(shift) > row.size.width * 0.6 {
         actions.performFirst()
       } else if abs(shift) > room / 2 {

@@ -5,7 +5,7 @@ public protocol _FormatSpecifiable: Equatable {
   var _number: _FormatNumber { get }
 }
 
-/// A number on its way into a string.
+/// A number to be formatted in a string.
 public enum _FormatNumber: Equatable, Sendable {
   /// A signed integer.
   case signed(Int64)
@@ -14,8 +14,8 @@ public enum _FormatNumber: Equatable, Sendable {
   /// A floating-point number.
   case real(Double)
 
-  /// As `printf` would with `specifier`, grouped and with the decimal separator of the locale. The
-  /// number is converted to what the specifier expects, so that no specifier can misread it.
+  /// The result of `printf` with `specifier`, grouped and with the decimal separator of the locale. The number is
+  /// converted to the type of the specifier, so that no specifier can misread it.
   func formatted(_ specifier: String, locale: Locale) -> String {
     if specifier == "%lld" { return formatInteger(asSigned, locale) }
     guard let parsed = FormatString.Specifier(specifier) else { return description }
@@ -94,8 +94,8 @@ extension CGFloat: _FormatSpecifiable {}
 
 /// Strings with `%@` and its like.
 enum FormatString {
-  /// `%`, a position, flags with width and precision, and a conversion: `%2$05.1f`. `%#@name@` names
-  /// a variable of a table.
+  /// `%`, a position, flags with width and precision, and a conversion: `%2$05.1f`. `%#@name@` names a variable of a
+  /// table.
   struct Specifier {
     /// From 1; nil takes the values in order.
     var position: Int?
@@ -109,8 +109,8 @@ enum FormatString {
       self = parsed
     }
 
-    /// Reads a specifier from the start of `rest`. Widths and precisions of more than two digits, and
-    /// those that are values themselves, are none.
+    /// Reads a specifier from the start of `rest`. Widths and precisions of more than two digits or from values are
+    /// unsupported.
     init?(from rest: inout Substring) {
       guard
         let match = rest.prefixMatch(
@@ -136,7 +136,7 @@ enum FormatString {
 
     func format(_ conversion: String) -> String { "%" + flags + conversion }
 
-    /// Without a position and the size of what is converted.
+    /// The specifier without position and size.
     var text: String { format("\(conversion)") }
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import _FoundationICU
 
-/// The languages of tables that fit a locale.
+/// The languages of tables for a locale.
 enum LanguageMatch {
-  /// The fitting ones among `available`, the best first, by the rules that Foundation finds the
-  /// localizations of a bundle by on Apple's systems.
+  /// The matching ones among `available`, the best first, by Foundation's rules for the
+  /// localizations of a bundle on Apple's systems.
   static func best(for locale: Locale, among available: [String]) -> [String] {
     let wanted = [locale.identifier(.bcp47)]
     return withCStrings(wanted) { wanted in

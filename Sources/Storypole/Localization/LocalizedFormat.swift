@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a table has for a key: a string, or a choice between strings.
+/// A table's entry for a key: a string, or a choice between strings.
 indirect enum LocalizedFormat: Equatable, Sendable {
   case string(String)
   /// By CLDR's category of a number: zero, one, two, few, many, other.
@@ -12,24 +12,23 @@ indirect enum LocalizedFormat: Equatable, Sendable {
   struct Variable: Equatable, Sendable {
     /// From 1; nil takes the values in order.
     var position: Int?
-    /// What `%arg` stands for, without the percent sign: `lld`.
+    /// The specifier for `%arg`, without the percent sign: `lld`.
     var specifier: String
     var format: LocalizedFormat
   }
 }
 
-/// Puts values into the format of a table. A format that asks for a value that is not there leaves a
-/// gap; a value of another kind than asked for is shown as it is.
+/// Inserts values into the format of a table. A missing value leaves a gap; a value of another kind is shown unchanged.
 struct FormatExpansion {
   typealias Segment = LocalizedStringKey.Segment
   typealias Argument = LocalizedStringKey.Argument
 
   let arguments: [Argument]
-  /// Of the table's strings: decides between plurals.
+  /// The language of the table's strings: determines plurals.
   let language: String
-  /// What is wrong with the format.
+  /// The problem of the format.
   private(set) var problem: String?
-  /// Variables may name variables, and themselves.
+  /// Variables may refer to variables, and to themselves.
   private var variablesLeft = 100
 
   init(arguments: [Argument], language: String) {
@@ -38,7 +37,7 @@ struct FormatExpansion {
   }
 
   mutating func segments(of format: LocalizedFormat) -> [Segment] {
-    // In a string with a single choice the first number decides.
+    // In a string with a single choice the first number determines it.
     let number = arguments.lazy.compactMap(\.number).first
     let (string, variables) = choose(format, by: number)
     if arguments.isEmpty, variables.isEmpty { return string.isEmpty ? [] : [.literal(string)] }
@@ -47,7 +46,7 @@ struct FormatExpansion {
 
   private struct Scope {
     var variables: [String: LocalizedFormat.Variable] = [:]
-    /// The variable whose string this is, and the number of its value, from 0.
+    /// The variable of this string, and the index of its value, from 0.
     var own: (index: Int, specifier: String)?
   }
 
@@ -64,7 +63,7 @@ struct FormatExpansion {
       var names = ["other"]
       if let value = number?.value {
         names.insert(PluralRules.category(of: value, in: language), at: 0)
-        // Observed: a form for zero is taken for 0 in every language.
+        // Observed: every language uses the form `zero` for 0.
         if value == 0 { names.insert("zero", at: 0) }
       }
       return choose(forms, among: names, by: number)
@@ -104,7 +103,7 @@ struct FormatExpansion {
         literal.append("%")
         continue
       }
-      // In a variable's string, what has no position is the variable's own value.
+      // In a variable's string, a specifier without a position is the variable's own value.
       let index = specifier.position.map { $0 - 1 } ?? scope.own?.index ?? next
       if specifier.position == nil, scope.own == nil { next += 1 }
       finish()

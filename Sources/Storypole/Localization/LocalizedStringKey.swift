@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A string of the user interface, with values in it, to be looked up in a table of translations.
+/// A string of the user interface, with interpolated values, to be looked up in a table of translations.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
   Sendable
 {
@@ -16,10 +16,10 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   }
 
   var segments: [Segment]
-  /// What tables call the string, where that is not the string itself.
+  /// The string's key in tables, if it differs from the string.
   var tableKey: String?
 
-  /// Creates a key from a string, which is taken as it is.
+  /// Creates a key from a string, unchanged.
   public init(_ value: String) { segments = [.literal(value)] }
   /// Creates a key from a string literal.
   public init(stringLiteral value: String) { segments = [.literal(value)] }
@@ -33,7 +33,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     segments.compactMap { if case .argument(let value) = $0 { value } else { nil } }
   }
 
-  /// The key as it stands in tables: `%@` and its like for values.
+  /// The key in tables: `%@` and its like for values.
   var key: String {
     if let tableKey { return tableKey }
     let hasArguments = segments.contains { if case .argument = $0 { true } else { false } }
@@ -46,7 +46,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }.joined()
   }
 
-  /// The string in a table's words; as it was written where no table has it.
+  /// The string in a table's translation; the key itself if no table has it.
   func segments(in table: LocalizedTable, _ locale: Locale) -> [Segment] {
     let key = key
     guard
@@ -71,7 +71,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 }
 
 extension LocalizedStringKey {
-  /// A value in a string.
+  /// An interpolated value.
   enum Argument: Equatable, Sendable {
     case string(String)
     case number(_FormatNumber, specifier: String)
@@ -97,11 +97,11 @@ extension LocalizedStringKey {
     }
   }
 
-  /// The parts of a key while it is put together.
+  /// The parts of a key during its construction.
   nonisolated public struct StringInterpolation: StringInterpolationProtocol {
     var segments: [Segment] = []
 
-    /// Creates an empty key with room for its parts.
+    /// Creates an empty key with capacity for its parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
       segments.reserveCapacity(2 * interpolationCount + 1)
     }
@@ -155,46 +155,46 @@ extension LocalizedStringKey {
       append(.formatted(AnyTextSource(AttributedFormatSource(input: input, format: format))))
     }
 
-    /// Appends a value that follows the time, as a string.
+    /// Appends a value that changes with the time, as a string.
     public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
       _ source: TimeDataSource<V>, format: F
     ) where V == F.FormatInput, F.FormatOutput == String {
       append(.text(Text(source, format: format)))
     }
 
-    /// Appends a value that follows the time, as a string with attributes.
+    /// Appends a value that changes with the time, as a string with attributes.
     public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
       _ source: TimeDataSource<V>, format: F
     ) where V == F.FormatInput, F.FormatOutput == AttributedString {
       append(.text(Text(source, format: format)))
     }
 
-    /// Appends a value as a formatter writes it; without a formatter, its description.
+    /// Appends a value in a formatter's format; without a formatter, its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
-    /// Appends a date as a formatter writes it; without a formatter, its description. Only Apple's Foundation
-    /// has dates that are `ReferenceConvertible`.
+    /// Appends a date in a formatter's format; without a formatter, its description. Only Apple's Foundation has dates
+    /// that are `ReferenceConvertible`.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
-    /// Appends an object as a formatter writes it; without a formatter, its description.
+    /// Appends an object in a formatter's format; without a formatter, its description.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(.string(formatter?.string(for: subject) ?? subject.description))
     }
 
-    /// Appends a date in a style, written in the environment's locale.
+    /// Appends a date in a style, in the environment's locale.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.text(Text(date, style: style)))
     }
 
-    /// Appends a range of dates, written in the environment's locale.
+    /// Appends a range of dates, in the environment's locale.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       append(.text(Text(dates)))
     }

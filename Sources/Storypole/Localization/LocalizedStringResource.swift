@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A localized string with the table and bundle where it is found. Foundation has it on Apple's
-/// systems only.
+/// A localized string with its table and bundle. Foundation has this type on Apple's systems only.
 nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   Sendable
 {
-  /// The place of a table of strings.
+  /// The location of a table of strings.
   public enum BundleDescription: Equatable, Sendable {
     /// The tables around the program.
     case main
@@ -31,12 +30,12 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
   public let table: String?
   /// The locale to look the string up for.
   public var locale: Locale
-  /// The bundle that has the table.
+  /// The bundle with the table.
   public let bundle: BundleDescription
 
-  /// The key as it is in tables, with specifiers for values.
+  /// The key in tables, with specifiers for values.
   public var key: String { content.key }
-  /// The string to show where no table has the key.
+  /// The string to show if no table has the key.
   public var defaultValue: String.LocalizationValue { content }
   var lookupTable: LocalizedTable { LocalizedTable(name: table, bundle: bundle.bundle) }
 
@@ -51,7 +50,7 @@ nonisolated public struct LocalizedStringResource: Equatable, ExpressibleByStrin
     self.bundle = bundle
   }
 
-  /// Creates a resource from a key and the string to show where no table has the key. The comment is ignored.
+  /// Creates a resource from a key and the string to show if no table has the key. The comment is ignored.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -78,8 +77,7 @@ extension LocalizedStringKey {
 
 // The current locale is the one that `--locale` names.
 extension String {
-  /// The key of a localized string with its values. Foundation's type of this name is on Apple's systems
-  /// only.
+  /// The key of a localized string with its values. Foundation's type of this name exists on Apple's systems only.
   public typealias LocalizationValue = LocalizedStringKey
 
   /// Creates a string from a resource, in the resource's locale.
@@ -145,7 +143,7 @@ extension AttributedString {
 }
 
 extension EnvironmentValues {
-  /// For strings that are made outside of views.
+  /// The environment for strings that are made outside of views.
   fileprivate static func strings(_ locale: Locale) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.locale = StringTables.locale(for: locale)

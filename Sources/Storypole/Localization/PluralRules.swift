@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import _FoundationICU
 
-/// CLDR's categories of cardinal numbers, from the ICU that is a part of Foundation.
+/// CLDR's categories of cardinal numbers, from Foundation's ICU.
 enum PluralRules {
-  /// zero, one, two, few, many or other; other for languages that ICU does not know.
+  /// zero, one, two, few, many or other; other for languages unknown to ICU.
   static func category(of number: Double, in language: String) -> String {
     cache.withLock { cache in
       let rules = cache[language] ?? Rules(language)

@@ -39,7 +39,7 @@ extension StringTable {
   }
 }
 
-// What is not named here says nothing about the strings.
+// Other fields of the catalog don't affect the strings.
 private struct Catalog: Decodable {
   var sourceLanguage: String
   var strings: [String: Entry]
@@ -72,7 +72,7 @@ private struct Catalog: Decodable {
     var state: String?
     var value: String
 
-    /// Nobody has translated a new and empty string yet.
+    /// A new and empty string is not translated yet.
     var format: LocalizedFormat? {
       state == "new" && value.isEmpty ? nil : .string(value)
     }

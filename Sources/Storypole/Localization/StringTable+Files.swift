@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Property lists: .strings, in the old form as in XML, and .stringsdict.
+// Property lists: .strings, in the old form and in XML, and .stringsdict.
 extension StringTable {
   mutating func addStrings(at url: URL, language: String) {
     guard let entries = propertyList(at: url) else { return }
@@ -29,7 +29,7 @@ extension StringTable {
 }
 
 extension LocalizedFormat {
-  /// An entry of a .stringsdict, as Apple's "Stringsdict File Format" has it.
+  /// An entry of a .stringsdict, according to Apple's "Stringsdict File Format".
   fileprivate init?(entry: Any) {
     if let string = entry as? String {
       self = .string(string)
@@ -55,10 +55,10 @@ extension LocalizedFormat {
 // MARK: Reading a file
 
 extension StringTable {
-  /// What a file of a table may have at most, in bytes.
+  /// The maximum size of a table's file, in bytes.
   private static let limit = 32 << 20
 
-  /// nil where there is no file, and, with a problem, where it cannot be read.
+  /// nil if there is no file, and, with a problem, if it can't be read.
   mutating func contents(of url: URL) -> Data? {
     let real = url.resolvingSymlinksInPath()
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: real.path) else {
@@ -90,7 +90,7 @@ extension StringTable {
       if let entries = list as? [String: Any] { return entries }
       complain(url, "this is not a table of keys and values")
     } catch {
-      // The old form is tried last; its error names the line, and comes as a value without a type.
+      // The old form is tried last; its error contains the line, and has no type.
       let reasons = (error as NSError).userInfo
       let old = reasons["kCFPropertyListOldStyleParsingError"].map { "\($0)" } ?? ""
       let reason = old.firstMatch(of: /NSDebugDescription=([^}]+)/).map { String($0.output.1) }

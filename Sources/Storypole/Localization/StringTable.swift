@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A table of strings in all its languages, of all the files that it stands in.
+/// A table of strings in all its languages, from all its files.
 struct StringTable {
-  /// By language as files and folders name it, then by key. "" holds what has no language.
+  /// By language as named by files and folders, then by key. "" is for strings without a language.
   private(set) var languages: [String: [String: LocalizedFormat]] = [:]
-  /// Where a key is looked up that a locale has no string for.
+  /// The language for keys without a string in a locale's languages.
   private var source: String?
   /// The languages to look in, by locale.
   private var orders: [String: [String]] = [:]
 
-  /// What is wrong with its files, in sentences.
+  /// The problems of its files, in sentences.
   var problems: [String] = []
 
   mutating func format(
@@ -16,7 +16,7 @@ struct StringTable {
   ) -> (format: LocalizedFormat, language: String)? {
     for language in order(for: locale) {
       if let format = languages[language]?[key] {
-        // What has no language is written for whoever reads it.
+        // A string without a language is in the reader's locale.
         let isNamed = !language.isEmpty && language != "Base"
         return (format, isNamed ? language : locale.identifier)
       }
@@ -34,7 +34,7 @@ struct StringTable {
     return order
   }
 
-  /// Adds what a file has. What is there already, stays.
+  /// Adds a file's strings. Existing strings stay.
   mutating func add(_ strings: [String: LocalizedFormat], language: String) {
     languages[language, default: [:]].merge(strings) { old, _ in old }
     orders = [:]
@@ -43,19 +43,18 @@ struct StringTable {
   mutating func setSource(_ language: String) { source = source ?? language }
 }
 
-/// The tables of strings in some folders, as they stand beside a file or in a bundle:
-/// `NAME.xcstrings`, `NAME.strings`, `NAME.stringsdict`, and the latter two in folders `xx.lproj`.
+/// The tables of strings in some folders, next to a file or in a bundle: `NAME.xcstrings`, `NAME.strings`,
+/// `NAME.stringsdict`, and the latter two in folders `xx.lproj`.
 ///
-/// A table is read once, when it is first asked for. A file that cannot be read leaves a warning, and
-/// the keys stand for its strings.
+/// A table is read once, on first use. An unreadable file adds a warning, and its strings are replaced by their keys.
 package final class StringTables: Sendable {
   private let folders: [URL]
   private let tables = Locked<[String: StringTable]>([:])
 
-  /// Of folders with the same table the first one comes first.
+  /// Of folders with the same table the first one has precedence.
   package init(folders: [URL]) { self.folders = folders }
 
-  /// The string for a key, and the language that it is in.
+  /// The string for a key, and its language.
   func format(
     for key: String, table: String?, in locale: Locale
   ) -> (format: LocalizedFormat, language: String)? {
@@ -72,9 +71,9 @@ package final class StringTables: Sendable {
 }
 
 extension StringTable {
-  /// Reads the files of a table. Of folders with the same string the first one comes first.
+  /// Reads the files of a table. Of folders with the same string the first one has precedence.
   init(_ name: String, in folders: [URL]) {
-    // A name is no path.
+    // A name must not be a path.
     guard !name.contains("/"), !name.contains("\0") else { return }
     for folder in folders {
       addCatalog(at: folder.appendingPathComponent(name + ".xcstrings"))
@@ -88,7 +87,7 @@ extension StringTable {
   }
 
   private mutating func addFiles(_ name: String, in folder: URL, language: String) {
-    // Of a key in both files, Foundation takes the one with plurals.
+    // Of a key in both files, Foundation uses the one with plurals.
     addPlurals(at: folder.appendingPathComponent(name + ".stringsdict"), language: language)
     addStrings(at: folder.appendingPathComponent(name + ".strings"), language: language)
   }
@@ -97,17 +96,16 @@ extension StringTable {
 // MARK: The program's own tables
 
 extension StringTables {
-  /// Of bundles, by their folder.
+  /// The tables of bundles, by their folder.
   private static let bundles = Locked<[String: StringTables]>([:])
   private static let stage = Locked<(tables: StringTables, locale: Locale)?>(nil)
 
-  /// From now on `tables` stand for those of the program's own bundle, and `locale` for the current
-  /// one.
+  /// Replaces the tables of the program's own bundle with `tables`, and the current locale with `locale`.
   package static func setMain(_ tables: StringTables, locale: Locale) {
     stage.withLock { $0 = (tables, locale) }
   }
 
-  /// nil stands for the program's own bundle.
+  /// The tables of a bundle; nil is the program's own.
   static func of(_ bundle: Bundle?) -> StringTables {
     if bundle == nil || bundle == .main, let main = stage.withLock({ $0?.tables }) { return main }
     let folder = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL
@@ -119,7 +117,7 @@ extension StringTables {
     }
   }
 
-  /// The locale that strings are in which are made outside of views.
+  /// The locale of strings that are made outside of views.
   static func locale(for locale: Locale) -> Locale {
     guard locale == .current else { return locale }
     return stage.withLock { $0?.locale } ?? EnvironmentValues().locale

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Sets a guide of a view explicitly.
 ///
-/// *How it lays out*: size, spacing and priority are the view's. Asked for its guide, it answers
-/// what the closure makes of the view's dimensions; inside, the view's own guides, explicit ones
-/// included, can be read. All other guides are the view's. The view does not move: its container
-/// moves it.
+/// *How it lays out*: size, spacing and priority are the view's. The value of the guide is the closure's result for the
+/// view's dimensions, which include the view's own guides, explicit ones too. All other guides are the view's. The view
+/// does not move: its container moves it.
 package nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
   package var key: AlignmentKey
   var computeValue: (ViewDimensions) -> CGFloat

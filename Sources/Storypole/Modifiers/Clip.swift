@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Cuts off what the view draws outside a shape in its frame.
+/// Clips the view's drawing to a shape in its frame.
 nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier, Animatable {
   var shape: S
   var style: FillStyle
@@ -32,14 +32,14 @@ nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier, Animatable {
 }
 
 extension View {
-  /// Cuts off drawings outside of the view's frame. The pointer can't hit them either.
+  /// Clips drawings to the view's frame. The pointer can't hit the rest either.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     modifier(
       ClipModifier(
         shape: Rectangle(), style: FillStyle(antialiased: antialiased), name: "clipped"))
   }
 
-  /// Cuts off drawings outside of a shape in the view's frame. The pointer can't hit them either.
+  /// Clips drawings to a shape in the view's frame. The pointer can't hit the rest either.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
   {

@@ -4,7 +4,7 @@ import StorypoleGraphics
 // Changes of a view's colors. The matrices act on sRGB components, as SVG's and CSS's filters do.
 
 extension LayerEffect {
-  /// Three rows for red, green and blue, from one amount; alpha stays.
+  /// Three rows for red, green and blue, computed from one amount; alpha stays.
   private static func matrix(
     _ name: String, _ amount: Double = 0, _ rows: @escaping @Sendable (Double) -> [[Double]]
   ) -> LayerEffect {
@@ -19,7 +19,7 @@ extension LayerEffect {
     }
   }
 
-  /// 1 changes nothing, 0 is gray, below 0 inverts.
+  /// 1 changes nothing, 0 is gray, a negative amount inverts.
   static func contrast(_ amount: Double) -> LayerEffect {
     matrix("contrast", amount) {
       let offset = 0.5 - $0 / 2
@@ -64,7 +64,7 @@ extension LayerEffect {
     }
   }
 
-  /// Shares of red, green and blue in what looks bright (Rec. 709).
+  /// The weights of red, green and blue in luminance (Rec. 709).
   private static var luminance: [Double] { [0.2126, 0.7152, 0.0722] }
 }
 
@@ -85,7 +85,7 @@ extension View {
     modifier(LayerEffectModifier(effect: .saturation(amount)))
   }
 
-  /// Removes a share of the saturation of colors: 0 changes nothing, 1 is gray. Animated.
+  /// Removes a fraction of the saturation of colors: 0 changes nothing, 1 is gray. Animated.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(LayerEffectModifier(effect: .saturation(1 - amount, name: "grayscale")))
   }

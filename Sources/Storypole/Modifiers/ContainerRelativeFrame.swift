@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A frame whose length follows from the nearest container: a scroll view or the window, less the
-/// safe area.
+/// A frame whose length depends on the nearest container: a scroll view or the window, without the safe area.
 nonisolated struct ContainerRelativeFrameModifier: UnaryLayoutModifier {
   var axes: Axis.Set
   var alignment: Alignment

@@ -59,7 +59,7 @@ extension View {
   }
 }
 
-/// The length; none, with a warning, where it is infinite or no number.
+/// The length; 0, with a warning, if it is infinite or NaN.
 nonisolated private func margin(_ length: CGFloat) -> CGFloat {
   if length.isFinite { return length }
   Warnings.shared.add(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A sound or a tap that answers a change.
+/// A sound or a tap in response to a change.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// The mass that an impact seems to have.
+  /// The apparent mass of an impact.
   public struct Weight: Equatable, Sendable {
     private let name: String
     /// A small, light object.
@@ -11,7 +11,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// A large, heavy object.
     public static let heavy = Weight(name: "heavy")
   }
-  /// The softness that an impact seems to have.
+  /// The apparent softness of an impact.
   public struct Flexibility: Equatable, Sendable {
     private let name: String
     /// A hard object.
@@ -73,7 +73,7 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
     -> some View
   { self }
-  /// Accepted; has no effect here: `condition` is never asked.
+  /// Accepted; has no effect here: `condition` is never called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool

@@ -2,9 +2,9 @@
 /// A frame of fixed width, height or both.
 ///
 /// *How it lays out*
-/// 1. The view is proposed the frame's length, or what the frame is proposed where it has none.
-/// 2. The frame is as long as it says, or as the view.
-/// 3. The view's guide goes onto the *default* place of the frame's guide.
+/// 1. The view is proposed the frame's length, or the frame's proposal if it has none.
+/// 2. The frame has its given length, or the view's.
+/// 3. The view's guide goes onto the *default* position of the frame's guide.
 package nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
   package var width: CGFloat?
   package var height: CGFloat?
@@ -12,7 +12,7 @@ package nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
 
   package var animatableData: Lengths {
     get { Lengths([width, height]) }
-    // A spring may swing below nothing.
+    // A spring may overshoot below zero.
     set { (width, height) = (newValue[0].map { max($0, 0) }, newValue[1].map { max($0, 0) }) }
   }
 
@@ -49,10 +49,10 @@ package nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
 /// A frame with limits.
 ///
 /// *How it lays out*, per axis
-/// 1. The view is proposed the frame's proposal (its ideal for nil), kept between the limits.
-/// 2. With both limits the frame takes its proposal, kept between them; with one it takes the view's
-///    length between its limit and what the view was proposed; without, the view's length. A nil
-///    proposal takes the ideal, or the view's ideal length kept between the limits.
+/// 1. The view is proposed the frame's proposal (its ideal for nil), clamped to the limits.
+/// 2. With both limits the frame takes its proposal, clamped to them; with one it takes the view's length between its
+///    limit and the view's proposal; without, the view's length. A nil proposal takes the ideal, or the view's ideal
+///    length clamped to the limits.
 /// 3. The view is then proposed the frame's size, and aligned as in a fixed frame.
 package nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
   package var horizontal: Limits
@@ -72,7 +72,7 @@ package nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatabl
     package private(set) var ideal: CGFloat?
     package private(set) var max: CGFloat?
 
-    /// Raises what contradicts: the ideal to the minimum, the maximum to the ideal.
+    /// Resolves contradictions by raising the ideal to the minimum and the maximum to the ideal.
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
       self.min = min.map { $0 < 0 ? 0 : $0 }
       self.ideal = ideal.map { Swift.max(self.min ?? 0, $0) }
@@ -91,14 +91,14 @@ package nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatabl
       Swift.max(min ?? -.infinity, Swift.min(length, max ?? .infinity))
     }
 
-    /// The length that needs no answer of the view, if there is one.
+    /// The length, if it doesn't depend on the view's answer.
     func lengthWithoutChild(_ proposal: CGFloat?) -> CGFloat? {
       guard let proposal else { return ideal }
       if let min, let max, min <= max { return clamp(proposal) }
       return nil
     }
 
-    /// The length from the view's answer to `childProposal(proposal)`.
+    /// The length for the view's answer to `childProposal(proposal)`.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
       if let known = lengthWithoutChild(proposal) { return known }
       guard let offered = childProposal(proposal) else {
@@ -108,12 +108,12 @@ package nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatabl
       case (nil, nil): return child
       case (let min?, nil): return Swift.max(min, Swift.min(offered, child))
       case (nil, let max?): return Swift.min(max, Swift.max(offered, child))
-      // The minimum beyond the maximum: as if there were only the minimum.
+      // The minimum exceeds the maximum: only the minimum counts.
       case (let min?, .some): return Swift.max(min, Swift.min(offered, child))
       }
     }
 
-    /// What the view is proposed in the frame's final length.
+    /// The view's proposal for the frame's final length.
     func placingProposal(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
       if ideal == nil, proposal == nil, (min ?? -.infinity) < length, length < (max ?? .infinity) {
         return nil
@@ -164,7 +164,7 @@ package nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatabl
   package var name: String { "frame" }
 }
 
-/// The place of `child` whose guide lies on the default place of the container's guide.
+/// The placement of `child` whose guide is on the default position of the container's guide.
 func alignedPlacement(
   of child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
 ) -> UnaryPlacement {
@@ -184,7 +184,7 @@ func alignedPlacement(
     proposal: proposal)
 }
 
-/// A frame is a plain neighbor on the axes that it sets; a Spacer in it keeps its own distance.
+/// A frame is a plain neighbor on the axes that it sets; a Spacer in it preserves its own distance.
 private func framedSpacing(_ child: LayoutNode, horizontal: Bool, vertical: Bool) -> ViewSpacing {
   var spacing = child.spacing
   if child.keepsSpacing { return spacing }
@@ -196,8 +196,8 @@ private func framedSpacing(_ child: LayoutNode, horizontal: Bool, vertical: Bool
 }
 
 extension View {
-  /// Puts the view into a frame of a fixed width, height or both, in points. nil leaves an axis to the view.
-  /// A negative or infinite length is ignored, and a warning reports it. Animated.
+  /// Places the view in a frame of a fixed width, height or both, in points. nil leaves an axis to the view. A negative
+  /// or infinite length is ignored, and a warning reports it. Animated.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -213,8 +213,8 @@ extension View {
     frame(width: nil, height: nil, alignment: .center)
   }
 
-  /// Puts the view into a frame with limits, in points. `.infinity` as a maximum takes the whole proposal;
-  /// nil leaves a limit to the view.
+  /// Places the view in a frame with limits, in points. `.infinity` as a maximum takes the whole proposal; nil leaves a
+  /// limit to the view.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -227,7 +227,7 @@ extension View {
   }
 }
 
-/// `length`, or nil with a warning when no view can have it.
+/// `length`, or nil with a warning if it is invalid.
 func checkedLength(_ length: CGFloat?, _ name: String) -> CGFloat? {
   guard let length else { return nil }
   if length >= 0, length.isFinite { return length }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A modifier that draws a view at another place than layout gives it.
+/// A modifier that transforms a view's drawing, away from its position in the layout.
 @preconcurrency nonisolated public protocol GeometryEffect: Animatable, ViewModifier
 where Body == Never {
   /// Returns the transform of the points of a view with this size, in points from its top-left corner.
@@ -9,8 +9,8 @@ where Body == Never {
 }
 
 extension GeometryEffect {
-  /// Returns the effect without its transform of coordinates: only the drawing changes. Geometry readers,
-  /// anchors and events find the view where layout puts it.
+  /// Returns the effect without its transform of coordinates: only the drawing changes. Geometry readers, anchors and
+  /// events use the view's position in the layout.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(self)
   }
@@ -36,7 +36,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     set { base.animatableData = newValue }
   }
 
-  /// Returns the transform of the effect inside.
+  /// Returns the transform of the base effect.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
   nonisolated public static func _makeNode(
@@ -48,7 +48,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   }
 }
 
-/// Draws a view through an effect; nothing but the drawing notices.
+/// Draws a view through an effect that changes nothing but the drawing.
 nonisolated struct DrawnEffectModifier<Effect: GeometryEffect>: UnaryLayoutModifier, Animatable {
   var effect: Effect
 
@@ -68,7 +68,7 @@ nonisolated struct DrawnEffectModifier<Effect: GeometryEffect>: UnaryLayoutModif
   var name: String { effectName(Effect.self) }
 }
 
-/// Draws a view through an effect; layout does not notice.
+/// Draws a view through an effect; layout ignores it.
 nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: UnaryLayoutModifier, Animatable {
   var effect: Effect
 
@@ -89,7 +89,7 @@ nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: UnaryLayoutMo
   var name: String { effectName(Effect.self) }
 }
 
-/// `_RotationEffect` is what the user wrote as `rotationEffect`.
+/// The modifier's name: `_RotationEffect` is `rotationEffect`.
 private nonisolated func effectName(_ type: Any.Type) -> String {
   let name = typeName(type)
   guard name.hasPrefix("_") else { return name }
@@ -104,8 +104,7 @@ extension ProjectionTransform {
       once: "perspective")
   }
 
-  /// A layer that draws a node through the transform, flattened with a warning where it is not flat; nil if
-  /// nothing is to be seen.
+  /// A layer that draws a node through the transform, flattened with a warning if necessary; nil if nothing is visible.
   func layer(of node: LayoutNode, _ name: String, in painter: Painter) -> Layer? {
     warnOfPerspective(name, node.host)
     let transform = affine(for: node.size)
@@ -115,8 +114,7 @@ extension ProjectionTransform {
     return layer
   }
 
-  /// The transform, or the affine one that puts the corners of `size` nearest to where it puts
-  /// them (least squares).
+  /// The transform, or its affine approximation with the nearest corners of `size` (least squares).
   func affine(for size: CGSize) -> CGAffineTransform {
     if isAffine { return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
     let (width, height) = (max(size.width, 1), max(size.height, 1))

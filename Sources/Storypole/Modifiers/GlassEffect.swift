@@ -9,10 +9,10 @@ public struct Glass: Equatable, Sendable {
   public static var regular: Glass { Glass(kind: .regular) }
   /// A more transparent glass: the material `ultraThin`.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass at all.
+  /// No glass.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// Returns the glass in a color; nil is without.
+  /// Returns the glass with a tint; nil removes it.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
@@ -31,13 +31,13 @@ public struct DefaultGlassEffectShape: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// The way in which glass appears and disappears; no way has an effect here.
+/// The appearance and disappearance of glass; no transition has an effect here.
 public struct GlassEffectTransition: Sendable {
-  /// The change into the nearest glass; has no effect here.
+  /// The transition from the nearest glass; has no effect here.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
-  /// The change out of nothing; has no effect here.
+  /// The transition from nothing; has no effect here.
   public static var materialize: GlassEffectTransition { GlassEffectTransition() }
-  /// No change; has no effect here.
+  /// No transition; has no effect here.
   public static var identity: GlassEffectTransition { GlassEffectTransition() }
 }
 
@@ -47,7 +47,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 
   /// Creates a container.
   ///
-  /// - Parameter spacing: the distance in points at which Apple's glass begins to melt; has no effect here.
+  /// - Parameter spacing: The distance in points at which Apple's glass begins to melt; has no effect here.
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -81,7 +81,7 @@ extension View {
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Sets the way in which glass appears and disappears. Accepted; has no effect here.
+  /// Sets the transition of glass. Accepted; has no effect here.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     self
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Keeps the view's place and draws nothing.
+/// Preserves the view's layout and draws nothing.
 nonisolated struct HiddenModifier: UnaryLayoutModifier {
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {}
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
@@ -8,6 +8,6 @@ nonisolated struct HiddenModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Hides the view, also from the pointer; its place in the layout stays.
+  /// Hides the view, also from the pointer; its position in the layout stays.
   nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// What happens to a view's picture before it meets what is under it.
+/// A change of a view's picture before it is composited with the picture below.
 nonisolated struct LayerEffect: Sendable {
   /// The modifier's name.
   var name: String
-  /// The numbers that can change with an animation.
+  /// The numbers that can be animated.
   var amounts: _AnimatableValues
   private let change: @Sendable (inout Layer, _AnimatableValues, EnvironmentValues) -> Void
 
@@ -22,7 +22,7 @@ nonisolated struct LayerEffect: Sendable {
     self.init(name) { layer, _, _ in layer.filters = [filter] }
   }
 
-  /// The layer in an environment; nil where nothing at all is seen.
+  /// The layer in an environment; nil if nothing is visible.
   func layer(_ environment: EnvironmentValues) -> Layer? {
     var layer = Layer()
     change(&layer, amounts, environment)
@@ -31,7 +31,7 @@ nonisolated struct LayerEffect: Sendable {
 }
 
 extension Painter {
-  /// Draws `content` through a layer; without one that would change nothing.
+  /// Draws `content` through a layer, or directly if that would change nothing.
   mutating func paint(
     through layer: Layer, _ content: (inout Painter) -> Void
   ) {
@@ -42,7 +42,7 @@ extension Painter {
   }
 }
 
-/// Draws the view through a layer; layout does not notice.
+/// Draws the view through a layer; layout ignores it.
 nonisolated struct LayerEffectModifier: UnaryLayoutModifier, Animatable {
   var effect: LayerEffect
 
@@ -78,7 +78,7 @@ extension LayerEffect {
     LayerEffect(name) { layer, _, _ in layer.isolated = true }
   }
 
-  /// The radius is the blur's standard deviation, as was measured on Apple's system.
+  /// The radius is the blur's standard deviation, as measured on Apple's system.
   static func blur(_ radius: CGFloat, isOpaque: Bool) -> LayerEffect {
     LayerEffect("blur", [radius]) { layer, amounts, _ in
       if amounts[0] > 0 { layer.filters = [.blur(radius: amounts[0], opaque: isOpaque)] }
@@ -97,23 +97,23 @@ extension LayerEffect {
 }
 
 extension View {
-  /// Sets the opacity of the view: 0 is invisible and lets the pointer through, 1 is opaque; other values are
-  /// kept in between. Animated.
+  /// Sets the opacity of the view: 0 is invisible and lets the pointer through, 1 is opaque; other values are clamped.
+  /// Animated.
   @_disfavoredOverload nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(LayerEffectModifier(effect: .opacity(opacity)))
   }
 
-  /// Sets the way in which the view's colors are mixed with those below.
+  /// Sets the blending of the view's colors with those below.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(LayerEffectModifier(effect: .blendMode(blendMode)))
   }
 
-  /// Makes the view one picture before outer effects apply to it.
+  /// Composites the view into one picture before outer effects apply to it.
   nonisolated public func compositingGroup() -> some View {
     modifier(LayerEffectModifier(effect: .isolated("compositingGroup")))
   }
 
-  /// Makes the view one picture before outer effects apply to it; `opaque` and `colorMode` have no effect.
+  /// Composites the view into one picture before outer effects apply to it; `opaque` and `colorMode` have no effect.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -143,7 +143,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear
   /// Linear sRGB; has no effect here.
   case linear
-  /// Linear sRGB with components beyond 0 and 1; has no effect here.
+  /// Linear sRGB with components outside of 0 to 1; has no effect here.
   case extendedLinear
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Whether the view is mirrored as a picture when its surroundings run from right to left.
+/// Mirrors the view's drawing in a right-to-left environment if the behavior requires it.
 nonisolated struct LayoutDirectionBehaviorModifier: UnaryLayoutModifier {
   var behavior: LayoutDirectionBehavior
 
@@ -13,7 +13,8 @@ nonisolated struct LayoutDirectionBehaviorModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Mirrors the drawing of the view in one layout direction; its layout inside is left-to-right.
+  /// Mirrors the drawing of the view in one layout direction; the view itself is laid out left to
+  /// right.
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
   {
     environment(\.layoutDirection, .leftToRight)

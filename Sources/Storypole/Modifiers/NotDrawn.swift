@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Warns that something which the app would show is not in the picture.
+/// Warns that a part of the app is missing in the picture.
 nonisolated struct NotDrawnModifier: ViewModifier {
   typealias Body = Never
-  /// nil when there is nothing to warn of.
+  /// nil without a warning.
   let message: String?
 
   static func _makeNode(
@@ -20,7 +20,7 @@ extension View {
     modifier(NotDrawnModifier(message: message))
   }
 
-  /// Says once in a picture that `name` is not drawn; nil says nothing.
+  /// Warns once in a picture that `name` is not drawn; nil adds no warning.
   nonisolated package func notDrawn(_ name: String?, _ consequence: String) -> some View {
     modifier(NotDrawnModifier(message: name.map { "\($0) is not drawn yet: \(consequence)" }))
   }

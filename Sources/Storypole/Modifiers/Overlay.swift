@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// What a second view is to the first.
+/// The role of a secondary view.
 package enum SecondaryRole: Equatable {
   case overlay
   case background
-  /// Not drawn: its alpha cuts the first view out.
+  /// Not drawn: its alpha masks the first view.
   case mask
-  /// In the first view's own space, lined up on this guide.
+  /// In the first view's own space, aligned on this guide.
   case spatialOverlay(DepthAlignment)
 
   var name: String {
@@ -21,7 +21,7 @@ package enum SecondaryRole: Equatable {
 /// 1. Size, spacing, priority and guides are the first view's.
 /// 2. The second view is proposed the first one's final size.
 /// 3. The second view's guides go onto the first one's; explicit guides of both count.
-/// Several secondary views form a centerd ZStack; the alignment places that stack.
+/// Several secondary views form a centered ZStack; the alignment places that stack.
 nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
   typealias Body = Never
   var secondary: Secondary
@@ -49,8 +49,8 @@ nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
   }
 }
 
-/// The place of an overlay, background or mask in the tree of views. Where the primary view is
-/// several (a Group, a ForEach), each of them carries a secondary view of its own.
+/// The node of an overlay, background or mask in the tree of views. If the primary view is several views (a Group, a
+/// ForEach), each of them has a separate secondary view.
 final class SecondaryViewNode: _ViewNode {
   private struct Instance {
     let layout: SecondaryNode
@@ -63,7 +63,7 @@ final class SecondaryViewNode: _ViewNode {
   private var instances: [Instance] = []
   private var makeSecondary: ((_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode)?
   private var isRefreshing = false
-  /// Makes the secondary view again from what the primary's preferences are after layout.
+  /// Whether the secondary view is made again from the primary's preferences after layout.
   var followsPreferences = false
 
   init(role: SecondaryRole, _ inputs: _ViewInputs) {
@@ -101,14 +101,14 @@ final class SecondaryViewNode: _ViewNode {
 
   override func afterLayout() {
     super.afterLayout()
-    // Twice: the first layout may make what sends preferences (a GeometryReader's content).
+    // Twice: the first layout may make the views that send preferences (a GeometryReader's content).
     guard followsPreferences, host.round <= 2 else { return }
     host.needsAnotherRound = true
     refresh(renewing: true)
     super.childLayoutsChanged()
   }
 
-  /// Gives each primary view its secondary; makes all of these again if they are to be renewed.
+  /// Gives each primary view its secondary view; `renewing` makes all secondary views again.
   private func refresh(renewing: Bool) {
     guard let primary, let makeSecondary else { return }
     isRefreshing = true
@@ -117,7 +117,7 @@ final class SecondaryViewNode: _ViewNode {
     let primaries = primary.layouts
     var old: [ObjectIdentifier: Instance] = [:]
     for instance in instances { old[ObjectIdentifier(instance.layout.primary)] = instance }
-    // A single secondary view keeps its state whatever becomes of the view below it.
+    // A single secondary view keeps its state regardless of changes to its primary view.
     let only = instances.count == 1 && primaries.count == 1 ? instances.first?.secondary : nil
     instances = primaries.map { layout in
       let kept = old[ObjectIdentifier(layout)]
@@ -197,7 +197,7 @@ package final class SecondaryNode: LayoutNode {
 
   override func paint(into painter: inout Painter) {
     guard role == .mask else { return painter.paintChildren(of: self) }
-    // Nothing shows through a mask that is nothing.
+    // A mask that is empty hides everything.
     guard let layer else { return }
     var mask = painter.detached()
     mask.paint(layer)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Space around a view.
 ///
-/// *How it lays out*: the view is proposed what is left inside the insets (never below 0; nil stays
-/// nil), the size is the view's plus the insets (never below 0). Negative insets let the view reach
-/// out.
+/// *How it lays out*: the view is proposed the length inside the insets (never below 0; nil stays nil), the size is the
+/// view's plus the insets (never below 0). Negative insets let the view exceed its frame.
 package nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
   var edges: Edge.Set
   /// nil is the platform's padding.
@@ -86,7 +85,7 @@ extension View {
   /// Adds the padding of a scene at the given edges: 16 points.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Adds a padding of a scene at the given edges: 16 points, whatever the kind is.
+  /// Adds a padding of a scene at the given edges: 16 points for every kind.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all)
     -> some View
   { self.padding(edges) }
@@ -95,7 +94,7 @@ extension View {
 /// The kind of space that a scene keeps around its content; all kinds are 16 points here.
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
-  /// The least padding of a scene.
+  /// The minimum padding of a scene.
   public static let minimum = ScenePadding(name: "minimum")
   /// The padding that navigation bars use.
   public static let navigationBar = ScenePadding(name: "navigationBar")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Takes all that is proposed and puts the view's center at a point.
+/// Takes the whole proposal and places the view's center at a point.
 package nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
   package var position: CGPoint
 
@@ -31,7 +31,7 @@ package nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
   package var name: String { "position" }
 }
 
-/// Draws the view elsewhere; layout does not notice. To the left for positive x when right-to-left.
+/// Draws the view elsewhere; layout ignores it. A positive x moves it to the left when right-to-left.
 nonisolated struct OffsetModifier: UnaryLayoutModifier, Animatable {
   var offset: CGSize
 
@@ -59,13 +59,13 @@ extension View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// Draws the view moved by points; its place in the layout stays. Positive is towards the trailing edge and
-  /// down. Animated.
+  /// Draws the view moved by points; its position in the layout stays. Positive is toward the trailing edge and down.
+  /// Animated.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
   }
 
-  /// Draws the view moved by x and y in points; its place in the layout stays.
+  /// Draws the view moved by x and y in points; its position in the layout stays.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }

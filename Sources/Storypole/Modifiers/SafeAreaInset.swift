@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view at an edge that takes its room from the safe area of another.
+/// A view at an edge that reduces the safe area of another.
 ///
 /// *How it lays out*, along the axis of the edge
-/// 1. The gap is the spacing, or what the two views prefer.
-/// 2. The bar is proposed what the content's minimum and the gap leave; the content what the bar and
-///    the gap leave. A nil proposal is nil for both.
+/// 1. The gap is the spacing, or the preference of the two views.
+/// 2. The bar is proposed the length without the content's minimum and the gap; the content the length without the bar
+///    and the gap. A nil proposal is nil for both.
 /// 3. The size is the sum; across, the larger of both.
-/// 4. The content stands at the far edge, the bar at its edge, lined up on the guide across. A
-///    scroll view keeps the whole frame instead and moves its content.
+/// 4. The content is at the far edge, the bar at its edge, aligned on the guide across. A scroll view keeps the whole
+///    frame instead and moves its content.
 final class SafeAreaInsetNode: LayoutNode {
   var edge = Edge.top
   var key = AlignmentKey.horizontalCenter
@@ -16,7 +16,7 @@ final class SafeAreaInsetNode: LayoutNode {
   var emptyLength: CGFloat?
   var content: LayoutNode? {
     didSet {
-      // Another view has other traits, which the container around decides by.
+      // Another view has other traits, which affect the enclosing container.
       if adopt(content, insteadOf: oldValue), oldValue != nil { invalidateContainer() }
     }
   }
@@ -94,7 +94,7 @@ final class SafeAreaInsetNode: LayoutNode {
     var contentAt: CGFloat = 0
     if isFirst, !isScrollContainer { contentAt = inset }
     let barAt = isFirst ? 0 : plan.barSize[axis].distance(toLine: size[axis])
-    // Across, the guides of both go onto one line; what reaches furthest starts at 0.
+    // Across, the guides of both are on one line; the view that extends furthest starts at 0.
     let contentGuide = content?.dimensions(for: plan.content)[key: key] ?? 0
     let barGuide = bar?.dimensions(for: plan.bar)[key: key] ?? contentGuide
     let line = max(contentGuide, barGuide)
@@ -130,7 +130,7 @@ final class SafeAreaInsetNode: LayoutNode {
   }
 }
 
-/// Puts a bar at an edge of each view.
+/// Places a bar at an edge of each view.
 nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
   typealias Body = Never
   var edge: Edge
@@ -161,7 +161,7 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
   }
 }
 
-/// The place of a safe area inset in the tree of views.
+/// The node of a safe area inset in the tree of views.
 final class SafeAreaInsetViewNode: _ViewNode {
   private let layout: SafeAreaInsetNode
   private let contentStack = ImplicitStack(VStackLayout(), name: "VStack")
@@ -200,8 +200,8 @@ final class SafeAreaInsetViewNode: _ViewNode {
 }
 
 extension View {
-  /// Places `content` at the top or bottom, and keeps the view's safe area clear of it. `spacing` is in
-  /// points; nil is the distance that the views prefer.
+  /// Places `content` at the top or bottom, and keeps the view's safe area clear of it. `spacing` is in points; nil is
+  /// the views' preferred distance.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -212,8 +212,8 @@ extension View {
         emptyLength: nil, bar: content()))
   }
 
-  /// Places `content` at the leading or trailing edge, and keeps the view's safe area clear of it. `spacing`
-  /// is in points; nil is the distance that the views prefer.
+  /// Places `content` at the leading or trailing edge, and keeps the view's safe area clear of it. `spacing` is in
+  /// points; nil is the views' preferred distance.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Gives the view its ideal length on the chosen axes, whatever is proposed.
+/// Gives the view its ideal length on the chosen axes, regardless of the proposal.
 package nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
   var horizontal: Bool
   var vertical: Bool
@@ -27,12 +27,11 @@ package nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
   package var name: String { "fixedSize" }
 }
 
-/// Offers the view a rectangle of an aspect ratio that fits into, or fills, what is proposed.
+/// Offers the view a rectangle of an aspect ratio that fits into, or fills, the proposal.
 ///
-/// *How it lays out*: the ratio's rectangle is scaled to the proposal, the smaller of both scales to
-/// fit, the larger to fill; a nil length takes no part, nor does a side of 0, and two leave the view to
-/// its ideal size.
-/// The size is the view's answer. Without a ratio the view's ideal size gives it.
+/// *How it lays out*: the ratio's rectangle is scaled to the proposal, the smaller of both scales to fit, the larger to
+/// fill; nil lengths and sides of 0 don't count, and if none remains, the view has its ideal size.
+/// The size is the view's answer. By default the ratio is that of the view's ideal size.
 package nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
   package var ratio: CGFloat?
   package var mode: ContentMode
@@ -49,7 +48,7 @@ package nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
     let scales = [scale(proposal.width, base.width), scale(proposal.height, base.height)]
       .compactMap { $0 }
     guard let factor = mode == .fit ? scales.min() : scales.max() else { return proposal }
-    // A length of 0 stays so, in an infinite proposal as well.
+    // A length of 0 stays 0, in an infinite proposal as well.
     func length(_ base: CGFloat) -> CGFloat { base == 0 ? 0 : base * factor }
     return ProposedViewSize(width: length(base.width), height: length(base.height))
   }
@@ -79,7 +78,7 @@ private func centered(_ child: LayoutNode, _ proposal: ProposedViewSize, in size
     proposal: proposal)
 }
 
-/// Says how early the view gets its length from the container.
+/// Sets the view's rank when its container distributes length.
 nonisolated struct LayoutPriorityModifier: UnaryLayoutModifier {
   var value: Double
   static var isForContainer: Bool { true }
@@ -100,15 +99,15 @@ extension View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Proposes the view a rectangle of a ratio of width to height that fits into the proposal, or fills it;
-  /// nil is the ratio of the view's ideal size. Without any proposed length, the view has its ideal size.
+  /// Proposes the view a rectangle with a ratio of width to height that fits into the proposal, or fills it; nil is the
+  /// ratio of the view's ideal size. Without any proposed length, the view has its ideal size.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
     -> some View
   {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Proposes the view a rectangle of the ratio of a size that fits into the proposal, or fills it.
+  /// Proposes the view a rectangle with the ratio of a size that fits into the proposal, or fills it.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
   {
     modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, mode: contentMode))

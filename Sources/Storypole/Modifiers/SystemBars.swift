@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The system's own bars, which a picture of a view does not show.
+// The system's bars, which a picture of a view does not show.
 
 extension View {
   /// Accepted; has no effect here, because no status bar is drawn.

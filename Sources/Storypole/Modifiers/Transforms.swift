@@ -51,7 +51,7 @@
   /// The transform, in points from the view's top-left corner.
   public var transform: CGAffineTransform
 
-  /// Returns the transform, whatever the size is.
+  /// Returns the transform, for any size.
   public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 }
 
@@ -61,7 +61,7 @@
   /// The projection, in points from the view's top-left corner.
   public var transform: ProjectionTransform
 
-  /// Returns the projection, whatever the size is.
+  /// Returns the projection, for any size.
   public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
@@ -106,33 +106,31 @@
 }
 
 extension View {
-  /// Draws the view rotated around a point of its frame; its place in the layout stays. Positive angles are
+  /// Draws the view rotated around a point of its frame; its position in the layout stays. Positive angles are
   /// clockwise.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Draws the view scaled around a point of its frame; its place in the layout stays. Negative factors flip
-  /// it.
+  /// Draws the view scaled around a point of its frame; its position in the layout stays. Negative factors flip it.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Draws the view scaled by a factor for each axis around a point of its frame; its place in the layout
-  /// stays.
+  /// Draws the view scaled by a factor for each axis around a point of its frame; its position in the layout stays.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Draws the view scaled by x and y around a point of its frame; its place in the layout stays.
+  /// Draws the view scaled by x and y around a point of its frame; its position in the layout stays.
   nonisolated public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view through a transform, in points from its top-left corner; its place in the layout stays.
-  /// The transform isn't animated.
+  /// Draws the view through a transform, in points from its top-left corner; its position in the layout stays. The
+  /// transform isn't animated.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
@@ -152,6 +150,6 @@ extension View {
         angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  /// Animates changes of geometry around the view apart from the view's own. Accepted; has no effect here.
+  /// Animates changes of geometry around the view separately from the view's own. Accepted; has no effect here.
   nonisolated public func geometryGroup() -> some View { self }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A change of a view's appearance that layout doesn't see.
+/// A change of a view's appearance that layout ignores.
 public protocol VisualEffect: Sendable, Animatable {
   /// The changes in the order of their calls.
   var _steps: [_VisualEffectStep] { get }
 }
 
-/// One change of a view's looks.
+/// One change of a view's appearance.
 public struct _VisualEffectStep: Sendable {
   enum Kind: Sendable {
     case layer(LayerEffect)
-    /// From the view's size.
+    /// A transform that depends on the view's size.
     case transform(@Sendable (CGSize) -> ProjectionTransform)
   }
   let kind: Kind
@@ -42,9 +42,9 @@ extension VisualEffect {
     VisualEffectChain(self, .transform { effect.effectValue(size: $0) })
   }
 
-  /// Adds an opacity: 0 is invisible, 1 changes nothing; other values are kept in between.
+  /// Adds an opacity: 0 is invisible, 1 changes nothing; other values are clamped.
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
-  /// Adds a mode for mixing with the background.
+  /// Adds a mode for blending with the background.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     adding(.blendMode(blendMode))
   }
@@ -58,7 +58,7 @@ extension VisualEffect {
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
   /// Multiplies the saturation of colors: 1 changes nothing, 0 is gray.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
-  /// Removes a share of the saturation of colors: 0 changes nothing, 1 is gray.
+  /// Removes a fraction of the saturation of colors: 0 changes nothing, 1 is gray.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(.saturation(1 - amount, name: "grayscale"))
   }
@@ -110,7 +110,7 @@ extension VisualEffect {
   }
 }
 
-/// Draws a view through an effect that is found once its geometry is final.
+/// Draws a view through an effect that depends on its final geometry.
 nonisolated struct VisualEffectModifier: UnaryLayoutModifier {
   var effect: (GeometryProxy) -> any VisualEffect
 
@@ -136,7 +136,7 @@ nonisolated struct VisualEffectModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Changes the view's appearance by its final geometry; layout doesn't see the change.
+  /// Changes the view's appearance according to its final geometry; layout ignores the change.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

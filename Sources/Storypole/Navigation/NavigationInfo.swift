@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What the views of a screen tell the bars around them.
+/// The settings of a screen's views for the bars around them.
 package struct NavigationInfo {
   package var title: Text?
   package var subtitle: Text?
@@ -11,13 +11,13 @@ package struct NavigationInfo {
   package var search: SearchInfo?
   /// Views for the values of a path, by the values' type.
   package var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
-  /// Views that are shown because something else than the path says so.
+  /// Views that are presented independently of the path.
   package var presented: [PresentedScreen] = []
 
   package func isHidden(_ bar: ToolbarPlacement) -> Bool { hiddenBars[bar] ?? false }
 }
 
-/// A screen that a binding shows.
+/// A screen that a binding presents.
 package struct PresentedScreen {
   var view: AnyView
   var dismiss: () -> Void
@@ -50,7 +50,7 @@ package struct NavigationInfoKey: PreferenceKey {
 
 /// The namespace of the title's display modes.
 public struct NavigationBarItem: Sendable {
-  /// The place and size of a screen's title.
+  /// The position and size of a screen's title.
   public enum TitleDisplayMode: Sendable {
     /// Large on the first screen; later ones inherit it.
     case automatic

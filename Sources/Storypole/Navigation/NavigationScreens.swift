@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The values that a stack is given, and ways to change them; nil where nobody gave any.
+/// The given values of a stack, and closures to change them; nil if none are given.
 package struct PathSource {
   var values: [AnyHashable] = []
   var append: ((AnyHashable) -> Void)?
@@ -15,13 +15,13 @@ package struct PathSource {
   }
 }
 
-/// A screen that a link has put onto a stack without a path, or that no path can hold.
+/// A screen that a link has pushed onto a stack without a path, or that no path can contain.
 package enum PushedScreen {
   case value(AnyHashable)
   case view(AnyView)
 }
 
-/// What links and buttons do to the stack around them.
+/// The actions of links and buttons on the enclosing stack.
 package struct Navigator {
   package var push: (PushedScreen) -> Void
   package var pop: () -> Void
@@ -96,15 +96,15 @@ nonisolated package struct NavigationScreens<Root: View>: PrimitiveView {
   }
 }
 
-/// The place of a stack of screens in the tree of views.
+/// The node of a navigation stack in the tree of views.
 final class NavigationViewNode: _ViewNode {
   private let layout: NavigationNode
   private var screens: [ScreenViewNode] = []
   private var entries: [PushedScreen] = []
   private var bars: ScreenBars?
-  /// Ends what the topmost screen was shown by, where that is a binding.
+  /// Dismisses the topmost screen if a binding presents it.
   private(set) var dismissPresented: (() -> Void)?
-  /// `revision` when the bars were read.
+  /// The value of `revision` when the bars were read.
   private var revisionAtBars = 0
 
   override init(_ inputs: _ViewInputs) {
@@ -118,7 +118,7 @@ final class NavigationViewNode: _ViewNode {
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
   override func childLayoutsChanged() { layout.invalidate() }
 
-  // What screens say about their bars stays with this stack.
+  // Screens' settings for their bars don't propagate outside of this stack.
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     if K.self != NavigationInfoKey.self { super.reducePreference(key, into: &value) }
   }
@@ -187,11 +187,11 @@ final class NavigationViewNode: _ViewNode {
 
   override func afterLayout() {
     super.afterLayout()
-    // Views that were evaluated, shown or hidden since may want other bars.
+    // Views that were evaluated, shown or hidden since may need other bars.
     guard revision != revisionAtBars else { return }
     let before = screens.map(\.signature)
     if host.round >= ViewHost.maximumRounds {
-      // Bars that hide the views that want them have no end: the host warns.
+      // Bars that hide the views that need them never settle: the host warns.
       if screens.map(\.nextSignature) != before { host.needsAnotherRound = true }
       return
     }
@@ -200,7 +200,7 @@ final class NavigationViewNode: _ViewNode {
   }
 }
 
-/// The rectangle of a stack of screens.
+/// The rectangle of a navigation stack.
 final class NavigationNode: LayoutNode {
   var screens: [ScreenNode] = [] {
     didSet { adopt(screens, insteadOf: oldValue) }
@@ -225,7 +225,7 @@ final class NavigationNode: LayoutNode {
     screens.last.map { hit.visit($0, in: self, at: point) } ?? false
   }
 
-  // Those below are covered.
+  // The screens below are covered.
   override func paint(into painter: inout Painter) {
     if let top = screens.last { painter.paint(top) }
   }

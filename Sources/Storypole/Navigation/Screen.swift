@@ -29,7 +29,7 @@ package struct ScreenBars {
   }
 }
 
-/// The place of a screen and its bars in the tree of views.
+/// The node of a screen and its bars in the tree of views.
 final class ScreenViewNode: _ViewNode {
   let layout: ScreenNode
   private var content: _ViewNode?
@@ -37,7 +37,7 @@ final class ScreenViewNode: _ViewNode {
   private var bottom: _ViewNode?
   private let stack = ImplicitStack(VStackLayout(), name: "VStack")
   private(set) var info = NavigationInfo()
-  /// A search of the stack that the screen is the first of.
+  /// The enclosing stack's search, for its first screen.
   var searchAround: SearchInfo?
 
   override init(_ inputs: _ViewInputs) {
@@ -73,9 +73,9 @@ final class ScreenViewNode: _ViewNode {
     layout.invalidate()
   }
 
-  /// What of the bars changes where the content stands.
+  /// The properties of the bars that affect the content's position.
   var signature: [Int] { signature(of: info) }
-  /// The signature that the bars would have if they were read now.
+  /// The signature of the bars' present settings.
   var nextSignature: [Int] { signature(of: currentInfo) }
 
   private func signature(of info: NavigationInfo) -> [Int] {
@@ -98,8 +98,8 @@ final class ScreenViewNode: _ViewNode {
 
 /// A screen between its bars.
 ///
-/// *How it lays out*: bars take their height at the edges; the content is proposed the rest and stands
-/// in its center.
+/// *How it lays out*: bars take their height at the edges; the content is centered in the remaining space, which is its
+/// proposal.
 final class ScreenNode: LayoutNode {
   var content: LayoutNode? { didSet { adopt(content, insteadOf: oldValue) } }
   var top: LayoutNode? { didSet { adopt(top, insteadOf: oldValue) } }
@@ -128,7 +128,7 @@ final class ScreenNode: LayoutNode {
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    // Below a status bar the upper margin of the bar is part of it.
+    // Below a status bar the upper margin of the bar belongs to it.
     let margin: CGFloat = top == nil || safeAreaAround().top > 0 ? 0 : 10
     covered = EdgeInsets(
       top: margin + height(top, size.width), leading: 0, bottom: height(bottom, size.width),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Where a container's items stand in the list that was painted last, and what the painter knew when
-/// it came there: the container can be painted again alone.
+/// The range of a container's items in the last painted list, with the painter's state at its start: the container can
+/// be repainted alone.
 final class PaintRecord {
   fileprivate(set) weak var parent: PaintRecord?
   /// In order of painting.
@@ -12,7 +12,7 @@ final class PaintRecord {
   fileprivate var count = 0
   fileprivate let origin: CGPoint
   fileprivate let containerShape: ContainerShape?
-  /// Painted over since, perhaps without the container.
+  /// Repainted since, perhaps without the container.
   fileprivate var isStale = false
 
   fileprivate init(parent: PaintRecord?, start: Int = 0, _ painter: Painter) {
@@ -46,7 +46,7 @@ final class PaintRecord {
     children = []
   }
 
-  /// Moves what is painted later by `delta` items.
+  /// Moves all later items by `delta`.
   fileprivate func grow(by delta: Int) {
     count += delta
     var record = self
@@ -61,14 +61,14 @@ final class PaintRecord {
 }
 
 extension Painter {
-  /// Which record a painter is filling.
+  /// The record that a painter fills.
   struct Recording {
     fileprivate var record: PaintRecord
     /// The index of the record's first item.
     fileprivate var start = 0
   }
 
-  /// Paints a container's children and takes down where.
+  /// Paints a container's children and records their range.
   mutating func record(_ node: MultiChildNode) {
     guard let outer = recording else {
       node.painted = nil
@@ -84,8 +84,7 @@ extension Painter {
   }
 }
 
-/// The list that a host painted last. From the second painting on it is kept, and what looks as
-/// before is not painted again.
+/// The list that a host painted last. From the second painting it is kept, and unchanged parts are not painted again.
 struct PaintedList {
   struct Setting: Equatable {
     var size: CGSize
@@ -95,13 +94,13 @@ struct PaintedList {
 
   private var setting: Setting?
   private var items: [DisplayItem] = []
-  /// The whole list: all records of containers are below this one. nil where nothing was taken down.
+  /// The root of all containers' records; nil without a recording.
   private var whole: PaintRecord?
 
-  /// Beyond so many changed nodes everything is painted.
+  /// With more changed nodes, everything is painted.
   static let limit = 500
 
-  /// The items of the tree below `window`, and how many of them had to be painted.
+  /// The items of the tree below `window`, and the number of painted ones.
   mutating func update(
     _ window: LayoutNode, _ setting: Setting, _ space: LayoutSpace
   ) -> (items: [DisplayItem], painted: Int) {
@@ -114,11 +113,10 @@ struct PaintedList {
     {
       return (items, painted)
     }
-    // Only what is painted once more is worth taking down.
+    // Only a repeated painting is worth recording.
     var painter = Painter(
       scale: setting.scale, origin: CGPoint(x: -setting.origin.x, y: -setting.origin.y))
-    // What was taken down of the last list says nothing of this one, not of nodes either that are not
-    // painted this time.
+    // The records of the last list are invalid for this one, as are those of nodes that are not painted this time.
     whole?.forgetChildren()
     whole = isKnown ? PaintRecord(parent: nil, painter) : nil
     painter.recording = whole.map { Painter.Recording(record: $0) }
@@ -128,7 +126,7 @@ struct PaintedList {
     return (painter.items, painter.items.count)
   }
 
-  /// Paints the containers around what has changed; nil if one of them is unknown.
+  /// Paints the containers around the changes; nil if one of them has no record.
   private mutating func repaint(_ changed: [LayoutNode], _ setting: Setting) -> Int? {
     var nodes: [MultiChildNode] = []
     var records: Set<ObjectIdentifier> = []
@@ -152,7 +150,7 @@ struct PaintedList {
       while let current = outer, !records.contains(ObjectIdentifier(current)) {
         outer = current.parent
       }
-      // A container around it is painted anew as well.
+      // A container around it is repainted too.
       if outer != nil { continue }
       let start = record.absoluteStart
       guard record.isPart(of: whole), start + record.count <= items.count else { return nil }

@@ -23,7 +23,7 @@ extension Painter {
     }
   }
 
-  /// Draws with the style's blending and shadows; `outline` encloses what `command` draws.
+  /// Draws with the style's blending and shadows; `outline` encloses the drawing of `command`.
   mutating func draw(
     _ command: DrawCommand, _ outline: @autoclosure () -> Path, _ style: _StyledPaint
   ) {
@@ -44,7 +44,7 @@ extension Painter {
     if style.blendMode != .normal || !drops.isEmpty { end() }
   }
 
-  /// The shadow that everything around the outline casts into it.
+  /// The inner shadow of the outline.
   private mutating func castInside(_ outline: Path, _ shadow: ResolvedShadow) {
     var clip = Layer()
     clip.clip = outline
@@ -63,7 +63,7 @@ extension Painter {
 }
 
 extension CGRect {
-  /// Whether anything can be drawn into the rectangle.
+  /// Whether the rectangle can be drawn into.
   var isDrawable: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }

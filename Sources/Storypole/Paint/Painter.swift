@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Walks the layout and writes the display list. Rounding to pixels happens here and nowhere else.
+/// Walks the layout and writes the display list. Only the painter rounds to pixels.
 package struct Painter {
   private(set) var items: [DisplayItem] = []
   /// Pixels per point.
   let scale: CGFloat
-  /// Where the node being painted has its top-left corner, in the current layer.
+  /// The top-left corner of the node being painted, in the current layer.
   private(set) var origin: CGPoint
-  /// What `ContainerRelativeShape` follows.
+  /// The shape for `ContainerRelativeShape`.
   var containerShape: ContainerShape?
   private var node = 0
-  /// Set while a list is painted that is kept for the next time.
+  /// Set while a list that will be reused is painted.
   var recording: Recording?
   private(set) var paintMotion: PaintMotion?
-  /// Set where only a node's own drawing is wanted: its children are taken down instead of painted,
-  /// each with the number of items before it.
+  /// Set to draw a node without its children: they are collected instead of painted, each with the
+  /// number of items before it.
   private(set) var leftOut: [(child: LayoutNode, index: Int, shape: ContainerShape?)]?
 
   package init(scale: CGFloat, origin: CGPoint) {
@@ -100,7 +100,7 @@ package struct Painter {
     if rect.width > 0, rect.height > 0 { add(.fill(Path(rect), .color(color), FillStyle())) }
   }
 
-  /// Adds what a detached painter has drawn.
+  /// Adds the items of a detached painter.
   mutating func add(_ items: [DisplayItem]) { self.items += items }
 
   /// Draws a node without its children.
@@ -110,7 +110,7 @@ package struct Painter {
     node.paint(into: &self)
   }
 
-  /// A painter for a picture of its own, with the same coordinates, or with its origin elsewhere.
+  /// A painter for a separate picture, with the same coordinates or another origin.
   func detached(at origin: CGPoint? = nil) -> Painter {
     var painter = self
     painter.items = []
@@ -120,8 +120,8 @@ package struct Painter {
     return painter
   }
 
-  /// The node's rectangle with both corners rounded to pixels, so that views which touch keep
-  /// touching.
+  /// The node's rectangle with both corners rounded to pixels, so that adjacent views stay
+  /// adjacent.
   package func snapped(_ node: LayoutNode) -> CGRect {
     snapped(CGRect(origin: .zero, size: node.drawnSize))
   }
@@ -143,13 +143,13 @@ package struct Painter {
 extension CGAffineTransform {
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Whether anything is left to see: not when everything falls onto a line.
+  /// Whether the transform keeps an area: false if it collapses everything onto a line.
   var isDrawable: Bool {
     let determinant = a * d - b * c
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The transform as it acts on coordinates whose origin is at `point`.
+  /// The transform in coordinates with their origin at `point`.
   func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(self)

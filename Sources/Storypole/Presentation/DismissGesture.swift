@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A press outside of what stands above the content.
+/// A press outside of the presentation above the content.
 nonisolated struct DismissGesture: PrimitiveGesture {
   typealias Value = Void
   let dismiss: () -> Void
@@ -19,7 +19,7 @@ private final class DismissRecognizer: _Recognizer<Void> {
 
   override func receive(_ event: PointerEvent) {
     guard event.phase == .down, let window = context.node else { return }
-    // Not on the popup itself.
+    // Presses on the popup itself don't count.
     if window.host.path(at: event.location).first === window {
       move(to: .ended, ())
     } else {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Shows a view above all others, beside the one that it belongs to, for as long as `isPresented` is
-/// true: a menu. A press anywhere else ends it.
+/// Shows a view above all others, beside its owner, while `isPresented` is true: a menu. A press anywhere else
+/// dismisses it.
 ///
-/// *How it lays out*: it is proposed the window less 8 points at each edge, and stands below its view,
-/// at the leading edge, moved as far as needed to be in the window; above the view where there is more
-/// room. Ours.
+/// *How it lays out*: it is proposed the window less 8 points at each edge, and placed below its view, at the leading
+/// edge, moved into the window if necessary; above the view if there is more space. Ours.
 nonisolated struct PopupModifier<Popup: View>: ViewModifier {
   typealias Body = Never
   let isPresented: Binding<Bool>
@@ -47,24 +46,24 @@ extension View {
   }
 }
 
-/// Where a popup stands in the window.
+/// The placement of a popup in the window.
 package enum PopupPlacement {
-  /// At an edge of its view, or of a part of that, if there is room; else at the opposite one.
+  /// At an edge of its view, or of a part of that, if it fits; else at the opposite one.
   case beside(Edge, PopoverAttachmentAnchor)
-  /// All over the window.
+  /// Over the whole window.
   case window
   /// Around a point of the window, as large as its ideal size.
   case center(CGPoint)
 }
 
-/// What a popup is like.
+/// The settings of a popup.
 package struct PopupSetting {
   var placement: PopupPlacement
-  /// Whether only the popup is met by presses and keys.
+  /// Whether only the popup receives presses and keys.
   var isModal: Bool
-  /// A press elsewhere, or Escape.
+  /// Called for a press elsewhere, or Escape.
   var dismiss: () -> Void
-  /// Above or below the middle of its view; else at its leading edge.
+  /// Whether it is centered above or below its view; else it is at its leading edge.
   var isCentered = false
 
   package init(
@@ -78,8 +77,7 @@ package struct PopupSetting {
   }
 }
 
-/// The place of a popup in the tree of views: below the view that it belongs to. Its rectangle is the
-/// window's.
+/// The node of a popup in the tree of views: below its owner. Its rectangle is the window's.
 package final class PopupViewNode: _ViewNode {
   /// Kept between two updates by the modifier that the popup belongs to.
   package var kept: AnyObject?
@@ -92,7 +90,7 @@ package final class PopupViewNode: _ViewNode {
 
   deinit { if popup != nil { window?.removePopup(of: ObjectIdentifier(self)) } }
 
-  // The host may be gone when the tree goes.
+  // The host may be released before the tree.
   private weak var window: WindowNode?
 
   package override var children: [_ViewNode] { [content, popup].compactMap { $0 } }
@@ -102,14 +100,14 @@ package final class PopupViewNode: _ViewNode {
   override func appendRuns(to runs: inout [ViewRun]) { content?.appendRuns(to: &runs) }
   package override var onlyLayout: LayoutNode? { content?.onlyLayout }
 
-  // What the popup says is not said by the view that it belongs to.
+  // The popup's preferences don't propagate to its owner.
   package override func reducePreference<K: PreferenceKey>(
     _ key: K.Type, into value: inout K.Value?
   ) {
     content?.reducePreference(key, into: &value)
   }
 
-  /// nil for no popup.
+  /// Updates the popup; a nil setting removes it.
   package func update(
     _ setting: PopupSetting?, _ inputs: _ViewInputs,
     _ makeContent: (_ViewNode?, _ViewInputs) -> _ViewNode,
@@ -154,13 +152,13 @@ package final class PopupViewNode: _ViewNode {
 struct Popup {
   let owner: ObjectIdentifier
   let layout: LayoutNode
-  /// The view that it belongs to.
+  /// The view that owns the popup.
   let anchor: _GestureContext
   let setting: PopupSetting
 
-  /// How far a popup stays from the edges of the window, in points; ours.
+  /// The minimum distance of a popup from the edges of the window, in points; ours.
   private static let margin: CGFloat = 8
-  /// Between a popup and its view; ours.
+  /// The distance between a popup and its view; ours.
   private static let gap: CGFloat = 4
 
   /// The top-left corner and the proposal in a window.
@@ -205,7 +203,7 @@ struct Popup {
     )
   }
 
-  /// What it stands beside, in the window.
+  /// The frame of its anchor, in the window.
   private func anchorFrame(_ part: PopoverAttachmentAnchor) -> CGRect {
     guard let node = anchor.node else { return .zero }
     return part.rect(in: node).applying(node.transformToRoot())

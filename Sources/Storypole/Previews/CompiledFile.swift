@@ -2,16 +2,16 @@
 internal import CStorypole
 internal import StorypoleRuntime
 
-/// A compiled file of the user's that this process has loaded, and what there is in it to be shown.
+/// A compiled user file that this process has loaded, and its previews, views and app.
 @MainActor
 package struct CompiledFile {
-  /// A preview, a window of an app, or whatever else can be drawn.
+  /// A preview, a window of an app, or another drawable item.
   package struct Item {
     package enum Source: String, Codable {
       case macro, provider, app
     }
 
-    /// nil when the file gives it none.
+    /// nil without a name.
     package var name: String?
     package var source: Source
     /// "Module/File.swift"
@@ -22,7 +22,7 @@ package struct CompiledFile {
     package var makeView: @MainActor () throws -> any View
   }
 
-  /// Images that were loaded before this call have nothing of the user's.
+  /// Images that were loaded before this call contain no user code.
   package static func begin() { Conformers.begin() }
 
   package init(path: String) throws {
@@ -83,7 +83,7 @@ package struct CompiledFile {
 
 }
 
-/// Why a compiled file cannot be shown.
+/// The reason why a compiled file can't be shown.
 package struct LoadError: Error, CustomStringConvertible {
   package var description: String
 }

@@ -7,9 +7,9 @@ public struct Preview: Sendable {
   public enum ViewTraits {}
 }
 
-/// What a file declares for tools to show.
+/// A file's declaration of a preview, for tools.
 package struct PreviewDeclaration: Sendable {
-  /// nil when the file gives it none.
+  /// nil without a name.
   package var name: String?
   package var traits: PreviewSettings
   /// "Module/File.swift"
@@ -17,8 +17,8 @@ package struct PreviewDeclaration: Sendable {
   package var line: Int
   package var makeView: @MainActor @Sendable () -> any View
 
-  /// The `#Preview` declarations of this process and of the images that it has loaded, in the order
-  /// of the source. Asking runs none of the views' code, only that of names and traits.
+  /// The `#Preview` declarations of this process and of its loaded images, in the order of the source. This runs only
+  /// the code of names and traits, not that of the views.
   package static func all() -> [PreviewDeclaration] {
     var found: [PreviewDeclaration] = []
     for index in 0..<sp_preview_count() {
@@ -36,7 +36,7 @@ public func _registerPreview(
   sp_register_preview(declare)
 }
 
-/// Adds a preview. The expansion of `#Preview` calls it when the previews are asked for.
+/// Adds a preview. The expansion of `#Preview` calls it when the previews are requested.
 public func _addPreview(
   to sink: UnsafeMutableRawPointer?, name: String?, traits: [PreviewTrait<Preview.ViewTraits>],
   file: String, line: Int, @ViewBuilder body: @escaping @MainActor () -> any View

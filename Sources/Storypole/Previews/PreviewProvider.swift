@@ -2,13 +2,13 @@
 /// The common part of preview providers.
 public protocol _PreviewProvider {}
 
-/// A type whose `previews` tools show. `#Preview` is the newer form.
+/// A type whose `previews` are shown by tools. `#Preview` is the newer form.
 @MainActor @preconcurrency
 public protocol PreviewProvider: _PreviewProvider {
   associatedtype Previews: View
   /// The previews; each view of a group is one.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
-  /// The platform that the previews are for; it is ignored here.
+  /// The platform of the previews; it is ignored here.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
@@ -16,7 +16,7 @@ extension PreviewProvider {
   /// No platform.
   @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
 
-  /// The members of `previews`, each a preview of its own, with what their modifiers ask for.
+  /// The members of `previews`, each a separate preview, with the settings of their modifiers.
   @MainActor package static func items() -> [PreviewItem] { previewItems(of: previews) }
 }
 
@@ -26,8 +26,8 @@ package struct PreviewItem {
   package var settings = PreviewSettings()
 }
 
-/// Takes a view apart: groups into their members, preview modifiers into settings. Other modifiers
-/// of a group go to each member, which is what they do to a group anyway.
+/// Decomposes a view: groups into their members, preview modifiers into settings. Other modifiers
+/// of a group apply to each member, as they do for a group.
 private func previewItems(of view: any View) -> [PreviewItem] {
   (view as? any PreviewContainer)?.items ?? [PreviewItem(view: view)]
 }
@@ -59,7 +59,7 @@ extension ModifiedContent: PreviewContainer where Content: View, Modifier: ViewM
   }
 }
 
-/// Leaves a note for tools; layout does not notice.
+/// Stores settings for tools; layout ignores them.
 nonisolated struct PreviewSettingsModifier: ViewModifier {
   typealias Body = Never
   var settings = PreviewSettings()
@@ -73,7 +73,7 @@ nonisolated struct PreviewSettingsModifier: ViewModifier {
 }
 
 extension View {
-  /// Sets the name that tools show with a preview; nil leaves it to the tool.
+  /// Sets the name of a preview in tools; nil leaves it to the tool.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     previewSettings { $0.name = value }
   }
@@ -88,7 +88,7 @@ extension View {
     previewSettings { $0.device = value }
   }
 
-  /// Sets the way the preview's device is held.
+  /// Sets the orientation of the preview's device.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     previewSettings { $0.orientation = value }
   }
@@ -107,7 +107,7 @@ extension View {
   }
 }
 
-/// The surroundings of a preview.
+/// The context of a preview.
 public protocol PreviewContext {
   /// The value of a key in the context.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
@@ -116,6 +116,6 @@ public protocol PreviewContext {
 /// A key of a value in the context of a preview.
 public protocol PreviewContextKey {
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Self.Value { get }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What traits and preview modifiers ask for.
+/// The settings of traits and preview modifiers.
 package struct PreviewSettings: Sendable {
   package var name: String?
-  /// nil where nothing is asked for.
+  /// nil without a setting.
   package var layout: PreviewLayout?
   package var orientation: InterfaceOrientation?
   package var device: PreviewDevice?
-  /// Wrap the view, the first one innermost.
+  /// Modifiers that wrap the view, the first one innermost.
   package var modifiers: [@MainActor @Sendable (any View) throws -> any View] = []
 
   package init() {}
 
-  /// The settings with what `outer` asks for where these ask for nothing.
+  /// The settings, with those of `outer` where these have none.
   func inheriting(_ outer: PreviewSettings) -> PreviewSettings {
     var result = self
     result.name = name ?? outer.name
@@ -47,24 +47,24 @@ public enum PreviewLayout: Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The kind of device that a preview provider is for.
+/// The platform of a preview provider.
 public enum PreviewPlatform: Equatable, Hashable, Sendable {
   /// A phone, a computer, a television or a watch.
   case iOS, macOS, tvOS, watchOS
 }
 
-/// The way in which a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Sendable {
   /// The name of the orientation.
   public let id: String
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upright, with the top edge below.
+  /// Portrait, with the top edge at the bottom.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// Lying, with the top edge on the left; drawn as `landscapeRight`.
+  /// Landscape, with the top edge on the left; drawn as `landscapeRight`.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// Lying, with the top edge on the right; drawn as `landscapeLeft`.
+  /// Landscape, with the top edge on the right; drawn as `landscapeLeft`.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   /// All four orientations.

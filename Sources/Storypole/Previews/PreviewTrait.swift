@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A wish of a `#Preview` beside its view.
+/// A setting of a `#Preview`.
 public struct PreviewTrait<T>: Sendable {
   let apply: @Sendable (inout PreviewSettings) -> Void
 }
@@ -18,17 +18,17 @@ extension PreviewTrait where T == Preview.ViewTraits {
     PreviewTrait { $0.layout = .fixed(width: width, height: height) }
   }
 
-  /// Holds the device upright.
+  /// Uses the device in portrait.
   public static var portrait: PreviewTrait<T> { PreviewTrait { $0.orientation = .portrait } }
-  /// Holds the device upright, with the top edge below; drawn as `portrait`.
+  /// Uses the device in portrait, with the top edge at the bottom; drawn as `portrait`.
   public static var portraitUpsideDown: PreviewTrait<T> {
     PreviewTrait { $0.orientation = .portraitUpsideDown }
   }
-  /// Turns the device so that its top edge is on the left.
+  /// Rotates the device so that its top edge is on the left.
   public static var landscapeLeft: PreviewTrait<T> {
     PreviewTrait { $0.orientation = .landscapeLeft }
   }
-  /// Turns the device so that its top edge is on the right.
+  /// Rotates the device so that its top edge is on the right.
   public static var landscapeRight: PreviewTrait<T> {
     PreviewTrait { $0.orientation = .landscapeRight }
   }
@@ -40,7 +40,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// Wraps previews, for instance with data that several of them share.
+/// Wraps previews, for instance with data for several of them.
 @MainActor
 public protocol PreviewModifier {
   associatedtype Context = Void
@@ -49,7 +49,7 @@ public protocol PreviewModifier {
 
   /// Makes the context for `body`, once for all previews of the process. An error ends the preview.
   @MainActor static func makeSharedContext() async throws -> Self.Context
-  /// Wraps a preview in the context that the previews share.
+  /// Wraps a preview in the shared context.
   @ViewBuilder @MainActor func body(content: Self.Content, context: Self.Context) -> Self.Body
 }
 
@@ -84,7 +84,7 @@ public struct PreviewModifierContent: View {
         result = .failure(error)
       }
     }
-    // Pictures are made in one go: nobody else runs the main actor's queue meanwhile.
+    // Pictures are made synchronously: meanwhile only this loop runs the main actor's queue.
     while result == nil {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }

@@ -9,9 +9,9 @@ public protocol Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
   private var stop: (() -> Void)?
 
-  /// Creates a subscription whose end calls `cancel`, once.
+  /// Creates a subscription that calls `cancel` once, when it ends.
   public init(_ cancel: @escaping () -> Void) { stop = cancel }
-  /// Creates a subscription whose end cancels something else.
+  /// Creates a subscription that cancels another activity when it ends.
   public init<C: Cancellable>(_ canceller: C) { stop = canceller.cancel }
 
   deinit { stop?() }
@@ -23,10 +23,10 @@ public final class AnyCancellable: Cancellable, Hashable {
     stop?()
   }
 
-  /// Keeps the subscription in a set.
+  /// Stores the subscription in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Keeps the subscription at the end of a collection.
+  /// Appends the subscription to a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable { collection.append(self) }
 

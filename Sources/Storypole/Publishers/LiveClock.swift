@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The time of a live host, for what is subscribed to while its views are made or updated: timers and
-/// delays then follow the host's time, and a test can move it.
+/// The time of a live host, for subscriptions that are made while its views are made or updated: timers and delays then
+/// follow the host's time, and a test can advance it.
 package final class LiveClock {
   private weak var host: ViewHost?
   private static let key = "storypole.clock"
 
   init(_ host: ViewHost) { self.host = host }
 
-  /// The clock of the host whose views this thread is busy with.
+  /// The clock of the host whose views this thread is updating.
   package static var current: LiveClock? {
     Thread.current.threadDictionary[key] as? LiveClock
   }
@@ -20,7 +20,7 @@ package final class LiveClock {
     values[key] = outer
   }
 
-  /// Seconds; nil when the host is gone.
+  /// The time in seconds; nil if the host no longer exists.
   package var now: Double? { host?.time }
 
   var date: Date { host?.date ?? Date() }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Calls an action with the values of a publisher for as long as the view is there.
+/// Calls an action with the values of a publisher while the view exists.
 nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
   typealias Body = Never
   let publisher: P
@@ -27,7 +27,7 @@ final class ReceiveNode<P: Publisher>: ObservingNode where P.Failure == Never {
     if self.identity == identity { return }
     self.identity = identity
     let publisher = modifier.publisher
-    // After the layout, where actions may change state: some publishers send a value at once.
+    // After the layout, when actions may change state: some publishers send a value at once.
     host.afterPlacing { [weak self] in
       guard let self, self.identity == identity else { return true }
       subscription = nil

@@ -12,7 +12,7 @@ public protocol Publisher<Output, Failure> {
     _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
 
-  /// Where the values come from and what they go through: a view subscribes anew when this changes.
+  /// The origin and operators of the values: a view subscribes again when this changes.
   var _identity: [AnyHashable] { get }
 }
 

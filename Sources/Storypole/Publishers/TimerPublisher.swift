@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Timer {
-  /// Returns a publisher that sends the date again and again, once it is connected.
+  /// Returns a publisher that sends the date repeatedly, once it is connected.
   ///
-  /// Where a view connects it, `interval` is in seconds of the view's host: in a test, of the time that the
-  /// test moves. Elsewhere it is real time on `runLoop`. An interval of 0, below, or that is no number counts
-  /// as a ten-thousandth of a second, as Foundation's timers have it. The tolerance is ignored.
+  /// If a view connects it, `interval` is in seconds of the view's host: in a test, of the test's time. Elsewhere it is
+  /// real time on `runLoop`. An interval of 0, a negative one or NaN counts as a ten-thousandth of a second, as for
+  /// Foundation's timers. The tolerance is ignored.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: Never? = nil
@@ -20,9 +20,9 @@ extension Timer {
     public typealias Failure = Never
     /// The time between two ticks in seconds, at least 0.0001.
     public let interval: TimeInterval
-    /// The run loop that a timer outside of a view works on.
+    /// The run loop of a timer outside of a view.
     public let runLoop: RunLoop
-    /// The mode of the run loop in which the timer works.
+    /// The mode of the run loop in which the timer runs.
     public let mode: RunLoop.Mode
     private let receivers = Receivers<Date>()
 
@@ -41,8 +41,8 @@ extension Timer {
       _ complete: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable { receivers.add(receive) }
 
-    /// Starts the timer; the first tick comes after one interval. The timer stops when the result is
-    /// canceled or released.
+    /// Starts the timer; the first tick follows after one interval. The timer stops when the result is canceled or
+    /// released.
     public func connect() -> any Cancellable {
       if let clock = LiveClock.current, let now = clock.now {
         return Ticks(clock, from: now, every: interval, receivers)
@@ -87,15 +87,15 @@ extension NotificationCenter {
 
   /// A publisher of notifications.
   public struct Publisher: Storypole.Publisher {
-    /// A publisher of notifications sends them as they are.
+    /// A publisher of notifications sends them unchanged.
     public typealias Output = Notification
     /// Notifications never fail.
     public typealias Failure = Never
-    /// The center that the notifications come from.
+    /// The center of the notifications.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// The object that the notifications come from; nil for any.
+    /// The object of the notifications; nil for any.
     public let object: AnyObject?
 
     /// Creates a publisher of notifications of a name; a nil object means any object.

@@ -40,11 +40,11 @@ extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// What `containerShape` says of the views inside.
+/// The shape that `containerShape` sets for the views inside.
 struct ContainerShape {
-  /// In the coordinates of the drawing.
+  /// The frame in the coordinates of the drawing.
   var frame: CGRect
-  /// The shape, smaller by a length, in a rectangle.
+  /// The path of the shape, reduced by a length, in a rectangle.
   var path: (CGFloat, CGRect, EnvironmentValues) -> Path
 
   init(_ shape: some InsettableShape, in frame: CGRect) {
@@ -52,7 +52,7 @@ struct ContainerShape {
     path = { shape.inset(by: $0).drawnPath(in: $1, ShapeContext($2)) }
   }
 
-  /// The shape that keeps its distance to the container's.
+  /// The path at a constant distance from the container's.
   func path(in rect: CGRect, inset: CGFloat, _ environment: EnvironmentValues) -> Path {
     let distance = max(
       0,
@@ -63,9 +63,9 @@ struct ContainerShape {
   }
 }
 
-/// A shape whose path depends on where it stands.
+/// A shape whose path depends on its position.
 protocol ContainedShape {
-  /// nil when it turns out not to follow the container.
+  /// nil if it doesn't follow the container after all.
   var containerInset: CGFloat? { get }
 }
 
@@ -77,7 +77,7 @@ extension ContainerRelativeShape._Inset: ContainedShape {
   var containerInset: CGFloat? { amount }
 }
 
-/// Gives the views inside a shape to follow.
+/// Sets the shape for `ContainerRelativeShape` in the views inside.
 nonisolated struct ContainerShapeModifier<S: InsettableShape>: UnaryLayoutModifier {
   var shape: S
 

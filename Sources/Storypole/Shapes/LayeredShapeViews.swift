@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What `fill` and `stroke` return: a filled or stroked shape with what was there before behind it.
+// The results of `fill` and `stroke`: a filled or stroked shape in front of another view.
 
 /// A filled shape in front of another view.
 @frozen

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A shape that is drawn in a fixed size, whatever its frame is.
+/// A shape with a fixed size, regardless of its frame.
 @frozen nonisolated public struct _SizedShape<Base: Shape>: Shape {
   /// The shape to draw.
   public var shape: Base
@@ -16,9 +16,9 @@
     return shape.path(in: CGRect(origin: .zero, size: size)).offsetBy(dx: corner.x, dy: corner.y)
   }
 
-  /// The role of the shape inside.
+  /// The role of the base shape.
   public static var role: ShapeRole { Base.role }
-  /// The behavior of the shape inside.
+  /// The behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
@@ -46,9 +46,9 @@
 
   /// Returns the size of the whole shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  /// The role of the shape inside.
+  /// The role of the base shape.
   public static var role: ShapeRole { Base.role }
-  /// The behavior of the shape inside.
+  /// The behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>

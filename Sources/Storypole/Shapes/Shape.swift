@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A figure that is drawn into the rectangle that layout gives it.
+/// A figure drawn into the rectangle that layout gives it.
 ///
 /// As a view, it is filled with the foreground style.
 ///
@@ -54,7 +54,7 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
   }
 }
 
-/// What a shape's path depends on besides its rectangle.
+/// The inputs of a shape's path in addition to its rectangle.
 struct ShapeContext {
   var environment: EnvironmentValues
   var container: ContainerShape?
@@ -66,7 +66,7 @@ struct ShapeContext {
 }
 
 extension Shape {
-  /// The path as it is drawn into a rectangle somewhere in the picture.
+  /// The path drawn into a rectangle of the picture.
   nonisolated func drawnPath(in rect: CGRect, _ context: ShapeContext) -> Path {
     if let container = context.container,
       let inset = (self as? any ContainedShape)?.containerInset
@@ -81,17 +81,16 @@ extension Shape {
   }
 }
 
-/// A shape that can move its outline inwards.
+/// A shape that can move its outline inward.
 nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
-  /// Returns the shape with its outline moved inwards by `amount` points; a negative amount moves it
-  /// outwards.
+  /// Returns the shape with its outline moved inward by `amount` points; a negative amount moves it outward.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape in a smaller rectangle, for shapes with corners that depend on the rectangle alone.
+/// A shape in a smaller rectangle, for shapes with corners that depend only on the rectangle.
 ///
-/// It takes the proposed size, even around a circle, as was measured on Apple's system.
+/// It takes the proposed size, even around a circle, as measured on Apple's system.
 @frozen nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   var base: Base
   var amount: CGFloat
@@ -107,9 +106,9 @@ nonisolated public protocol InsettableShape: Shape {
     _InsetShape(base: base, amount: self.amount + amount)
   }
 
-  /// The role of the shape inside.
+  /// The role of the base shape.
   public static var role: ShapeRole { Base.role }
-  /// The behavior of the shape inside.
+  /// The behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {

@@ -51,7 +51,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
       && shape.contains(point, in: node, eoFill: fillStyle.isEOFilled)
   }
 
-  /// The shape's name; a gradient's own, as nobody wrote its rectangle.
+  /// The shape's name; a gradient has its own, because its rectangle isn't in the source.
   nonisolated var nodeName: String {
     style is any View && !(style is Color) ? typeName(Style.self) : shapeName(Content.self)
   }

@@ -14,11 +14,11 @@
 
   /// The role of a line.
   public static var role: ShapeRole { .stroke }
-  /// The behavior of the shape inside.
+  /// The behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// Returns the outline of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
-  /// Returns the size of the shape inside; the line may exceed it.
+  /// Returns the size of the base shape; the line may exceed it.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
@@ -30,9 +30,9 @@
   }
 }
 
-/// A shape that is a line: drawn as one, where other shapes are filled.
+/// A shape that is a line: it is stroked instead of filled.
 protocol StrokedOutline {
-  /// nil when it turns out not to be a line.
+  /// nil if it isn't a line after all.
   func outline(in rect: CGRect, _ context: ShapeContext) -> (Path, StrokeStyle)?
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shapes drawn elsewhere in their frame. They take what is proposed, whatever the shape in them
-// would take, as was measured on Apple's system.
+// Shapes drawn elsewhere in their frame. They take the whole proposal, regardless of the size of the base shape, as
+// measured on Apple's system.
 
-/// A shape that is drawn beside its place.
+/// A shape drawn at an offset.
 @frozen nonisolated public struct OffsetShape<Content: Shape>: Shape {
   /// The shape to move.
   public var shape: Content
@@ -21,9 +21,9 @@
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// The role of the shape inside.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
-  /// The behavior of the shape inside.
+  /// The behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -36,7 +36,7 @@
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// Returns the moved shape with its outline moved inwards, in points.
+  /// Returns the moved shape with its outline moved inward, in points.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -64,9 +64,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
       CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: rect)))
   }
 
-  /// The role of the shape inside.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
-  /// The behavior of the shape inside.
+  /// The behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData:
@@ -108,9 +108,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
       CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: rect)))
   }
 
-  /// The role of the shape inside.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
-  /// The behavior of the shape inside.
+  /// The behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData:
@@ -131,7 +131,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// Returns the rotated shape with its outline moved inwards, in points.
+  /// Returns the rotated shape with its outline moved inward, in points.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
@@ -154,9 +154,9 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   /// Returns the transformed outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// The role of the shape inside.
+  /// The role of the base shape.
   public static var role: ShapeRole { Content.role }
-  /// The behavior of the shape inside.
+  /// The behavior of the base shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public var animatableData: Content.AnimatableData {

@@ -4,7 +4,7 @@ nonisolated protocol WrappingShape {
   static var wrapped: Any.Type { get }
 }
 
-/// The name of a shape as a source has it: of the one inside of what modifiers return.
+/// The name of a shape in the source: that of the base shape of modifiers.
 nonisolated func shapeName(_ type: Any.Type) -> String {
   (type as? any WrappingShape.Type).map { shapeName($0.wrapped) } ?? typeName(type)
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The place of an assistive technology's focus. Nothing moves it here: the value is the one that views set.
+/// The position of an assistive technology's focus. Only views set it here.
 @frozen @propertyWrapper public struct AccessibilityFocusState<Value: Hashable> {
   /// A connection that reads and sets the value.
   @frozen @propertyWrapper public struct Binding {
@@ -18,9 +18,9 @@
 
   var state: State<Value>
 
-  /// Creates the state of a single view's focus; false at first.
+  /// Creates the state of a single view's focus; initially false.
   public init() where Value == Bool { state = State(wrappedValue: false) }
-  /// Creates the state of the focus among several views; nil at first.
+  /// Creates the state of the focus among several views; initially nil.
   public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
   /// The value that views set; setting it updates the view.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The types of value that the defaults hold.
+// The value types of user defaults.
 
 extension AppStorage where Value == Bool {
   /// Creates a property of a truth value; `wrappedValue` applies while the store has none under `key`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A value in the user's defaults, shared by all views with the same key and store. Changes that don't go
-/// through `@AppStorage` don't update views.
+/// A value in the user's defaults, shared by all views with the same key and store. Changes outside of `@AppStorage`
+/// don't update views.
 @frozen @propertyWrapper public struct AppStorage<Value> {
   private let key: String
   private let store: UserDefaults?
@@ -55,7 +55,7 @@ final class DefaultsReader {
   fileprivate var place: DefaultsReaders.Place?
 }
 
-/// Who reads which key. Changes that go past `@AppStorage` are not noticed.
+/// The readers of each key. Changes outside of `@AppStorage` are not noticed.
 enum DefaultsReaders {
   struct Place: Hashable {
     let store: ObjectIdentifier
@@ -90,7 +90,7 @@ struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets the store of `@AppStorage` properties in the view that have none themselves.
+  /// Sets the store of `@AppStorage` properties in the view that don't set one.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     nonisolated(unsafe) let store = store
     return changeEnvironment { $0[DefaultAppStorageKey.self] = store }

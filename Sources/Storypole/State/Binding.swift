@@ -50,14 +50,14 @@
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
-  /// Returns the binding such that it writes in a transaction.
+  /// Returns a binding that writes in a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// Returns the binding such that its changes are animated; nil changes without an animation.
+  /// Returns a binding whose changes are animated; nil changes without an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
@@ -73,8 +73,8 @@ extension Binding {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Creates a binding to the value of an optional; nil if there is none now. Once the optional becomes nil,
-  /// the binding keeps the value that it had at first.
+  /// Creates a binding to the value of an optional; nil if it has none now. Once the optional becomes nil, the binding
+  /// keeps its initial value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
@@ -120,8 +120,8 @@ extension Binding: Collection where Value: MutableCollection {
   /// writing only adds a warning.
   public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
 
-  /// The element at an index. Once the index is gone, as after a removal that the view of the element has
-  /// not been told of yet, the binding has the last value that it had, and takes no other.
+  /// The element at an index. If the index no longer exists, as after a removal that has not reached the element's view
+  /// yet, the binding keeps its last value and ignores writes.
   func element(at index: Value.Index) -> Binding<Value.Element> {
     var last = wrappedValue[index]
     func isThere(in collection: Value) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Conformances to the main actor's protocol, away from the wrappers' declarations: there, they would
-// put the wrappers on the main actor; and a wrapper that says `nonisolated` would say so of every
-// property that it is applied to, which no stored property may be.
+// Conformances to a main-actor protocol, separate from the wrappers' declarations: there, they would isolate the
+// wrappers to the main actor; and a `nonisolated` wrapper would make every property with it `nonisolated`, which stored
+// properties can't be.
 extension State: DynamicProperty {}
 extension Binding: DynamicProperty {}
 extension Environment: DynamicProperty {}

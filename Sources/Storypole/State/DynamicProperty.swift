@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import StorypoleRuntime
 
-/// A stored property that gets its value from outside of the view: from state, the environment, an observed
-/// object. A custom structure may contain such properties and be one itself.
+/// A stored property whose value comes from outside of the view: from state, the environment, an observed object. A
+/// custom structure may contain such properties and be one itself.
 @preconcurrency @MainActor public protocol DynamicProperty: SendableMetatype {
-  /// Prepares the property before the body is evaluated; the properties inside have their values by then.
+  /// Prepares the property before the body is evaluated; nested properties have their values already.
   @preconcurrency @MainActor mutating func update()
 }
 
@@ -21,20 +21,20 @@ extension DynamicProperty {
 
 /// A property wrapper of this module that the node connects before it evaluates a body.
 protocol InstallableProperty {
-  /// `slot` is the property's place in the view; `store` keeps what lives as long as the view.
+  /// `slot` is the property's place in the view; `store` keeps objects for the view's lifetime.
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore)
 }
 
-/// A struct with one stored property, whose own dynamic properties are connected.
+/// A struct with one stored property, whose dynamic properties are connected.
 package protocol PropertyHolder {
   static var heldType: Any.Type { get }
 }
 
-/// What the dynamic properties of one view keep between evaluations, by slot.
+/// The objects of a view's dynamic properties, kept between evaluations, by slot.
 struct PropertyStore {
   private var objects: [Int: AnyObject] = [:]
 
-  /// The object at `slot`, made now if there is none of this type.
+  /// The object at `slot`, made if there is none of this type.
   mutating func object<T: AnyObject>(at slot: Int, make: () -> T) -> T {
     if let object = objects[slot] as? T { return object }
     let object = make()
@@ -43,7 +43,7 @@ struct PropertyStore {
   }
 }
 
-/// The dynamic properties of a view or modifier and what they keep.
+/// The dynamic properties of a view or modifier and their objects.
 struct DynamicProperties {
   private let fields: [PropertyPlan.Field]
   private var store = PropertyStore()
@@ -62,7 +62,7 @@ struct DynamicProperties {
   }
 }
 
-/// Where the dynamic properties of a type lie, found once per type.
+/// The offsets of the dynamic properties of a type, computed once per type.
 enum PropertyPlan {
   struct Field {
     let offset: Int

@@ -25,20 +25,20 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  // Never changed: a change makes a storage of its own.
+  // Never modified: a change makes a new storage.
   nonisolated(unsafe) private static let empty = Storage()
   private var storage: Storage
 
   /// Creates an environment with the default values.
   public init() { storage = Self.empty }
 
-  /// The direction in which rows run; left-to-right by default.
+  /// The direction of rows; left-to-right by default.
   public var layoutDirection: LayoutDirection {
     get { storage.layoutDirection }
     set { if newValue != storage.layoutDirection { change().layoutDirection = newValue } }
   }
 
-  /// What the views around change about transactions.
+  /// The changes that enclosing views make to transactions.
   var transactionScope: TransactionScope? {
     get { storage.transactionScope }
     set { change().transactionScope = newValue }
@@ -55,7 +55,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { change().values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether a view around set the value, to whatever.
+  /// Whether an enclosing view set the value, even to the default.
   func sets<K: EnvironmentKey>(_ key: K.Type) -> Bool {
     storage.values[ObjectIdentifier(key)] != nil
   }
@@ -86,17 +86,17 @@ public struct EnvironmentValues: CustomStringConvertible {
     source = .keyPath(keyPath)
   }
 
-  /// Creates a property of the observable object with a type, which a view around this one must set.
+  /// Creates a property of the observable object with a type, which an enclosing view must set.
   nonisolated public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { $0[objectType] }
   }
 
-  /// Creates a property of the observable object with a type; nil if no view around this one sets one.
+  /// Creates a property of the observable object with a type; nil if no enclosing view sets one.
   nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object { .some($0[objectType]) }
   }
 
-  /// The value. Outside of a view it is the default; a missing object that isn't optional ends the program.
+  /// The value. Outside of a view it is the default; a missing object that isn't optional crashes.
   public var wrappedValue: Value {
     let environment = installed ?? EnvironmentValues()
     switch source {
@@ -121,7 +121,7 @@ extension Environment: InstallableProperty {
   }
 }
 
-/// Changes the environment of a view; leaves no node behind.
+/// Changes the environment of a view; makes no node.
 nonisolated public struct _EnvironmentModifier: ViewModifier {
   public typealias Body = Never
   let change: (inout EnvironmentValues) -> Void
@@ -147,7 +147,7 @@ extension View {
     return changeEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Puts an observable object into the environment, under its type; nil removes it.
+  /// Stores an observable object in the environment, under its type; nil removes it.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     changeEnvironment { $0[T.self] = object }
   }

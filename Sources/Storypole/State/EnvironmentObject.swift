@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// An observable object that a view around this one put into the environment.
+/// An observable object that an enclosing view stored in the environment.
 @MainActor @preconcurrency @frozen @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A wrapper whose members are bindings to the object's properties.
@@ -22,7 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property of the object with this type.
   @MainActor @preconcurrency public init() {}
 
-  /// The object; without one in the environment, reading it ends the program.
+  /// The object; without one in the environment, reading it crashes.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -51,7 +51,7 @@ extension EnvironmentObject: InstallableProperty {
 }
 
 extension View {
-  /// Puts an observable object into the environment, under its type.
+  /// Stores an observable object in the environment, under its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     changeEnvironment { $0[T.self] = object }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The place of the focus, which `focused(_:equals:)` reports and this value moves. In a still picture
-/// nothing has the focus: the value is the one that views set.
+/// The position of the focus, which `focused(_:equals:)` reports and this value moves. In a still picture nothing has
+/// the focus: the value is the one that views set.
 @frozen @propertyWrapper public struct FocusState<Value: Hashable> {
   /// A connection that reads and moves the focus.
   @frozen @propertyWrapper public struct Binding {
@@ -12,10 +12,10 @@
       self.unset = unset
     }
 
-    /// The focus is nowhere that the value could say.
+    /// Resets the value, because the focus is in none of its views.
     func reset() { value.wrappedValue = unset }
 
-    /// The place of the focus; setting it moves the focus.
+    /// The position of the focus; setting it moves the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
@@ -27,18 +27,18 @@
   var state: State<Value>
   private let unset: Value
 
-  /// Creates the state of a single view's focus; false at first.
+  /// Creates the state of a single view's focus; initially false.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
     unset = false
   }
-  /// Creates the state of the focus among several views; nil at first, and while none of them has it.
+  /// Creates the state of the focus among several views; nil initially, and while none of them has it.
   public init<T: Hashable>() where Value == T? {
     state = State(wrappedValue: nil)
     unset = nil
   }
 
-  /// The place of the focus; setting it moves the focus.
+  /// The position of the focus; setting it moves the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// What happens when a view comes, goes or changes. A still picture is the first frame that is seen:
-// actions that complete before it run, and what they change is laid out again. Tasks run where the host has
-// someone who runs them first (`ViewHost.openTasks`).
+// Actions when a view appears, disappears or changes. A still picture is the first visible frame: actions that complete
+// before it run, and their changes are laid out again. Tasks run if the host's owner runs them first
+// (`ViewHost.openTasks`).
 
-/// Calls an action once, when the view has first been placed.
+/// Calls an action once, when the view is first placed.
 nonisolated struct AppearModifier: ViewModifier {
   typealias Body = Never
   let action: () -> Void
@@ -24,13 +24,13 @@ class AppearNode: ObservingNode {
   var action: (() -> Void)?
   private var waits = false
 
-  /// Views inside have begun to wait earlier, so that their actions run first (ours).
+  /// Views inside have registered earlier, so that their actions run first (ours).
   final func waitForPlace() {
     if waits { return }
     waits = true
     host.afterPlacing { [weak self] in
       guard let self else { return true }
-      // A view that is not chosen, such as one of `ViewThatFits`, does not appear.
+      // A view that is not chosen, as in `ViewThatFits`, does not appear.
       guard layouts.contains(where: \.isPlaced) else { return false }
       appeared()
       return true
@@ -40,7 +40,7 @@ class AppearNode: ObservingNode {
   func appeared() { action?() }
 }
 
-/// Calls an action when a view that had appeared is gone: when nobody keeps it, not even a transition.
+/// Calls an action when a view that had appeared is released, after any transition.
 nonisolated struct DisappearModifier: ViewModifier {
   typealias Body = Never
   let action: () -> Void
@@ -67,7 +67,7 @@ final class DisappearNode: AppearNode {
   }
 }
 
-/// Runs a task for as long as the view is there; another one when its identity changes.
+/// Runs a task while the view exists; another one when its identity changes.
 nonisolated struct TaskModifier: ViewModifier {
   typealias Body = Never
   let id: ChangingValue?
@@ -89,7 +89,7 @@ nonisolated struct TaskModifier: ViewModifier {
   }
 }
 
-/// Counts the tasks of views that have not ended.
+/// Counts the unfinished tasks of views.
 package final class OpenTasks: Sendable {
   private let open = Locked(0)
   package var count: Int { open.withLock { $0 } }
@@ -132,7 +132,7 @@ final class TaskNode: AppearNode {
   deinit { task?.cancel() }
 }
 
-/// Calls an action when a value differs from what it was at the last update.
+/// Calls an action when a value differs from the last update's.
 nonisolated struct ChangeModifier<V: Equatable>: ViewModifier {
   typealias Body = Never
   let value: V
@@ -200,8 +200,8 @@ extension View {
     modifier(ChangeModifier(value: value, initial: false) { action($1) })
   }
 
-  /// Runs `action` when the view appears, and cancels it when the view is removed. The command runs tasks before
-  /// a picture, as far as they need no waiting; `ImageRenderer` runs none, and a warning reports it.
+  /// Runs `action` when the view appears, and cancels it when the view is removed. The command runs tasks before a
+  /// picture, up to their first wait; `ImageRenderer` runs none, and a warning reports it.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -210,7 +210,7 @@ extension View {
     return modifier(TaskModifier(id: nil) { Task(priority: priority) { await action() } })
   }
 
-  /// Runs `action` when the view appears; when `value` changes, the task is canceled and begins again.
+  /// Runs `action` when the view appears; when `value` changes, cancels the task and runs it again.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

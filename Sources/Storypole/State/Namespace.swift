@@ -9,7 +9,7 @@
     init() { number = Numbers.next() }
   }
 
-  /// The same for as long as the view lives.
+  /// Constant for the view's lifetime.
   @usableFromInline final class Box {
     let id = ID()
   }

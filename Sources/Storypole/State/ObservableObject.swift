@@ -34,8 +34,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.shared.make(for: self) }
 }
 
-/// The publishers of the objects that have none of their own, made when first asked for: an object
-/// that nobody observes has none.
+/// The publishers of objects without a custom one, made on first use: an unobserved object has none.
 final class ObjectPublishers: Sendable {
   static let shared = ObjectPublishers()
 
@@ -52,7 +51,7 @@ final class ObjectPublishers: Sendable {
   func make(for object: AnyObject) -> ObservableObjectPublisher {
     state.withLock { state in
       let id = ObjectIdentifier(object)
-      // Another object may have lived at this address before.
+      // Another object may have existed at this address.
       if let entry = state.entries[id], entry.object === object { return entry.publisher }
       if state.entries.count >= state.pruneAt {
         state.entries = state.entries.filter { $0.value.object != nil }

@@ -47,7 +47,7 @@ extension ObservedObject: InstallableProperty {
   }
 }
 
-/// Makes a node dirty when an observable object is about to change.
+/// Marks a node dirty when an observable object is about to change.
 final class ObjectObservation<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
   private var subscription: AnyCancellable?

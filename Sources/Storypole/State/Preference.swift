@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A value that views send to the views around them.
+/// A value that views send to enclosing views.
 public protocol PreferenceKey {
   associatedtype Value
   /// The value of views that send none.
@@ -14,7 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension _ViewNode {
-  /// The preference that this subtree sends up.
+  /// The preference that this subtree sends.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     var value: K.Value?
     reducePreference(key, into: &value)

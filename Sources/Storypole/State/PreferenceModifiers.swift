@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Sends a preference up, in place of what the views inside send.
+/// Sends a preference, replacing those of the views inside.
 nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
-  /// From the node of the content and its first layout node.
+  /// The value for the node of the content and its first layout node.
   var value: (_ViewNode) -> K.Value
 
   nonisolated static func _makeNode(
@@ -16,7 +16,7 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
   }
 }
 
-/// A node around one other that takes part in preferences and not in layout.
+/// A node around another that affects preferences, but not layout.
 package class ObservingNode: _ViewNode {
   private(set) var content: _ViewNode?
 
@@ -43,7 +43,7 @@ final class PreferenceNode<Key: PreferenceKey>: ObservingNode {
   }
 }
 
-/// Calls an action with a preference of the content, at first and when it changes.
+/// Calls an action with a preference of the content, initially and when it changes.
 nonisolated struct PreferenceReader<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
   typealias Body = Never
   var action: (K.Value) -> Void
@@ -74,7 +74,7 @@ final class PreferenceReaderNode<K: PreferenceKey>: ObservingNode where K.Value:
   }
 }
 
-/// Calls an action with what a closure makes of the view's geometry, when it changes.
+/// Calls an action with a closure's result for the view's geometry, when it changes.
 nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
   typealias Body = Never
   var transform: (GeometryProxy) -> T
@@ -137,7 +137,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
 }
 
 extension View {
-  /// Sends `value` as the preference of `key`; preferences of the views inside are replaced.
+  /// Sends `value` as the preference of `key`; replaces the preferences of the views inside.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
@@ -156,7 +156,7 @@ extension View {
       })
   }
 
-  /// Sends a preference of a place in the view.
+  /// Sends a preference of a position in the view.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -166,7 +166,7 @@ extension View {
       })
   }
 
-  /// Changes the preference that the view sends, by a place in the view.
+  /// Changes the preference that the view sends, using a position in the view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

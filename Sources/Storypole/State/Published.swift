@@ -66,7 +66,7 @@
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a published property to each value, as long as the property exists.
+  /// Sets a published property to each value, while the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.storage.follow(self)
   }
@@ -75,7 +75,7 @@ extension Publisher where Failure == Never {
 private final class PublishedStorage<Value> {
   private(set) var value: Value
   let receivers = Receivers<Value>()
-  /// The object that holds the property, known once its publisher was asked for.
+  /// The object with the property, known once its publisher was used.
   weak var owner: AnyObject?
   private var source: AnyCancellable?
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A value that all views in a window with the same key and type share. It lives as long as the window; none is
+/// A value that all views in a window with the same key and type share. It exists as long as the window, and is not
 /// restored.
 @propertyWrapper public struct SceneStorage<Value> {
   private let key: String
@@ -35,7 +35,7 @@ extension SceneStorage: InstallableProperty {
   }
 }
 
-/// The values that a window keeps, by key and type.
+/// The values of a window, by key and type.
 struct SceneValues {
   private struct Key: Hashable {
     let name: String
@@ -60,7 +60,7 @@ final class SceneValue<Value> {
 
   init(_ value: Value) { latest = value }
 
-  /// A view's own copy of the value, which changes with the view's transactions.
+  /// A view's copy of the value, which changes with the view's transactions.
   func makeBox() -> StateBox<Value> {
     let box = StateBox(latest)
     boxes.removeAll { $0.box == nil }
@@ -84,7 +84,7 @@ final class SceneReader<Value> {
     box = value.makeBox()
   }
 
-  /// Reads the value of another key from now on.
+  /// Switches to the value of another key.
   func follow(_ value: SceneValue<Value>) {
     if value === self.value { return }
     self.value = value
@@ -97,7 +97,7 @@ extension SceneStorage where Value == Bool {
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
 }
 extension SceneStorage where Value == Bool? {
-  /// Creates an optional property of a truth value, which is nil at first.
+  /// Creates an optional property of a truth value, which is initially nil.
   public init(_ key: String) { self.init(key, nil) }
 }
 
@@ -106,7 +106,7 @@ extension SceneStorage where Value == Int {
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
 }
 extension SceneStorage where Value == Int? {
-  /// Creates an optional property of an integer, which is nil at first.
+  /// Creates an optional property of an integer, which is initially nil.
   public init(_ key: String) { self.init(key, nil) }
 }
 
@@ -115,7 +115,7 @@ extension SceneStorage where Value == Double {
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
 }
 extension SceneStorage where Value == Double? {
-  /// Creates an optional property of a number, which is nil at first.
+  /// Creates an optional property of a number, which is initially nil.
   public init(_ key: String) { self.init(key, nil) }
 }
 
@@ -124,7 +124,7 @@ extension SceneStorage where Value == String {
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
 }
 extension SceneStorage where Value == String? {
-  /// Creates an optional property of a string, which is nil at first.
+  /// Creates an optional property of a string, which is initially nil.
   public init(_ key: String) { self.init(key, nil) }
 }
 
@@ -133,7 +133,7 @@ extension SceneStorage where Value == URL {
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
 }
 extension SceneStorage where Value == URL? {
-  /// Creates an optional property of a URL, which is nil at first.
+  /// Creates an optional property of a URL, which is initially nil.
   public init(_ key: String) { self.init(key, nil) }
 }
 
@@ -142,7 +142,7 @@ extension SceneStorage where Value == Date {
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
 }
 extension SceneStorage where Value == Date? {
-  /// Creates an optional property of a date, which is nil at first.
+  /// Creates an optional property of a date, which is initially nil.
   public init(_ key: String) { self.init(key, nil) }
 }
 
@@ -151,7 +151,7 @@ extension SceneStorage where Value == Data {
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
 }
 extension SceneStorage where Value == Data? {
-  /// Creates an optional property of data, which is nil at first.
+  /// Creates an optional property of data, which is initially nil.
   public init(_ key: String) { self.init(key, nil) }
 }
 
@@ -160,7 +160,7 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
 }
 extension SceneStorage {
-  /// Creates an optional property of a value with the raw type `Int`, which is nil at first.
+  /// Creates an optional property of a value with the raw type `Int`, which is initially nil.
   public init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == Int { self.init(key, nil) }
 }
@@ -170,7 +170,7 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
   public init(wrappedValue: Value, _ key: String) { self.init(key, wrappedValue) }
 }
 extension SceneStorage {
-  /// Creates an optional property of a value with the raw type `String`, which is nil at first.
+  /// Creates an optional property of a value with the raw type `String`, which is initially nil.
   public init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == String { self.init(key, nil) }
 }

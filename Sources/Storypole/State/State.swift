@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A value that a view owns. It lives as long as the view stays at its place, and a change evaluates the
-/// view's body again.
+/// A value that a view owns. It exists while the view stays at its place, and a change evaluates the view's body again.
 @propertyWrapper public struct State<Value> {
   private var initial: () -> Value
   private var box: StateBox<Value>?
 
-  /// Creates a state with the value that it has when the view appears.
+  /// Creates a state with an initial value, which applies when the view appears.
   nonisolated public init(wrappedValue value: Value) { initial = { value } }
-  /// Creates a state with the value that it has when the view appears.
+  /// Creates a state with an initial value, which applies when the view appears.
   nonisolated public init(initialValue value: Value) { initial = { value } }
   /// Creates a state of an observable object; the expression is evaluated once, when the view first appears.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> Value)
@@ -30,7 +29,7 @@
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that begins as nil.
+  /// Creates a state that is initially nil.
   nonisolated public init() { self.init(wrappedValue: nil) }
 }
 
@@ -43,19 +42,19 @@ extension State: InstallableProperty {
   }
 }
 
-/// Where a piece of state lives.
+/// The storage of a state.
 final class StateBox<Value>: @unchecked Sendable {
-  /// What views see.
+  /// The value that views use.
   private var current: Value
-  /// What was written last, and how many writes views do not see yet.
+  /// The last written value, and the number of writes that views don't use yet.
   private var latest: Value?
   private var waiting = 0
   weak var owner: _ViewNode?
 
   init(_ value: Value) { current = value }
 
-  /// The user's code reads what it wrote last; a view that is evaluated, what was written in the
-  /// transactions until the present one.
+  /// The user's code reads its last write; a view's evaluation reads the writes of all transactions up to the present
+  /// one.
   var value: Value {
     guard waiting > 0, let latest, owner?.host.isUpdating == false else { return current }
     return latest

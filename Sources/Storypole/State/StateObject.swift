@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// An observable object that the view owns: created once, when the view first appears, and kept as long as
-/// the view stays at its place.
+/// An observable object that the view owns: created once, when the view first appears, and kept while the view stays at
+/// its place.
 @MainActor @preconcurrency @frozen @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated(unsafe) private let make: () -> ObjectType

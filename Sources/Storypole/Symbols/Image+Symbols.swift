@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// What a symbol is asked for by.
+/// The request for a symbol.
 struct SymbolReference: Equatable, Sendable {
   var name: String
   /// 0 to 1; nil shows the whole symbol.
@@ -9,12 +9,11 @@ struct SymbolReference: Equatable, Sendable {
 }
 
 extension Image {
-  /// Creates an image of a symbol by the name that SF Symbols gives it; the drawing is a substitute of the
-  /// same meaning.
+  /// Creates an image of a symbol by its name in SF Symbols; the drawing is a substitute of the same meaning.
   ///
-  /// A symbol set, or a file of that name in the folder `Symbols` of the assets, comes first. An unknown name
-  /// draws a dashed box with a question mark, and adds a warning with the nearest names. An empty name draws
-  /// nothing and takes no space.
+  /// A symbol set, or a file of that name in the folder `Symbols` of the assets, has precedence. An unknown name draws
+  /// a dashed box with a question mark, and adds a warning with the nearest names. An empty name draws nothing and
+  /// takes no space.
   public init(systemName: String) {
     self.init(.symbol(SymbolReference(name: systemName)), label: Text(verbatim: systemName))
   }
@@ -29,7 +28,7 @@ extension Image {
     source = .symbol(SymbolReference(name: systemName, variableValue: variableValue))
   }
 
-  /// Creates an image of the assets; the value has no effect, because the parts of a picture follow none.
+  /// Creates an image of the assets; the value has no effect, because pictures have no variable parts.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
@@ -44,27 +43,27 @@ extension Image {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// Sets how the layers of the symbol are colored; nil leaves it to the environment.
+  /// Sets the coloring of the symbol's layers; nil uses the environment's.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changed { $0.symbolMode = mode?.mode }
   }
 }
 
 extension ResolvedImage {
-  /// A symbol's picture: the user's own, or one of ours.
+  /// A symbol's picture: the user's own, or a built-in one.
   static func symbol(
     _ reference: SymbolReference, in environment: EnvironmentValues, host: ViewHost
   ) -> (content: Content, size: CGSize, baseline: CGFloat) {
     if let own = ownSymbol(AssetName(reference.name), in: environment, host: host) { return own }
-    // A way to have no symbol that apps use: nothing is drawn, and takes no space.
+    // Apps use the empty name for no symbol: it draws nothing and takes no space.
     if reference.name.isEmpty { return (.missing, .zero, 0) }
     let symbol = ResolvedSymbol(
       reference.name, variableValue: reference.variableValue, in: environment, host: host)
     return (.symbol(symbol), symbol.size, symbol.baseline)
   }
 
-  /// An SVG file as a symbol, painted in the foreground style: 1.2 of the font's size high, its middle
-  /// at that of the capitals. nil when the assets have none of the name.
+  /// An SVG file as a symbol, painted in the foreground style: 1.2 of the font's size high, centered on the capitals.
+  /// nil if the assets have none of the name.
   static func ownSymbol(
     _ name: AssetName, in environment: EnvironmentValues, host: ViewHost
   ) -> (content: Content, size: CGSize, baseline: CGFloat)? {

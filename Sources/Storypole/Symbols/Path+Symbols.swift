@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The shapes that drawings of symbols are made of.
+/// The shapes of symbol drawings.
 extension Path {
   static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
     Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
@@ -44,8 +44,8 @@ extension Path {
     addLines([end(-.pi / 4), tip, end(.pi / 4)])
   }
 
-  /// The head of an arrow that runs around a circle, where the current point is. It is turned a
-  /// little inwards, as the arc's last stretch is.
+  /// The head of an arrow around a circle, at the current point. It is rotated slightly inward,
+  /// following the end of the arc.
   mutating func addHead(around center: CGPoint, angle: CGFloat, isClockwise: Bool) {
     guard let tip = currentPoint else { return }
     let radians = angle * .pi / 180
@@ -58,7 +58,7 @@ extension Path {
     addHead(at: tip, from: tail)
   }
 
-  /// Four points with hollow sides.
+  /// Four points with concave sides.
   static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
     let center = CGPoint(x: x, y: y)
     let tips = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)].map {
@@ -96,10 +96,10 @@ extension Path {
     return path
   }
 
-  /// A waxing moon's opposite: open to the upper right.
+  /// The opposite of a waxing moon: open to the upper right.
   static func crescent(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
-    // A circle of the same size moved to the upper right leaves the crescent; where two circles of
-    // one radius cross, the line between their centers is half-way and square.
+    // A circle of the same size moved to the upper right leaves the crescent; if two circles of one
+    // radius cross, the crossing points are on the perpendicular bisector of their centers.
     let shift = radius * 0.62
     let half = acos(shift * 2.0.squareRoot() / 2 / radius)
     let towards = -CGFloat.pi / 4

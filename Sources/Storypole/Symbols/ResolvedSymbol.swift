@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A symbol in one environment: its shapes, its size and where its text's baseline is.
+/// A symbol in one environment: its shapes, its size and its text baseline.
 ///
 /// *How it lays out*
-/// 1. The frame is that of Apple's symbol of the name, recorded or by rule (`SymbolFrame`), and what is
-///    drawn fills it but for 0.03 of the font's size at both sides.
-/// 2. Where no rule knows the name, a unit of `SymbolArt` is 0.055 of the font's size, so that a circle,
-///    which is 20 units, is 1.1 of it as Apple's, and the frame is what is drawn and the same margins.
-/// 3. Small symbols are 0.81 of that, large ones 1.28 (measured); the middle of the capitals stays where it
-///    is in the symbol. The frame's edges are moved outwards to pixels.
+/// 1. The frame is that of Apple's symbol of the name, recorded or by rule (`SymbolFrame`), and the drawing fills it
+///    except for 0.03 of the font's size at both sides.
+/// 2. Without a rule for the name, a unit of `SymbolArt` is 0.055 of the font's size, so that a circle of 20 units is
+///    1.1 of it as Apple's, and the frame is the drawing with the same margins.
+/// 3. Small symbols are 0.81 of that, large ones 1.28 (measured); the middle of the capitals keeps its position in the
+///    symbol. The frame's edges are moved outward to pixels.
 struct ResolvedSymbol {
   let art: SymbolArt
-  /// In points.
+  /// The size in points.
   let size: CGSize
-  /// From the top of the frame.
+  /// The distance from the top of the frame.
   let baseline: CGFloat
   private let transform: CGAffineTransform
   let variableValue: Double?
-  /// A box stands for what is not there yet.
+  /// Whether a box replaces the symbol.
   let isPlaceholder: Bool
-  /// The base of the name, which decides colors.
+  /// The base of the name, which determines colors.
   let name: String
 
   private static let unit: CGFloat = 0.055
@@ -43,7 +43,7 @@ struct ResolvedSymbol {
     let middle = Self.middle
     let capitals = host.textEngine.metrics(of: font).capHeight / 2
     let points = font.size * environment.imageScale.symbolFactor
-    /// How much higher the frame's middle is than that of the capitals.
+    /// The distance of the frame's middle above that of the capitals.
     let rise: CGFloat
     let (width, height): (CGFloat, CGFloat)
     if let frame = SymbolFrame.known(resolved)?.weighing(font.weight), font.size > 0 {
@@ -78,7 +78,7 @@ struct ResolvedSymbol {
       to: CGPoint(x: size.width / 2, y: top - capitals))
   }
 
-  /// The art of a name in the surroundings' variants, or as near to them as there is one.
+  /// The art of a name in the environment's variants, or in the nearest available ones.
   private static func find(
     _ name: String, variants: SymbolVariants, isMirrored: Bool, _ composer: SymbolComposer
   ) -> (name: String, art: SymbolArt?) {
@@ -93,8 +93,7 @@ struct ResolvedSymbol {
     return (plain, mirrors ? art?.applying(.init(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0)) : art)
   }
 
-  /// Names that speak of reading directions become left and right. Media controls point the same way
-  /// everywhere.
+  /// Resolves names with reading directions to left and right. Media controls point the same way everywhere.
   private static func directed(_ name: String, isMirrored: Bool) -> String {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = words.first, first != "forward", first != "backward" else { return name }
@@ -110,7 +109,7 @@ struct ResolvedSymbol {
     }.joined(separator: ".")
   }
 
-  /// Maps the art into a rectangle that the whole symbol fills.
+  /// Maps the art into the whole symbol's rectangle.
   func placement(in rect: CGRect) -> CGAffineTransform {
     transform
       .concatenating(
@@ -121,7 +120,7 @@ struct ResolvedSymbol {
 }
 
 extension Image.Scale {
-  /// Measured: a symbol's size in the scale, by that in the middle one.
+  /// Measured: a symbol's size in this scale, relative to the middle one.
   var symbolFactor: CGFloat {
     switch self {
     case .small: 0.81
@@ -131,7 +130,7 @@ extension Image.Scale {
   }
 }
 
-/// The composers of a host, one for each weight of font.
+/// The composers of a host, one for each font weight.
 final class SymbolComposers {
   private var composers: [Int: SymbolComposer] = [:]
 

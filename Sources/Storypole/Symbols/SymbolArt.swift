@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A symbol as shapes, in the units that symbols are drawn in: a square of 24 × 24, y downwards, whose
-/// middle stands at the middle of the capitals beside it.
+/// A symbol as shapes, in the units of symbol drawings: a square of 24 × 24, y downward, centered on the middle of the
+/// adjacent capitals.
 package struct SymbolArt: Sendable {
   /// From back to front.
   var layers: [SymbolLayer] = []
 
-  /// The rectangle around everything drawn.
+  /// The bounds of the drawing.
   package var ink: CGRect { layers.reduce(.null) { $0.union($1.ink) } }
 
   func applying(_ transform: CGAffineTransform) -> SymbolArt {
     SymbolArt(layers: layers.map { $0.applying(transform) })
   }
 
-  /// Moved and scaled so that what is drawn fits into `size` around `center`, at most by `limit`.
+  /// Moved and scaled to fit the drawing into `size` around `center`, at most by `limit`.
   func fitting(_ size: CGSize, center: CGPoint, limit: CGFloat = .infinity) -> SymbolArt {
     let box = ink
     guard box.width > 0 || box.height > 0 else { return self }
@@ -20,11 +20,11 @@ package struct SymbolArt: Sendable {
     return applying(.scaling(factor, around: CGPoint(x: box.midX, y: box.midY), to: center))
   }
 
-  /// Moved and scaled so that what is drawn fills `size` around `center`. It keeps its proportions where
-  /// they nearly are those of `size`, so that circles stay round, and is stretched by an eighth at most.
+  /// Moved and scaled to fill `size` around `center` with the drawing. It keeps its proportions if they are nearly
+  /// those of `size`, so that circles stay round, and is stretched by at most an eighth.
   func filling(_ size: CGSize, center: CGPoint) -> SymbolArt {
     var art = self
-    // Lines stay as thick as they are, so that it takes a few steps.
+    // Lines keep their thickness, so that it takes a few steps.
     for _ in 0..<3 {
       let box = art.ink
       guard box.width > 0 || box.height > 0, size.width > 0, size.height > 0 else { return art }
@@ -39,15 +39,15 @@ package struct SymbolArt: Sendable {
     return art
   }
 
-  /// Nothing is drawn where `paths` are; each of them encloses a plain area.
+  /// Cuts out `paths`; each of them encloses a simple area.
   mutating func cut(_ paths: [Path]) {
     for index in layers.indices { layers[index].cuts += paths }
   }
 
-  /// What is left out of others to make room for this one.
+  /// The areas that this symbol cuts out of others.
   var silhouettes: [Path] { layers.flatMap(\.pieces).flatMap(\.silhouettes) }
 
-  /// All the layers, `steps` further down in the hierarchy.
+  /// All the layers, `steps` lower in the hierarchy.
   func lowered(by steps: Int = 1) -> SymbolArt {
     var art = self
     for index in art.layers.indices { art.layers[index].level += steps }
@@ -55,18 +55,18 @@ package struct SymbolArt: Sendable {
   }
 }
 
-/// A part of a symbol with a color of its own.
+/// A part of a symbol with a separate color.
 struct SymbolLayer: Sendable {
   var pieces: [SymbolPiece] = []
   /// 0 for primary, 1 for secondary, 2 for tertiary.
   var level = 0
-  /// Left out of the layer.
+  /// The areas cut out of the layer.
   var cuts: [Path] = []
-  /// Left out of the layer where all layers have one color: those that lie on it.
+  /// The areas cut out of the layer if all layers have one color: the layers that lie on it.
   var holes: [Path] = []
-  /// Lies on a layer with holes of its shape, and is drawn only in a color of its own.
+  /// Whether it lies on a layer with holes of its shape, and is drawn only in a separate color.
   var isInlay = false
-  /// The share of a variable value above which the layer is drawn in full.
+  /// The fraction of a variable value above which the layer is drawn in full.
   var threshold: Double?
 
   var ink: CGRect { pieces.reduce(.null) { $0.union($1.ink) } }
@@ -84,7 +84,7 @@ struct SymbolLayer: Sendable {
 struct SymbolPiece: Sendable {
   enum Drawing: Sendable {
     case fill
-    /// A line as thick as the pen, whatever the scale.
+    /// A line with the thickness of the pen, regardless of the scale.
     case line(CGFloat)
     /// A line along the inside of the outline.
     case inside(CGFloat)
@@ -107,8 +107,8 @@ struct SymbolPiece: Sendable {
     SymbolPiece(path: path.applying(transform), drawing: drawing)
   }
 
-  /// Areas whose union is what is drawn. A line with corners lies on itself there, which even-odd
-  /// clips would take for holes: each of its legs is an area of its own.
+  /// Areas whose union is the drawing. A line with corners overlaps itself there, which even-odd clips would treat as
+  /// holes: each of its legs is a separate area.
   var silhouettes: [Path] {
     guard case .line(let width) = drawing else { return [path] }
     var areas: [Path] = []

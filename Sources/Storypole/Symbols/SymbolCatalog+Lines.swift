@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Symbols that are nothing but lines: drawn here, so that they follow the font's weight.
+/// Symbols that consist of lines: drawn here, so that they follow the font's weight.
 extension SymbolCatalog {
   static let arrows = """
     chevron.right l8,4,16,12,8,20

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How the bases of symbols' names are drawn.
+/// The drawings of the bases of symbols' names.
 ///
-/// A row is names with commas between them, the drawing, and after a slash the drawing of the filled
-/// form where it differs. `SymbolFigure` says what the words mean.
+/// A row contains comma-separated names, the drawing, and after a slash the drawing of the filled form if it differs.
+/// `SymbolFigure` defines the words.
 enum SymbolCatalog {
   struct Entry: Sendable {
     var plain: Substring
@@ -13,7 +13,7 @@ enum SymbolCatalog {
 
   static let names = table.keys.sorted()
 
-  /// Names of one row, which are drawn the same.
+  /// The names of one row, which have the same drawing.
   static let sameDrawings: [[String]] = allRows.map { row in
     row[..<row.firstIndex(of: " ")!].split(separator: ",").map(String.init)
   }

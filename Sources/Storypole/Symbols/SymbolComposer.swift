@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Makes symbols of their names, for one weight of font.
+/// Composes symbols from their names, for one font weight.
 ///
-/// A name is read as a base and what is done to it: `person.crop.circle.badge.plus` is a person in a
-/// circle with a badge. The catalog draws the bases; circles, slashes, badges are drawn here, so
-/// that every base has them.
+/// A name consists of a base and its modifications: `person.crop.circle.badge.plus` is a person in a circle with a
+/// badge. The catalog draws the bases; circles, slashes and badges are drawn here, so that every base has them.
 package final class SymbolComposer {
   private let engine: any TextEngine
   private let weight: Int
@@ -15,14 +14,14 @@ package final class SymbolComposer {
   private var unknown: Set<String> = []
   private var missesIcons = false
 
-  /// - Parameter weight: 100 to 900, as in fonts.
+  /// - Parameter weight: The weight from 100 to 900, as in fonts.
   package init(engine: any TextEngine, weight: Int) {
     self.engine = engine
     self.weight = weight
     pen = Self.pen(at: weight)
   }
 
-  /// Ours: at 400 a line is a little thinner than those of the icon font, which are 2 units.
+  /// Ours: at 400 a line is slightly thinner than those of the icon font, which are 2 units.
   private static func pen(at weight: Int) -> CGFloat {
     let pens: [CGFloat] = [0.6, 0.85, 1.25, 1.7, 2, 2.3, 2.65, 3.05, 3.5]
     let position = CGFloat(min(max(weight, 100), 900)) / 100 - 1
@@ -30,7 +29,7 @@ package final class SymbolComposer {
     return pens[index] + (pens[index + 1] - pens[index]) * (position - CGFloat(index))
   }
 
-  /// How wide a line makes the font's icons bolder; nil up to the weight that they have.
+  /// The additional line width for the font's icons; nil up to their own weight.
   var boldness: CGFloat? { pen > 2 ? pen - 2 : nil }
 
   func icon(_ name: String) -> Path? {
@@ -39,15 +38,15 @@ package final class SymbolComposer {
     return outline
   }
 
-  /// From the origin on its baseline.
+  /// The outline of a text, from the origin on its baseline.
   func text(_ text: String, capHeight: CGFloat) -> Path {
     // Inter's capitals are 0.727 of its size.
     engine.outline(of: text, in: FontRequest(size: capHeight / 0.727, weight: max(weight, 500)))
   }
 
-  /// nil when the name is unknown, or an icon is missing.
+  /// nil if the name is unknown, or an icon is missing.
   package func symbol(_ name: Substring) -> SymbolArt? {
-    // A name without end would be taken apart for ever.
+    // Analyzing an endless name would take too long.
     guard name.utf8.count <= 200 else { return nil }
     if let art = known[name] { return art }
     let art = compose(name.split(separator: ".", omittingEmptySubsequences: false), filled: false)
@@ -55,7 +54,7 @@ package final class SymbolComposer {
     return art
   }
 
-  /// True once for each name that is unknown, and would be with the icon font too.
+  /// True once for each name that is unknown even with the icon font.
   func isNewsThatUnknown(_ name: String) -> Bool {
     guard unknown.insert(name).inserted else { return false }
     missesIcons = false
@@ -68,7 +67,7 @@ package final class SymbolComposer {
     SymbolFigure.art("@square.dashed '?:12,12,9", self) ?? SymbolArt()
   }
 
-  /// The names that are offered where one is unknown.
+  /// The names to suggest for an unknown one.
   static let commonNames: [String] = {
     let variants = ["", ".fill", ".circle", ".circle.fill", ".slash"]
     return SymbolCatalog.names.flatMap { name in variants.map { name + $0 } }
@@ -105,7 +104,7 @@ package final class SymbolComposer {
     return nil
   }
 
-  /// What stands in a circle: digits and letters too. What has a filled form has it there.
+  /// The content of a circle: also digits and letters. A base with a filled form is filled there.
   private func content(_ words: [Substring]) -> SymbolArt? {
     if words.count == 1, words[0].count <= 2, words[0].allSatisfy(\.isASCIIDigit) {
       return SymbolFigure.art("'\(words[0]):12,12,16", self)
@@ -116,7 +115,7 @@ package final class SymbolComposer {
     return compose(words, filled: true)
   }
 
-  // MARK: - What is done to a base
+  // MARK: - Modifications of a base
 
   private func enclosed(
     _ inner: SymbolArt, in enclosure: SymbolEnclosure, filled: Bool
@@ -136,7 +135,7 @@ package final class SymbolComposer {
     return art
   }
 
-  /// A line from the upper left to the lower right, with room on both sides.
+  /// A line from the upper left to the lower right, with a gap on both sides.
   private func slashed(_ base: SymbolArt) -> SymbolArt {
     var art = base
     let ink = base.ink
@@ -182,7 +181,7 @@ extension Character {
   fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }
 
-/// A shape that symbols stand in.
+/// A shape around symbols.
 struct SymbolEnclosure: Sendable {
   var plain: Substring
   var filled: Substring
@@ -193,7 +192,7 @@ struct SymbolEnclosure: Sendable {
 
   static let names = Array(table.keys).sorted()
 
-  /// Name: middle and room of what stands inside; the other columns are the shape and its filled form.
+  /// Name: middle and size of the content; the other columns are the shape and its filled form.
   private static let table: [String: SymbolEnclosure] = {
     let rows = """
       circle; 12,12,10.6,10.6; c12,12,10; C12,12,10

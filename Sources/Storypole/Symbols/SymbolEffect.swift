@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A motion of a symbol. No motion is drawn here: of all effects, only `disappear` changes the picture.
 public protocol SymbolEffect: Sendable {
-  /// The kind of the effect and its variants; no drawing depends on them.
+  /// The kind of the effect and its variants; they don't affect the drawing.
   var configuration: SymbolEffectConfiguration { get }
 }
 
 /// An effect that runs once, or several times, when a value changes.
 public protocol DiscreteSymbolEffect {}
-/// An effect that runs for as long as it is active.
+/// An effect that runs while it is active.
 public protocol IndefiniteSymbolEffect {}
 /// An effect that inserts or removes a symbol.
 public protocol TransitionSymbolEffect {}
@@ -24,9 +24,9 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   }
 }
 
-/// How often and how fast an effect runs. All options are equal here, because no effect moves.
+/// The repetition and speed of an effect. All options are equal here, because no effect moves.
 public struct SymbolEffectOptions: Sendable {
-  /// How an effect repeats.
+  /// The repetition of an effect.
   public struct RepeatBehavior: Sendable {
     /// Repeats with pauses. Accepted; has no effect here, because no effect moves.
     public static var periodic: RepeatBehavior { RepeatBehavior() }
@@ -93,7 +93,7 @@ extension ContentTransition {
   /// one of the symbols.
   public static var symbolEffect: ContentTransition { .symbols }
 
-  /// Replaces symbols with a fade, whatever the effect and its options are.
+  /// Replaces symbols with a fade, for any effect and options.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .symbols }

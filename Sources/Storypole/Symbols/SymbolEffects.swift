@@ -16,11 +16,11 @@ extension VariedSymbolEffect {
 public struct BounceSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The name “bounce”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "bounce")
-  /// The effect with a jump upwards.
+  /// The effect with a jump upward.
   public var up: Self { adding("up") }
-  /// The effect with a jump downwards.
+  /// The effect with a jump downward.
   public var down: Self { adding("down") }
-  /// The effect with each layer on its own.
+  /// The effect with each layer separately.
   public var byLayer: Self { adding("byLayer") }
   /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
@@ -30,7 +30,7 @@ public struct BounceSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Inde
 public struct PulseSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The name “pulse”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "pulse")
-  /// The effect with each layer on its own.
+  /// The effect with each layer separately.
   public var byLayer: Self { adding("byLayer") }
   /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
@@ -47,9 +47,9 @@ public struct VariableColorSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffec
   public var iterative: Self { adding("iterative") }
   /// The effect with every layer highlighted until the cycle ends.
   public var cumulative: Self { adding("cumulative") }
-  /// The effect forwards, then backwards.
+  /// The effect forward, then backward.
   public var reversing: Self { adding("reversing") }
-  /// The effect forwards only.
+  /// The effect forward only.
   public var nonReversing: Self { adding("nonReversing") }
   /// The effect with the other layers fainter.
   public var dimInactiveLayers: Self { adding("dimInactiveLayers") }
@@ -65,7 +65,7 @@ public struct ScaleSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect {
   public var up: Self { adding("up") }
   /// The effect with a smaller symbol.
   public var down: Self { adding("down") }
-  /// The effect with each layer on its own.
+  /// The effect with each layer separately.
   public var byLayer: Self { adding("byLayer") }
   /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
@@ -80,30 +80,30 @@ public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, Tr
   public var up: Self { adding("up") }
   /// The effect with a symbol that shrinks to its size.
   public var down: Self { adding("down") }
-  /// The effect with each layer on its own.
+  /// The effect with each layer separately.
   public var byLayer: Self { adding("byLayer") }
   /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// An effect that removes a symbol: while it is active, the view is transparent and keeps its space. It has
-/// no motion here.
+/// An effect that removes a symbol: while it is active, the view is transparent and keeps its space. It has no motion
+/// here.
 public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect
 {
   /// The name “disappear”, and the variants in the order of their calls, none of which changes the picture.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "disappear")
-  /// The effect with a symbol that grows while it leaves.
+  /// The effect with a symbol that grows while it disappears.
   public var up: Self { adding("up") }
-  /// The effect with a symbol that shrinks while it leaves.
+  /// The effect with a symbol that shrinks while it disappears.
   public var down: Self { adding("down") }
-  /// The effect with each layer on its own.
+  /// The effect with each layer separately.
   public var byLayer: Self { adding("byLayer") }
   /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// An effect that replaces a symbol with another one. Symbols fade here, whatever the variant is.
+/// An effect that replaces a symbol with another one. Symbols fade here, for any variant.
 public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEffect {
   /// The name “replace”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "replace")
@@ -113,13 +113,13 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
   public var upUp: Self { adding("upUp") }
   /// The effect with a symbol that vanishes at once, and a new one that grows.
   public var offUp: Self { adding("offUp") }
-  /// The effect with each layer on its own.
+  /// The effect with each layer separately.
   public var byLayer: Self { adding("byLayer") }
   /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// An effect that moves a symbol to and fro. Accepted; has no effect here, because symbols don't move.
+/// An effect that moves a symbol back and forth. Accepted; has no effect here, because symbols don't move.
 public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The name “wiggle”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "wiggle")
@@ -127,25 +127,25 @@ public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Inde
   public var left: Self { adding("left") }
   /// The effect with a motion that begins to the right.
   public var right: Self { adding("right") }
-  /// The effect with a motion that begins upwards.
+  /// The effect with a motion that begins upward.
   public var up: Self { adding("up") }
-  /// The effect with a motion that begins downwards.
+  /// The effect with a motion that begins downward.
   public var down: Self { adding("down") }
-  /// The effect with each layer on its own.
+  /// The effect with each layer separately.
   public var byLayer: Self { adding("byLayer") }
   /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
 }
 
-/// An effect that turns a symbol. Accepted; has no effect here, because symbols don't move.
+/// An effect that rotates a symbol. Accepted; has no effect here, because symbols don't move.
 public struct RotateSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The name “rotate”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "rotate")
-  /// The effect with a clockwise turn.
+  /// The effect with a clockwise rotation.
   public var clockwise: Self { adding("clockwise") }
-  /// The effect with a counterclockwise turn.
+  /// The effect with a counterclockwise rotation.
   public var counterClockwise: Self { adding("counterClockwise") }
-  /// The effect with each layer on its own.
+  /// The effect with each layer separately.
   public var byLayer: Self { adding("byLayer") }
   /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
@@ -157,11 +157,11 @@ public struct BreatheSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, Ind
 {
   /// The name “breathe”, and the variants in the order of their calls.
   public internal(set) var configuration = SymbolEffectConfiguration(name: "breathe")
-  /// The effect with a change of size alone.
+  /// The effect with only a change of size.
   public var plain: Self { adding("plain") }
   /// The effect with a change of size and opacity.
   public var pulse: Self { adding("pulse") }
-  /// The effect with each layer on its own.
+  /// The effect with each layer separately.
   public var byLayer: Self { adding("byLayer") }
   /// The effect with all layers together.
   public var wholeSymbol: Self { adding("wholeSymbol") }
@@ -196,11 +196,11 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The effect that moves a symbol to and fro; has no effect here.
+  /// The effect that moves a symbol back and forth; has no effect here.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The effect that turns a symbol; has no effect here.
+  /// The effect that rotates a symbol; has no effect here.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Reads the small language that the catalog's drawings are written in and makes shapes of it.
+/// Reads the small language of the catalog's drawings and makes shapes from it.
 ///
-/// A drawing is a row of words, each a letter and numbers with commas between them, in the units of
+/// A drawing is a sequence of words, each a letter and comma-separated numbers, in the units of
 /// `SymbolArt`:
 ///
 /// | Word | Draws |
@@ -18,10 +18,10 @@
 /// | `'`text`:`x,y,height | text, by the height of its capitals |
 /// | `$`icon or `$`icon`:`x,y,scale,angle | an icon of the font, `~` only its outline |
 /// | `@`symbol`:`x,y,scale | another symbol |
-/// | `-` x,y,radius | leaves a circle out of everything before; `_` x,y,width,height a rectangle |
-/// | `\|` | what follows is a level further down |
-/// | `%`share | what follows is drawn faintly while a variable value is not above the share |
-/// | `^` | what follows is knocked out of everything before |
+/// | `-` x,y,radius | cuts a circle out of everything before; `_` x,y,width,height a rectangle |
+/// | `\|` | the following parts are a level lower |
+/// | `%`fraction | the following parts are faint while a variable value is not above the fraction |
+/// | `^` | the following parts are knocked out of everything before |
 struct SymbolFigure {
   let composer: SymbolComposer
   private(set) var art = SymbolArt(layers: [SymbolLayer()])
@@ -29,7 +29,7 @@ struct SymbolFigure {
 
   init(composer: SymbolComposer) { self.composer = composer }
 
-  /// nil when an icon is missing.
+  /// nil if an icon is missing.
   static func art(_ drawing: Substring, _ composer: SymbolComposer) -> SymbolArt? {
     var figure = SymbolFigure(composer: composer)
     for word in drawing.split(separator: " ") {
@@ -58,7 +58,7 @@ struct SymbolFigure {
     beginLayer()
   }
 
-  /// What follows is not cut with what came before.
+  /// The following parts are not cut together with the previous ones.
   private mutating func beginLayer() {
     var next = SymbolLayer()
     next.level = art.layers[art.layers.count - 1].level
@@ -120,7 +120,7 @@ struct SymbolFigure {
     return true
   }
 
-  /// The middle of the drawing's square goes to x,y. A negative scale mirrors.
+  /// The center of the drawing's square moves to x,y. A negative scale mirrors.
   private static func placement(_ n: [CGFloat]) -> CGAffineTransform {
     CGAffineTransform(translationX: -12, y: -12)
       .concatenating(CGAffineTransform(scaleX: n[2], y: abs(n[2])))

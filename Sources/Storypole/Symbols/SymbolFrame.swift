@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Where a symbol's frame is, as shares of its font's size.
+/// A symbol's frame, as fractions of its font's size.
 struct SymbolFrame: Equatable, Sendable {
   var width: CGFloat
   /// Above the baseline.
   var top: CGFloat
-  /// Below the baseline; negative where the frame ends above it.
+  /// Below the baseline; negative if the frame ends above it.
   var bottom: CGFloat
 
   /// The frame in a font of another weight than regular.
@@ -14,11 +14,10 @@ struct SymbolFrame: Equatable, Sendable {
       width: width + 2 * grown.across, top: top + grown.along, bottom: bottom + grown.along)
   }
 
-  /// How much farther a frame reaches at each side than in the regular weight.
+  /// The additional extent of a frame at each side compared with the regular weight.
   ///
-  /// Recorded are frames of `star` at 13 points: light 16×15.5, regular 16.5×16, semibold 17×16, bold
-  /// 17×16.5, black 17.5×17. These shares give them; the weights between lie between, those below light are
-  /// ours.
+  /// Recorded are frames of `star` at 13 points: light 16×15.5, regular 16.5×16, semibold 17×16, bold 17×16.5, black
+  /// 17.5×17. These fractions reproduce them; the weights between are interpolated, those below light are ours.
   private static func growth(at weight: Int) -> (across: CGFloat, along: CGFloat) {
     let across: [CGFloat] = [-0.03, -0.025, -0.019, 0, 0.004, 0.008, 0.018, 0.024, 0.03]
     let along: [CGFloat] = [-0.012, -0.009, -0.0065, 0, 0.01, 0.02, 0.0325, 0.041, 0.05]
@@ -33,13 +32,14 @@ struct SymbolFrame: Equatable, Sendable {
 }
 
 extension SymbolFrame {
-  /// The frame of a name as Apple draws it: recorded, or by the nearest rule; nil where neither tells.
+  /// The frame of Apple's drawing of a name: recorded, or by the nearest rule; nil for neither.
   ///
-  /// 1. A filled form has the frame of its outline, and what stands in a shape that of the shape.
-  /// 2. A slash is a line 20 of 17 points high: what is less tall grows to it.
-  /// 3. What points left has the frame of what points right; names that are drawn the same have one frame.
+  /// 1. A filled form has the frame of its outline, and the content of a shape that of the shape.
+  /// 2. A slash is a line 20 of 17 points high: a lower symbol grows to it.
+  /// 3. A symbol that points left has the frame of the one that points right; names with the same drawing have one
+  ///    frame.
   static func known(_ name: String) -> SymbolFrame? {
-    // A name without end would be taken apart for ever.
+    // Analyzing an endless name would take too long.
     guard name.utf8.count <= 200 else { return nil }
     return find(name.split(separator: ".", omittingEmptySubsequences: false))
   }
@@ -69,13 +69,12 @@ extension SymbolFrame {
     words.map { $0 == "left" ? "right" : $0 == "right" ? "left" : $0 }.joined(separator: ".")
   }
 
-  /// A length that was rounded up to half a point at 17 points is somewhere in the half point below.
+  /// A length that was rounded up to half a point at 17 points is within the half point below.
   private static func share(_ recorded: CGFloat) -> CGFloat { (recorded - 0.25) / 17 }
 
-  /// Recorded in several sizes, 10 to 28 points, which leaves little room for each number: star 16.5×16 at
-  /// 13, 22×20 at 17 and 2, 3, 3.5, 4.5, 5.5 below the baseline at 10, 13, 17, 22, 26; chevron 10×13.5,
-  /// 12.5×16.5; ellipsis 14×4.5, 18.5×5.5; gear 21.5×20.5 at 17, 35.5×34 at 28; wifi 22.5×16 at 17 and 29
-  /// wide at 17, large.
+  /// Recorded in several sizes, 10 to 28 points, which narrow down each number: star 16.5×16 at 13, 22×20 at 17 and 2,
+  /// 3, 3.5, 4.5, 5.5 below the baseline at 10, 13, 17, 22, 26; chevron 10×13.5, 12.5×16.5; ellipsis 14×4.5, 18.5×5.5;
+  /// gear 21.5×20.5 at 17, 35.5×34 at 28; wifi 22.5×16 at 17 and 29 wide at 17, large.
   private static let several: [String: SymbolFrame] = [
     "star": star, "star.leadinghalf.filled": star,
     "chevron.right": chevron, "chevron.left": chevron,
@@ -86,7 +85,7 @@ extension SymbolFrame {
   private static let star = SymbolFrame(width: 1.267, top: 0.967, bottom: 0.1992)
   private static let chevron = SymbolFrame(width: 0.733, top: 0.85, bottom: 0.1165)
 
-  /// Names that the catalog draws the same as a recorded one.
+  /// Names with the same drawing in the catalog as a recorded one.
   private static let relatives: [String: SymbolFrame] = {
     var relatives: [String: SymbolFrame] = [:]
     for names in SymbolCatalog.sameDrawings {
@@ -96,9 +95,8 @@ extension SymbolFrame {
     return relatives
   }()
 
-  /// Recorded from SF Symbols on macOS 26.2 at 17 points, regular, medium scale: width, height and the
-  /// part below the baseline in points, each edge moved outwards to half a point. Rows that the rules give
-  /// are left out.
+  /// Recorded from SF Symbols on macOS 26.2 at 17 points, regular, medium scale: width, height and the part below the
+  /// baseline in points, each edge moved outward to half a point. Rows that follow from the rules are left out.
   private static let table: [String: SymbolFrame] = {
     var table: [String: SymbolFrame] = [:]
     var frame = SymbolFrame(width: 0, top: 0, bottom: 0)

@@ -10,7 +10,7 @@ extension ResolvedSymbol {
     guard rect.isDrawable, rect.width > 0, rect.height > 0 else { return }
     let context = _StyleContext(environment, in: rect)
     if isPlaceholder {
-      // Ours: as round and as faint as the bars of texts.
+      // Ours: the corners and opacity of the bars of redacted texts.
       let paint = ForegroundStyle()._paint(in: context).paint.multiplyingOpacity(by: 0.18)
       painter.add(
         .fill(Path(roundedRect: rect, cornerRadius: rect.height / 5), paint, FillStyle()))
@@ -22,7 +22,8 @@ extension ResolvedSymbol {
     let usesLevels = mode == .hierarchical || mode == .palette || colors != nil
     let placement = placement(in: rect)
     var index = 0
-    // Neighbors of one paint are drawn together, so that a faint paint meets itself nowhere.
+    // Neighbors with one paint are drawn together, so that a transparent paint never overlaps
+    // itself.
     while index < art.layers.count {
       let first = art.layers[index]
       var group: [SymbolLayer] = []
@@ -37,12 +38,12 @@ extension ResolvedSymbol {
         style = colors[min(first.level, colors.count - 1)]._paint(in: context)
       } else {
         var context = context
-        // A palette has no fainter colors than those it is given.
+        // A palette has no colors fainter than the given ones.
         let deepest = mode == .palette && styles > 1 ? styles - 1 : 3
         context.level += usesLevels ? min(first.level, deepest) : 0
         style = ForegroundStyle()._paint(in: context)
       }
-      // Ours: a part that the variable value does not reach stays visible.
+      // Ours: a part that exceeds the variable value stays visible.
       if isFaint(first) { style = style.multiplyingOpacity(by: 0.3) }
       draw(group, style, placement, hasHoles: !usesLevels, into: &painter)
     }
@@ -88,7 +89,7 @@ extension ResolvedSymbol {
     if needsGroup { painter.end() }
   }
 
-  /// What the symbol covers in the current layer.
+  /// The symbol's drawn area in the current layer.
   private func area(_ placement: CGAffineTransform) -> CGRect { art.ink.applying(placement) }
 
   private func draw(
@@ -122,7 +123,7 @@ extension ResolvedSymbol {
 }
 
 extension ResolvedSymbol {
-  /// - Parameter line: what the piece's line covers.
+  /// - Parameter line: The area of the piece's line.
   private func drawStretched(
     _ piece: SymbolPiece, _ path: Path, _ line: Path, _ paint: Paint, into painter: inout Painter
   ) {
@@ -149,8 +150,8 @@ extension SymbolPiece {
   }
 }
 
-/// The colors of things in `SymbolRenderingMode.multicolor`, by level. Which thing has which color
-/// is ours, after what Apple's pictures show of it.
+/// The colors of things in `SymbolRenderingMode.multicolor`, by level. The choice is ours, modeled
+/// on Apple's pictures.
 enum SymbolColors {
   static func colors(of name: String) -> [Color]? {
     if let known = table[name] { return known }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// How the layers of a symbol are colored.
+/// The coloring of a symbol's layers.
 public struct SymbolRenderingMode: Sendable {
   enum Mode: Sendable { case monochrome, hierarchical, palette, multicolor }
   let mode: Mode
 
   /// Draws all layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-  /// Draws layers further back fainter: a circle around a sign, the symbol under a badge.
+  /// Draws lower layers fainter: a circle around a sign, the symbol under a badge.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
   /// Draws each layer in its own level of the foreground: primary, secondary, tertiary.
   public static let palette = SymbolRenderingMode(mode: .palette)
@@ -57,7 +57,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 
-  /// These and then `other`, whose shape counts.
+  /// Combines these variants with `other`, whose shape counts.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     changed {
       $0.isFilled = $0.isFilled || other.isFilled
@@ -93,14 +93,13 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How the layers of symbols are colored; nil, the default, is monochrome, or palette where the foreground
-  /// has several styles.
+  /// The coloring of symbols' layers; nil, the default, is monochrome, or palette if the foreground has several styles.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
-  /// The variants that symbols show where they have them; `none` by default.
+  /// The variants that symbols show if they have them; `none` by default.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -113,13 +112,13 @@ extension View {
     environment(\.imageScale, scale)
   }
 
-  /// Sets how the layers of symbols in the view are colored; nil is monochrome, or palette where the
-  /// foreground has several styles.
+  /// Sets the coloring of symbols' layers in the view; nil is monochrome, or palette if the foreground has several
+  /// styles.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 
-  /// Shows symbols in the view in a variant, if they have it, in addition to the variants from outside.
+  /// Shows symbols in the view in a variant, if they have it, in addition to the outer variants.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     changeEnvironment { $0.symbolVariants = $0.symbolVariants.adding(variant) }
   }

@@ -3,7 +3,7 @@
 extension AttributedString {
   /// Options for reading Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// The part of Markdown's syntax that counts.
+    /// The part of Markdown's syntax that is read.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// Reads blocks and inline syntax: blocks lose their marks, and the end of a line becomes a space.
       case full
@@ -25,7 +25,7 @@ extension AttributedString {
     /// Whether to read custom attributes, `^[text](name: 'value')`. They are never read here: true adds a
     /// warning, and they stay as written.
     public var allowsExtendedAttributes: Bool
-    /// The part of Markdown's syntax that counts; `full` by default.
+    /// The part of Markdown's syntax that is read; `full` by default.
     public var interpretedSyntax: InterpretedSyntax
     /// The result for a text that is too long; `throwError` by default.
     public var failurePolicy: FailurePolicy
@@ -52,9 +52,9 @@ extension AttributedString {
   /// Creates a string from Markdown, with the attributes `inlinePresentationIntent`, `link`, `imageURL` and
   /// `alternateDescription`. Blocks leave no attribute.
   ///
-  /// Throws for a text of more than 32,768 bytes, unless the options' failure policy is another.
+  /// Throws for a text of more than 32,768 bytes, unless the failure policy returns a result.
   ///
-  /// - Parameter baseURL: the base of relative addresses; nil leaves them relative.
+  /// - Parameter baseURL: The base of relative addresses; nil leaves them relative.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

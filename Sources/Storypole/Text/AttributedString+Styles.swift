@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension AttributeScopes {
-  /// The attributes that a text draws, besides Foundation's links and Markdown intents.
+  /// The attributes that a text draws, in addition to Foundation's links and Markdown intents.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of a run; it replaces the font of the text.
     public let font: FontAttribute
@@ -86,7 +86,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString.Runs.Run {
-  /// What the attributes of the run say to a text.
+  /// The text styles of the run's attributes.
   var textStyles: [TextStyle] {
     var styles: [TextStyle] = []
     if let font = self.font { styles.append(.font(font)) }

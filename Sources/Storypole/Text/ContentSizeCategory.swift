@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The sizes of Dynamic Type under their older names; the order and the effect are those of
+/// The sizes of Dynamic Type under their older names; their order and effect are those of
 /// `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The smallest size; `DynamicTypeSize.xSmall`.

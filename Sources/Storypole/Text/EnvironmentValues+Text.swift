@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What the environment says about text beyond the values that have a public name.
+/// The environment's text settings without a public name.
 package struct EnvironmentTextStyle: Sendable {
   var kerning: CGFloat = 0
   var tracking: CGFloat = 0
@@ -7,9 +7,9 @@ package struct EnvironmentTextStyle: Sendable {
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var scale = Text.Scale.default
-  /// Lines that height is reserved for.
+  /// The number of lines to reserve height for.
   package var reservedLines = 0
-  /// The language that decides how lines break, where it is not the locale's.
+  /// The language for line breaking, if it is not the locale's.
   var language: String?
   var alignmentStrategy = Text.AlignmentStrategy.default
   var writingDirectionStrategy = Text.WritingDirectionStrategy.default
@@ -33,7 +33,7 @@ extension EnvironmentValues {
   private struct LegibilityKey: EnvironmentKey {
     static let defaultValue: LegibilityWeight? = nil
   }
-  // Like the default locale these are not the machine's: a picture is the same wherever it is drawn.
+  // Like the default locale, these are not the machine's: a picture is the same on every machine.
   private struct CalendarKey: EnvironmentKey {
     static let defaultValue = {
       var calendar = Calendar(identifier: .gregorian)
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// What `View.bold()` and its like do to fonts, the outermost first.
+  /// The font modifiers of `View.bold()` and its like, the outermost first.
   var fontModifiers: [Font.Modifier] {
     get { self[FontModifiersKey.self] }
     set { self[FontModifiersKey.self] = newValue }
@@ -94,8 +94,7 @@ extension EnvironmentValues {
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// The least share of its size that text may shrink to before it is truncated; 1, the default, never
-  /// shrinks.
+  /// The smallest fraction of its size to which text may shrink before it is truncated; 1, the default, never shrinks.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
@@ -107,8 +106,8 @@ extension EnvironmentValues {
     set { self[CaseKey.self] = newValue }
   }
 
-  /// The user's wish for bold text: `bold` draws every font at least semibold or bold, as its text style
-  /// defines. nil, the default, changes nothing.
+  /// The user's preference for bold text: `bold` draws every font at least semibold or bold, as its text style defines.
+  /// nil, the default, changes nothing.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityKey.self] }
     set { self[LegibilityKey.self] = newValue }

@@ -2,7 +2,7 @@
 import StorypoleGraphics
 
 extension Font {
-  /// The values of an environment that decide how a font resolves: Dynamic Type size and legibility weight.
+  /// The environment's values that determine how a font resolves: Dynamic Type size and legibility weight.
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
     var category: DynamicTypeSize
     var legibility: LegibilityWeight?
@@ -20,12 +20,12 @@ extension Font {
   /// The size, weight and features of a font in one environment.
   public struct Resolved: Hashable, Sendable {
     let request: FontRequest
-    /// The leading that the font's modifiers ask for; `standard` without one.
+    /// The leading from the font's modifiers; `standard` without one.
     public let leading: Leading
 
     /// The size in points; 0 for a font with an invalid size.
     public var pointSize: CGFloat { request.size }
-    /// The weight, after bold and the user's wish for bold text.
+    /// The weight, after bold and the user's preference for bold text.
     public var weight: Weight { Weight(value: request.weight) }
     /// The width relative to the standard one, which is 0.
     public var width: Width { Width(request.width - 1) }
@@ -43,8 +43,8 @@ extension Font {
     public var isUppercaseSmallCaps: Bool { request.uppercaseSmallCaps }
   }
 
-  /// Resolves the font for a Dynamic Type size and a legibility weight. Modifiers of views, such as
-  /// `View.bold()`, aren't included.
+  /// Resolves the font for a Dynamic Type size and a legibility weight, without the modifiers of views, such as
+  /// `View.bold()`.
   public func resolve(in context: Font.Context) -> Font.Resolved {
     var leading = Leading.standard
     for case .leading(let own) in modifiers { leading = own }

@@ -8,7 +8,7 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle, design: Design?, weight: Weight?)
     case size(CGFloat, weight: Weight?, design: Design?)
-    /// `style` makes the size follow Dynamic Type as that style does.
+    /// `style` makes the size follow that style's Dynamic Type sizes.
     case named(String, size: CGFloat, style: TextStyle?)
   }
 
@@ -70,10 +70,10 @@ extension Font {
   public static let caption = style(.caption)
   /// The style of lesser captions: 11 points at the default Dynamic Type size.
   public static let caption2 = style(.caption2)
-  /// The font of texts that set none: `body`.
+  /// The font of texts without one: `body`.
   public static var `default`: Font { .body }
 
-  /// The system font in a text style; nil as the design or the weight is that of the style.
+  /// The system font in a text style; nil uses the style's design and weight.
   public static func system(
     _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
   ) -> Font {
@@ -149,8 +149,8 @@ extension Font {
   /// Returns the font with its size and leading multiplied; a negative or infinite factor is 0.
   public func scaled(by factor: CGFloat) -> Font { modified(.scale(factor)) }
 
-  /// Returns the font with small capitals for all letters, as `lowercaseSmallCaps` and `uppercaseSmallCaps`
-  /// together. If the font has none, smaller capitals take their place.
+  /// Returns the font with small capitals for all letters, as `lowercaseSmallCaps` and `uppercaseSmallCaps` together.
+  /// If the font has none, smaller capitals replace them.
   public func smallCaps() -> Font { smallCaps(true) }
   /// Returns the font with or without small capitals for all letters.
   public func smallCaps(_ isActive: Bool) -> Font {

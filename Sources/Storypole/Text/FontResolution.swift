@@ -2,7 +2,7 @@
 import StorypoleGraphics
 
 extension Font {
-  /// The font as numbers. `modifiers` are those of the environment and of a text; they come after
+  /// The font as numbers. `modifiers` are those of the environment and of a text; they apply after
   /// the font's own.
   func resolve(in environment: EnvironmentValues, modifiers: [Modifier] = []) -> FontRequest {
     var builder = FontBuilder(base, category: environment.dynamicTypeSize)
@@ -16,12 +16,12 @@ extension Font {
   }
 }
 
-/// A font on its way to numbers.
+/// The state of a font's resolution.
 private struct FontBuilder {
   var request: FontRequest
   var emphasizedWeight = Font.Weight.bold
   var isBold = false
-  /// Beside the leading of the font itself.
+  /// In addition to the font's own leading.
   var extraLeading: CGFloat = 0
 
   init(_ base: Font.Base, category: DynamicTypeSize) {
@@ -62,7 +62,8 @@ private struct FontBuilder {
     case .smallCaps(let lowercase, let uppercase):
       request.lowercaseSmallCaps = lowercase ?? request.lowercaseSmallCaps
       request.uppercaseSmallCaps = uppercase ?? request.uppercaseSmallCaps
-    // Apple says only "by an amount that depends on the platform"; its type ramps differ by 2.
+    // Apple's documentation has only "by an amount that depends on the platform"; its type ramps
+    // differ by 2.
     case .leading(.tight): extraLeading = -2
     case .leading(.loose): extraLeading = 2
     case .leading(.standard): extraLeading = 0
@@ -74,12 +75,12 @@ private struct FontBuilder {
     }
   }
 
-  /// A font with a name of its own has no designs.
+  /// A named font has no designs.
   private mutating func setDesign(_ design: Font.Design) {
     if case .system = request.family { request.family = .system(design.requested) }
   }
 
-  /// `isLegible` is the user's wish for bold text everywhere.
+  /// `isLegible` is the user's preference for bold text everywhere.
   func request(isLegible: Bool) -> FontRequest {
     var request = request
     request.leading += extraLeading

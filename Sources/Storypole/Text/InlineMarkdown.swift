@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The Markdown of localized strings. What stands in a string as a value is never read as Markdown.
+/// The Markdown of localized strings. Interpolated values are never read as Markdown.
 struct InlineMarkdown {
-  /// A stretch with its styles.
+  /// A part of the text with its styles.
   struct Span: Equatable {
     var segment: LocalizedStringKey.Segment
     var intent: InlinePresentationIntent = []
@@ -10,7 +10,7 @@ struct InlineMarkdown {
     var styles: [TextStyle] { intent.textStyles + (link.map { [.link($0)] } ?? []) }
   }
 
-  /// The spans of a string; where it cannot be read, it stands as it was written.
+  /// The spans of a string; a string that can't be read stays as written.
   static func spans(
     of segments: [LocalizedStringKey.Segment], in environment: EnvironmentValues
   ) -> [Span] {
@@ -36,7 +36,7 @@ struct InlineMarkdown {
 }
 
 extension InlinePresentationIntent {
-  /// What the intent says to a text.
+  /// The text styles of the intent.
   var textStyles: [TextStyle] {
     var styles: [TextStyle] = []
     if contains(.stronglyEmphasized) { styles.append(.fontModifier(.bold(true))) }
@@ -47,8 +47,8 @@ extension InlinePresentationIntent {
   }
 }
 
-/// A string in which a character for private use, one that it does not contain, stands for each
-/// value. To Markdown such a character is a letter.
+/// A string in which a private-use character, one that it does not contain, replaces each value.
+/// Markdown treats such a character as a letter.
 private struct Values {
   private(set) var text = ""
   private var values: [Unicode.Scalar: LocalizedStringKey.Argument] = [:]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The meaning that Markdown gives to a part of a line. Foundation has this type on Apple's systems only.
+/// The Markdown meaning of a part of a line. Foundation has this type on Apple's systems only.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// The bits of the intents.
   public var rawValue: UInt
@@ -16,7 +16,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
   /// The end of a line in the source, which is a space in the text.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// A line break that the source asks for.
+  /// A line break in the source.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
   /// HTML within a line, which stays as written.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
@@ -32,7 +32,7 @@ extension AttributeScopes.FoundationAttributes {
     public static let name = "NSInlinePresentationIntent"
   }
 
-  /// The intents of a run, for key paths. Reading the value itself ends the program.
+  /// The intents of a run, for key paths. Reading the value itself crashes.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute {
     fatalError("names a type in key paths and has no value")
   }

@@ -3,7 +3,7 @@ internal import CMarkdown
 
 /// Markdown by cmark-gfm: CommonMark with GitHub's strikethrough.
 enum Markdown {
-  /// A stretch of text with one look.
+  /// A part of a text with one style.
   struct Piece: Equatable {
     var string: String
     var intent: InlinePresentationIntent = []
@@ -11,24 +11,24 @@ enum Markdown {
     var image: String?
   }
 
-  /// In UTF-8 bytes. Some strings take cmark time that grows with the square of their length; at
-  /// this length it is a third of a second.
+  /// The limit in UTF-8 bytes. cmark's time for some strings grows with the square of their length; at this length it
+  /// is a third of a second.
   static let limit = 32_768
 
-  /// Reads only what stands inside of lines, and keeps all white space: a heading's or a list's marks
-  /// are characters like others. nil for a text beyond the limit.
+  /// Reads only inline Markdown, and keeps all white space: a heading's or a list's marks are ordinary characters. nil
+  /// for a text longer than the limit.
   static func inlinePieces(of text: String) -> [Piece]? {
     guard !needsNoParser(text) else { return text.isEmpty ? [] : [Piece(string: text)] }
     guard let spaces = Spaces(avoiding: text) else { return nil }
     return spaces.restore(pieces(of: spaces.hide(text)))
   }
 
-  /// Reads blocks as well and leaves out their marks. nil for a text beyond the limit.
+  /// Reads blocks as well and leaves out their marks. nil for a text longer than the limit.
   static func documentPieces(of text: String) -> [Piece]? {
     text.utf8.count > limit ? nil : pieces(of: text)
   }
 
-  /// Whether no character of the text means anything in Markdown, inside of lines.
+  /// Whether no character of the text has a meaning in inline Markdown.
   static func needsNoParser(_ text: String) -> Bool {
     !text.utf8.contains { byte in
       switch byte {
@@ -40,8 +40,8 @@ enum Markdown {
     }
   }
 
-  /// cmark keeps its extensions, and the characters that they begin with, in tables of the process,
-  /// and changes them while it reads.
+  /// cmark keeps its extensions, and the characters that they begin with, in global tables, and changes them while it
+  /// reads.
   private static let isPrepared = Locked(false)
 
   private static func pieces(of text: String) -> [Piece] {
@@ -68,10 +68,10 @@ enum Markdown {
   }
 }
 
-/// Collects pieces from a tree of cmark's. Trees are as deep as their text is long: no recursion.
+/// Collects pieces from cmark's tree. Trees can be as deep as their text is long: no recursion.
 private struct Walk {
   var pieces: [Markdown.Piece] = []
-  // How many of them are open: each may stand inside of itself.
+  // The numbers of open marks of each kind, which can be nested.
   private var strong = 0
   private var emphasis = 0
   private var strikethrough = 0
@@ -106,7 +106,7 @@ private struct Walk {
     case CMARK_NODE_IMAGE:
       if isEntered { images.append(address(node)) } else { images.removeLast() }
     default:
-      // The kind of an extension's node has a name and no constant.
+      // The type of an extension's node has a name and no constant.
       if String(cString: cmark_node_get_type_string(node)) == "strikethrough" {
         strikethrough += change
       }
@@ -138,14 +138,14 @@ private struct Walk {
   }
 }
 
-/// Hides line ends from cmark behind spaces of Unicode's that the text does not contain, and puts one
-/// at either end: no line begins with the mark of a block or loses its white space, and marks of
-/// emphasis still stand beside white space.
+/// Hides line ends from cmark by replacing them with Unicode spaces that the text does not contain, and adds one at
+/// either end: no line begins with the mark of a block or loses its white space, and emphasis marks are still beside
+/// white space.
 private struct Spaces {
   private let newline: Unicode.Scalar
   private let carriageReturn: Unicode.Scalar
 
-  /// nil for a text beyond the limit, or one that contains all of Unicode's spaces.
+  /// nil for a text longer than the limit, or one that contains all of Unicode's spaces.
   init?(avoiding text: String) {
     guard text.utf8.count <= Markdown.limit else { return nil }
     let all = (0x2000...0x200A).lazy.compactMap(Unicode.Scalar.init)

@@ -24,7 +24,7 @@ extension PaintedGlyphs {
     return run.text.unicodeScalars.first { $0.properties.isAlphabetic }?.readsRightToLeft ?? false
   }
 
-  /// Where each cluster begins in the paragraph's string, in UTF-8 bytes.
+  /// The start of each cluster in the paragraph's string, in UTF-8 bytes.
   var starts: [Int] {
     var next = start
     return run.clusters.map { cluster in
@@ -38,7 +38,7 @@ extension PaintedGlyphs {
     return start..<run.clusters[clusters].reduce(start) { $0 + $1.glyphs }
   }
 
-  /// The clusters' part of the run's bounds: each reaches to the next one's first glyph.
+  /// The clusters' part of the run's bounds: each extends to the next one's first glyph.
   func bounds(of clusters: Range<Int>) -> CGRect {
     let glyphs = glyphRange(of: clusters)
     func edge(_ glyph: Int) -> CGFloat { run.positions[glyph].x }
@@ -61,7 +61,7 @@ extension PaintedGlyphs {
     return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
   }
 
-  /// A run of these clusters alone, where they stand.
+  /// A run of only these clusters, at their positions.
   func slice(_ clusters: Range<Int>) -> PaintedGlyphs {
     let glyphs = glyphRange(of: clusters)
     let bytes = run.clusters[..<clusters.lowerBound].reduce(0) { $0 + $1.bytes }

@@ -4,19 +4,19 @@ import StorypoleGraphics
 /// A text in an environment: ready for a text engine.
 package struct ResolvedText {
   package var paragraph: Paragraph
-  /// What runs are painted with that are not of one color, by `TextRun.paint`.
+  /// The paints of runs that are not a single color, by `TextRun.paint`.
   var paints: [any ShapeStyle] = []
-  /// The pictures among the letters, by run.
+  /// The images in the text, by run.
   private(set) var images: [Int: ResolvedImage] = [:]
-  /// What `Text.customAttribute(_:)` says, by run.
+  /// The attributes of `Text.customAttribute(_:)`, by run.
   private(set) var customAttributes: [[CustomTextAttribute]] = []
   /// The seconds until the text changes with the time; nil if it doesn't.
   private(set) var delay: TimeInterval?
   var environment: EnvironmentValues
-  /// Only while the text is resolved: a host that its own nodes keep never goes.
+  /// Set only while the text is resolved: a host that its own nodes retain would never be released.
   private var host: ViewHost?
 
-  /// Without a host, where only the characters are wanted, images are left out.
+  /// Without a host, for the characters alone, images are left out.
   init(_ text: Text, in environment: EnvironmentValues, host: ViewHost? = nil) {
     self.environment = environment
     self.host = host
@@ -40,7 +40,7 @@ package struct ResolvedText {
     self.host = nil
   }
 
-  /// Leading is the view's leading side, or that of the text's own writing.
+  /// Leading is the view's leading side, or that of the text's writing direction.
   private var alignment: TextAlignment {
     let alignment = environment.multilineTextAlignment
     guard environment.textStyle.alignmentStrategy.followsWriting,
@@ -54,7 +54,7 @@ package struct ResolvedText {
     }
   }
 
-  /// Whether a bar stands for the words.
+  /// Whether bars replace the words.
   var isPlaceholder: Bool { environment.redactionReasons.contains(.placeholder) }
 
   /// The characters.
@@ -110,7 +110,7 @@ package struct ResolvedText {
   private mutating func append(_ string: String, _ attributes: TextAttributes) {
     if string.isEmpty, !paragraph.runs.isEmpty { return }
     let font = attributes.font.resolve(in: environment, modifiers: attributes.fontModifiers)
-    // What is far too long is cut before anything is done with it.
+    // A text that is far too long is cut before any processing.
     var run = TextRun(cased(TextLimits.prefix(string, length: TextLimits.length)), font: font)
     run.kerning = attributes.kerning
     run.tracking = attributes.tracking
@@ -129,10 +129,10 @@ package struct ResolvedText {
     if customAttributes.count < paragraph.runs.count { customAttributes.append(attributes.custom) }
   }
 
-  /// Unicode's character for what is no text.
+  /// Unicode's character for an object that is not text.
   static let imageCharacter = "\u{FFFC}"
 
-  /// Measured from its baseline, which is its bottom edge where it has none.
+  /// Measured from its baseline, which is its bottom edge if it has none.
   private mutating func append(_ image: Image, _ attributes: TextAttributes) {
     guard let host else { return }
     var environment = environment
@@ -156,7 +156,7 @@ package struct ResolvedText {
     }
   }
 
-  /// Colors go into the run; other styles wait until the text's rectangle is known.
+  /// A color is stored in the run; other styles wait until the text's rectangle is known.
   private mutating func setForeground(_ style: (any ShapeStyle)?, of run: inout TextRun) {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard let style = style ?? (run.link == nil ? nil : TintShapeStyle()) else { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A text, laid out where it stands.
+/// A text, laid out at its position.
 struct TextSnapshot: FadingContent {
   let text: ResolvedText
   let layout: TextLayout
@@ -12,13 +12,13 @@ struct TextSnapshot: FadingContent {
   }
 }
 
-/// A number that becomes another one: characters that stay are drawn once, the others leave upwards
-/// while their successors come from below, or the other way round where the number falls. That only what
-/// changes moves is documented; how far it moves, half of the text's height, is ours.
+/// A number that changes to another one: unchanged characters are drawn once, the others leave upward while their
+/// successors enter from below, or the reverse if the number falls. Only the changed characters move (documented); the
+/// distance, half of the text's height, is ours.
 struct RollingText {
   let old: TextSnapshot
   let new: TextSnapshot
-  /// How far the new text has come, from 0 to 1.
+  /// The progress of the new text, from 0 to 1.
   let share: Double
 
   func paint(in frame: CGRect, host: ViewHost, into painter: inout Painter) {
@@ -50,12 +50,12 @@ struct RollingText {
   }
 }
 
-/// Where the characters begin that are not in both of two texts, in UTF-8 bytes.
+/// The starts of the characters that are not in both of two texts, in UTF-8 bytes.
 struct CharacterChanges {
   private(set) var old: Set<Int> = []
   private(set) var new: Set<Int> = []
 
-  /// What begins or ends both texts stays; in between, digits of the same place do.
+  /// A common start and end stay; in between, equal digits of the same place do.
   init(from a: String, to b: String) {
     let (a, b) = (Self.characters(a), Self.characters(b))
     let start = zip(a, b).prefix { $0.character == $1.character }.count
@@ -84,7 +84,7 @@ struct CharacterChanges {
 }
 
 extension PaintedGlyphs {
-  /// The parts in which a character begins that is among `changed`, or the others.
+  /// The parts that contain the start of a changed character, or the others.
   fileprivate func parts(_ changed: Set<Int>, _ wanted: Bool) -> [PaintedGlyphs] {
     let isWanted = zip(run.clusters, starts).map { cluster, start in
       (start..<start + max(cluster.bytes, 1)).contains(where: changed.contains) == wanted

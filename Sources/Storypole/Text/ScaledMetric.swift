@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A number that grows with Dynamic Type as the size of a text style does.
+/// A number that scales with Dynamic Type like the size of a text style.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let base: Value
   private let style: Font.TextStyle

@@ -22,7 +22,7 @@ public struct AccessibilityTextContentType: Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-// What is said aloud leaves no trace in a picture.
+// Speech has no effect on a picture.
 extension Text {
   /// Sets the pitch of the spoken text. Accepted; has no effect here, because nothing reads texts aloud.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }

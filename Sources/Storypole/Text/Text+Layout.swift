@@ -46,7 +46,7 @@ extension Text {
       public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
     }
 
-    /// The room that a part of a text takes, regardless of the shapes of its letters.
+    /// The extent of a part of a text, regardless of the shapes of its letters.
     @frozen public struct TypographicBounds: Equatable, Sendable {
       /// The left end of the baseline, in points.
       public var origin: CGPoint
@@ -56,7 +56,7 @@ extension Text {
       public var ascent: CGFloat
       /// The distance in points from the baseline down to the bottom.
       public var descent: CGFloat
-      /// The distance in points from the bottom to the next line that the font asks for.
+      /// The font's distance in points from the bottom to the next line.
       public var leading: CGFloat
 
       /// Creates bounds without any extent at the origin.
@@ -110,8 +110,8 @@ extension Text {
       }
     }
 
-    /// A part of a line in one font and one direction. Its elements are characters, or groups of them that
-    /// share glyphs.
+    /// A part of a line in one font and one direction. Its elements are characters, or groups of characters with common
+    /// glyphs.
     public struct Run: RandomAccessCollection, Equatable {
       let drawing: TextDrawing
       let glyphs: PaintedGlyphs
@@ -156,7 +156,7 @@ extension Text {
       /// The range of the run's elements.
       public var indices: Range<Int>
 
-      /// Creates a part of a run; indices beyond the run's elements are left out.
+      /// Creates a part of a run; indices outside the run's elements are left out.
       public init(run: Run, indices: Range<Int>) {
         self.run = run
         self.indices = indices.clamped(to: 0..<run.endIndex)
@@ -195,7 +195,7 @@ extension Text {
   }
 }
 
-/// What the parts of a layout have in common.
+/// The common data of the parts of a layout.
 final class TextDrawing: Equatable {
   let text: ResolvedText
   let layout: TextLayout

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The modifiers that give a Text again, so that texts can be joined.
+// The modifiers that return a Text, so that texts can be joined.
 extension Text {
   /// Sets the font of the text; nil leaves it to the environment. The first font in a chain of modifiers
   /// wins.
@@ -69,14 +69,14 @@ extension Text {
   /// Adds points after each character; negative values move characters together. Ligatures stay. It has no
   /// effect where tracking isn't 0.
   public func kerning(_ kerning: CGFloat) -> Text { styled(.kerning(kerning)) }
-  /// Adds points after each character, and breaks up ligatures; negative values move characters together.
-  /// Kerning has no effect beside it.
+  /// Adds points after each character, and breaks up ligatures; negative values move characters together. It replaces
+  /// kerning.
   public func tracking(_ tracking: CGFloat) -> Text { styled(.tracking(tracking)) }
   /// Raises the text above its baseline, in points; negative values lower it. The line grows to contain it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     styled(.baselineOffset(baselineOffset))
   }
-  /// Sets the text at a scale beside the main one; nothing changes if `isEnabled` is false.
+  /// Sets the text at another scale; nothing changes if `isEnabled` is false.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? styled(.scale(scale)) : self
   }

@@ -2,24 +2,23 @@
 import StorypoleGraphics
 
 extension Text {
-  /// A size of text beside the main one, for less prominent text.
+  /// A relative size of text, for less prominent text.
   ///
-  /// The secondary scale makes characters smaller and heavier and moves them apart; the line stays as high as
-  /// that of the text at its own size. Custom fonts and the serif and monospaced designs have one scale.
+  /// The secondary scale makes characters smaller and heavier and moves them apart; the line stays as high as that of
+  /// the text at its own size. Custom fonts and the serif and monospaced designs have one scale.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 
     /// The text's own size; the default.
     public static let `default` = Scale(isSecondary: false)
-    /// About four fifths of the size up to 17 points, down to half of it from 70 points on.
+    /// About four fifths of the size up to 17 points, down to half of it from 70 points.
     public static let secondary = Scale(isSecondary: true)
   }
 }
 
 extension Text.Scale {
-  /// Measured (macOS 26): what a weight is multiplied with up to 17 points and from 70 points on,
-  /// and the letter distance up to 17 points, which falls to nothing at 70. The heavier weight that
-  /// is drawn is 510 for 400; for the others it is ours.
+  /// Measured (macOS 26): the factors of a weight up to 17 points and from 70 points, and the letter distance up to 17
+  /// points, which falls to zero at 70. The heavier weight that is drawn is 510 for 400; for the others it is ours.
   private struct Step {
     var weight: Int
     var small: CGFloat

@@ -20,7 +20,7 @@ extension Text {
     case lowercase
   }
 
-  /// The look of a line under or through text.
+  /// The appearance of a line under or through text.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
@@ -32,9 +32,9 @@ extension Text {
       public static let dot = Pattern(value: .dot)
       /// Dashes.
       public static let dash = Pattern(value: .dash)
-      /// Dashes and dots in turn.
+      /// Alternating dashes and dots.
       public static let dashDot = Pattern(value: .dashDot)
-      /// A dash and two dots in turn.
+      /// Alternating dashes and pairs of dots.
       public static let dashDotDot = Pattern(value: .dashDotDot)
     }
 
@@ -76,7 +76,7 @@ extension Text {
     public static let `default` = WritingDirectionStrategy(followsLayout: false)
     /// The direction of the layout.
     public static let layoutBased = WritingDirectionStrategy(followsLayout: true)
-    /// The direction of the paragraph's first letter; that of the layout where it has no letter.
+    /// The direction of the paragraph's first letter; that of the layout without a letter.
     public static let contentBased = WritingDirectionStrategy(followsLayout: false)
   }
 }

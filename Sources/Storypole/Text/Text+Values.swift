@@ -10,14 +10,13 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day, with the name of the month.
     public static let date = DateStyle(kind: .date)
-    /// The distance from now in its two largest units, abbreviated, without a sign. It changes every second,
-    /// and from one hour on, every minute.
+    /// The distance from now in its two largest units, abbreviated, without a sign. It changes every second, and from
+    /// one hour every minute.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance from now in its largest unit, with a plus sign for the future and a minus sign for the
-    /// past. It changes every second, and from one minute on, every minute.
+    /// The distance from now in its largest unit, with a plus sign for the future and a minus sign for the past. It
+    /// changes every second, and from one minute every minute.
     public static let offset = DateStyle(kind: .offset)
-    /// The distance from now as a clock of minutes and seconds, and of hours from one hour on. It changes every
-    /// second.
+    /// The distance from now as a clock of minutes and seconds, and of hours from one hour. It changes every second.
     public static let timer = DateStyle(kind: .timer)
   }
 
@@ -43,10 +42,10 @@ extension Text {
   /// Creates a text of a clock within an interval, which changes every second.
   ///
   /// - Parameters:
-  ///   - timerInterval: the interval; outside of it, the clock shows its first or last value.
-  ///   - pauseTime: the moment at which the clock is stopped; nil is now.
-  ///   - countsDown: whether the clock shows the time to the end, and not since the start.
-  ///   - showsHours: whether hours are written from one hour on; otherwise, minutes go beyond 59.
+  ///   - timerInterval: The interval; outside of it, the clock shows its first or last value.
+  ///   - pauseTime: The time at which the clock is stopped; nil is now.
+  ///   - countsDown: Whether the clock shows the time to the end, rather than since the start.
+  ///   - showsHours: Whether hours are written from one hour; otherwise, minutes exceed 59.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -64,39 +63,37 @@ extension Text {
     self.init(StringFormatSource(input: input, format: format))
   }
 
-  /// Creates a text of a value in a format that gives attributes, in the locale of the environment.
+  /// Creates a text of a value in a format with attributes, in the locale of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(AttributedFormatSource(input: input, format: format))
   }
 
-  /// Creates a text of the current time in a format, which changes as often as the format asks.
+  /// Creates a text of the current time in a format, which determines how often it changes.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(TimeSource(source: source, format: format))
   }
 
-  /// Creates a text of the current time in a format that gives attributes, which changes as often as the format
-  /// asks.
+  /// Creates a text of the current time in a format with attributes, which determines how often it changes.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(AttributedTimeSource(source: source, format: format))
   }
 
-  /// Creates a text of a value as a formatter writes it now. A value that the formatter can't write becomes
-  /// its description.
+  /// Creates a text of a value with a formatter, once. A value that the formatter can't format becomes its description.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(FormatterSource(string: formatter.string(for: subject) ?? "\(subject)"))
   }
 
-  /// Creates a text of a date as a formatter writes it now. Only Apple's Foundation has dates that are
+  /// Creates a text of a date with a formatter, once. Only Apple's Foundation has dates that are
   /// `ReferenceConvertible`.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(FormatterSource(string: formatter.string(for: subject) ?? "\(subject)"))
   }
 
-  /// Creates a text of an object as a formatter writes it now. An object that the formatter can't write
-  /// becomes its description.
+  /// Creates a text of an object with a formatter, once. An object that the formatter can't format becomes its
+  /// description.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(FormatterSource(string: formatter.string(for: subject) ?? subject.description))
   }

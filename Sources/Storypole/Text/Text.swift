@@ -22,7 +22,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   }
 
   var content: Content
-  /// In the order they were applied: the first ones are the innermost and win.
+  /// In the order of application: the first ones are the innermost and win.
   var styles: [TextStyle] = []
 
   package init(_ content: Content) { self.content = content }
@@ -79,7 +79,7 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   }
 }
 
-/// Where a localized text is looked up.
+/// The table of a localized text.
 package struct LocalizedTable: Equatable, Sendable {
   var name: String?
   var bundle: Bundle?

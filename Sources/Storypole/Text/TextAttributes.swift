@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a modifier of a text says about its characters.
+/// The change that a modifier of a text makes to its characters.
 enum TextStyle: Equatable, Sendable {
   case font(Font?)
   case fontModifier(Font.Modifier)
@@ -15,7 +15,7 @@ enum TextStyle: Equatable, Sendable {
   case custom(CustomTextAttribute)
 }
 
-/// A style that text is painted with.
+/// The style with which text is painted.
 struct TextForeground: Equatable, Sendable {
   var style: any ShapeStyle
 
@@ -27,8 +27,7 @@ struct TextForeground: Equatable, Sendable {
   }
 }
 
-/// A text's style inside of a text with another one, which is what it means by `.primary` and
-/// `.foreground`.
+/// A text's style inside of a text with another one, which defines `.primary` and `.foreground`.
 private struct NestedTextStyle: ShapeStyle {
   let style: any ShapeStyle
   let outer: any ShapeStyle
@@ -40,7 +39,7 @@ private struct NestedTextStyle: ShapeStyle {
   }
 }
 
-/// All that decides how a stretch of text looks.
+/// All attributes of a part of a text.
 struct TextAttributes {
   var font: Font
   var fontModifiers: [Font.Modifier]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The place of a text in the tree of views.
+/// The node of a text in the tree of views.
 final class TextViewNode: _ViewNode {
   private let leaf: TextNode
 
@@ -21,7 +21,7 @@ final class TextViewNode: _ViewNode {
   }
 }
 
-/// A text's rectangle: shapes once and answers every proposal from that.
+/// A text's rectangle: shapes once and answers every proposal from the result.
 package final class TextNode: LayoutNode {
   package private(set) var resolved: ResolvedText {
     didSet { renderer = Self.renderer(in: environment) }
@@ -29,9 +29,9 @@ package final class TextNode: LayoutNode {
   private var renderer: (any TextRenderer)?
   private var shapedText: (any ShapedText)?
   private var natural: TextLayout?
-  /// Sizes are cached by the node; this serves the guides, which ask for the same proposals.
+  /// The node caches sizes; this cache is for the guides, which ask for the same proposals.
   private var recent: (proposal: ProposedViewSize, layout: TextLayout)?
-  /// Rings when the text changes with the time.
+  /// Fires when the text changes with the time.
   private var alarm: HostClock.Alarm?
 
   init(_ text: Text, _ inputs: _ViewInputs) {
@@ -68,14 +68,14 @@ package final class TextNode: LayoutNode {
     follow(text)
   }
 
-  /// What the text says, where a change of it may be animated.
+  /// The present text, if a change of it may be animated.
   private var saidBefore: TextSnapshot? {
     let isAnimated =
       movesNow && isPlaced && renderer == nil && environment.contentTransition.changesTexts
     return isAnimated ? said : nil
   }
 
-  /// What the text says, laid out where it stands.
+  /// The text, laid out at its position.
   private var said: TextSnapshot {
     TextSnapshot(
       text: resolved, layout: shaped.layout(width: proposal.width, height: proposal.height),
@@ -93,7 +93,7 @@ package final class TextNode: LayoutNode {
     return shaped
   }
 
-  /// The text without any limit from outside.
+  /// The layout without limits.
   private var naturalLayout: TextLayout {
     if let natural { return natural }
     let layout = shaped.measure(width: nil, height: nil)
@@ -101,8 +101,8 @@ package final class TextNode: LayoutNode {
     return layout
   }
 
-  /// Without lines. A proposal with room for the natural size changes nothing, nor does any height for
-  /// a single line.
+  /// The measured text, without lines. A proposal large enough for the natural size changes nothing, nor does any
+  /// height for a single line.
   private func measured(_ proposal: ProposedViewSize) -> TextLayout {
     let natural = naturalLayout
     let isOneLine = natural.firstBaseline == natural.lastBaseline
@@ -122,26 +122,26 @@ package final class TextNode: LayoutNode {
     environment.foregroundPaint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  /// The beginning of the text, on one line.
+  /// The start of the text, on one line.
   package override var detail: String? {
     let line = resolved.string.replacingOccurrences(of: "\n", with: "⏎")
     return line.count > 40 ? "\"\(line.prefix(39))…\"" : "\"\(line)\""
   }
 
-  /// Of the first and of the last line.
+  /// The metrics of the first and the last line.
   package var edgeMetrics: (first: FontMetrics, last: FontMetrics) {
     (shaped.firstMetrics, shaped.lastMetrics)
   }
 
-  /// The lines that the text would have without any limit from outside.
+  /// The number of lines in a layout without limits.
   package var idealLineCount: Int { shaped.layout(width: nil, height: nil).lines.count }
 
-  /// The text in the lines that it would have without any limit from outside, and in those that it has.
+  /// The layout without limits, and the present one.
   package var fits: (natural: TextLayout, placed: TextLayout) {
     (naturalLayout, shaped.layout(width: proposal.width, height: proposal.height))
   }
 
-  /// Words that are not there yet are not drawn by anybody.
+  /// Renderers don't draw the words of a placeholder.
   private static func renderer(in environment: EnvironmentValues) -> (any TextRenderer)? {
     environment.redactionReasons.contains(.placeholder) ? nil : environment.textRenderer
   }

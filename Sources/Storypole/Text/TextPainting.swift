@@ -2,8 +2,7 @@
 import StorypoleGraphics
 
 extension ResolvedText {
-  /// Draws the lines of `layout` with its corner at that of `frame`, which lies on pixels: so does
-  /// the first baseline then.
+  /// Draws the lines of `layout` at the corner of `frame`, which is on a pixel, as is the first baseline then.
   func paint(_ layout: TextLayout, in frame: CGRect, host: ViewHost, into painter: inout Painter) {
     guard isPlaceholder else {
       return paint(layout.lines.flatMap(\.glyphs), in: frame, host: host, into: &painter)
@@ -37,8 +36,8 @@ extension ResolvedText {
     }
   }
 
-  /// The layer of a link, and of a style that blends or casts shadows; nil where none is needed.
-  /// Shadows into the letters are left out.
+  /// The layer of a link, and of a style with a blend mode or shadows; nil if none is needed. Inner shadows are left
+  /// out.
   private static func layer(for style: _StyledPaint, link: String?) -> Layer? {
     let shadows = style.shadows.filter { !$0.isInner }
     if link == nil, style.blendMode == .normal, shadows.isEmpty { return nil }
@@ -55,7 +54,7 @@ extension ResolvedText {
     _ piece: PaintedGlyphs, offset: CGSize, _ paint: Paint, host: ViewHost,
     into painter: inout Painter
   ) {
-    // An underline lies under the letters, a line through them over them.
+    // An underline is behind the letters, a strikethrough in front of them.
     let baseline = piece.run.positions.first?.y ?? piece.bounds.maxY
     for line in piece.decorations where line.rect.minY >= baseline {
       draw(line, offset: offset, paint, into: &painter)
@@ -71,8 +70,7 @@ extension ResolvedText {
     }
   }
 
-  /// A picture stands on the baseline and begins at a pixel. A text that was made to fit has made it
-  /// smaller as well.
+  /// An image is on the baseline and begins at a pixel. In a text that was shrunk to fit, it shrinks too.
   private func draw(
     _ image: ResolvedImage, in run: GlyphRun, host: ViewHost, into painter: inout Painter
   ) {
@@ -86,7 +84,7 @@ extension ResolvedText {
       host: host, into: &painter)
   }
 
-  /// A line that is not there yet. How faint and how round is ours.
+  /// The bar of a redacted line. Its opacity and corner radius are ours.
   private func drawBar(
     over line: TextLine, offset: CGSize, _ paint: Paint, into painter: inout Painter
   ) {

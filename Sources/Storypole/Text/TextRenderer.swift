@@ -39,7 +39,7 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text whose size a renderer can ask for.
+/// A text that a renderer can measure.
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
@@ -55,14 +55,13 @@ extension View {
 }
 
 extension Text {
-  /// Attaches a value to this part of the text; a renderer reads it from the runs. It changes no drawing by
-  /// itself.
+  /// Attaches a value to this part of the text; a renderer reads it from the runs. Without a renderer it has no effect.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     styled(.custom(CustomTextAttribute(value: value)))
   }
 }
 
-/// Attributes are values; their protocol cannot say so.
+/// Attributes are values; their protocol can't declare it.
 struct CustomTextAttribute: Equatable, @unchecked Sendable {
   var value: any TextAttribute
 
@@ -105,7 +104,7 @@ extension GraphicsContext {
 }
 
 extension TextNode {
-  /// Draws the layout by a renderer, whose coordinates begin at the corner of `frame`.
+  /// Draws the layout with a renderer, whose coordinates begin at the corner of `frame`.
   func paint(
     _ layout: TextLayout, in frame: CGRect, by renderer: any TextRenderer,
     into painter: inout Painter

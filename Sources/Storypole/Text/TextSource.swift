@@ -10,7 +10,7 @@ extension TextSource {
   package func delay(at now: Date) -> TimeInterval? { nil }
 }
 
-/// Sources are values that nobody changes; formatters and inputs of format styles cannot say so.
+/// Sources are immutable values; formatters and inputs of format styles can't declare it.
 package struct AnyTextSource: Equatable, @unchecked Sendable {
   let source: any TextSource
 
@@ -46,7 +46,7 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
   }
 }
 
-/// A value that a formatter turned into text when the view was made.
+/// A value that a formatter formatted when the view was made.
 struct FormatterSource: TextSource {
   var string: String
 
@@ -91,10 +91,10 @@ struct DateStyleSource: TextSource {
     }
   }
 
-  /// The whole seconds that have passed since the date; negative before it.
+  /// The whole seconds since the date; negative before it.
   private func passed(at now: Date) -> Double { now.timeIntervalSince(date).wholeSeconds }
 
-  /// Beside hours, seconds aren't seen: they would change a text that shows minutes at most.
+  /// With hours, seconds are omitted: they would change a text that shows at most minutes.
   private static func units(of distance: Duration) -> Set<Duration.UnitsFormatStyle.Unit> {
     distance < .seconds(3600)
       ? [.minutes, .seconds] : [.weeks, .days, .hours, .minutes]
@@ -111,7 +111,7 @@ struct DateStyleSource: TextSource {
     }
     var next = passed + 1
     if !secondsAreSeen {
-      // A distance of whole minutes is one less a second later, if it becomes smaller.
+      // A shrinking distance of whole minutes is one minute less a second later.
       next =
         passed < 0
         ? 1 - (-passed / 60).rounded(.down) * 60 : ((passed / 60).rounded(.down) + 1) * 60
@@ -130,7 +130,7 @@ struct DateRangeSource: TextSource {
     var format = Date.IntervalFormatStyle(locale: environment.locale)
     format.calendar = environment.calendar
     format.timeZone = environment.timeZone
-    // A date that is no number is in no range; comparing dates does not tell.
+    // A date that is not a number is in no range; comparisons of dates don't detect it.
     guard !start.timeIntervalSince1970.isNaN, !end.timeIntervalSince1970.isNaN else {
       return AttributedString()
     }
@@ -140,8 +140,8 @@ struct DateRangeSource: TextSource {
 }
 
 extension Date {
-  /// The date, or the first or last one that calendars count: 100,000,000 days from 1970 (ICU). Formatting
-  /// one further away ends the program.
+  /// The date, clamped to the calendars' first and last one: 100,000,000 days from 1970 (ICU). Formatting a more
+  /// distant date crashes.
   fileprivate var bounded: Date {
     let most = 8.64e12
     return Date(timeIntervalSince1970: min(max(timeIntervalSince1970, -most), most))
@@ -180,7 +180,7 @@ struct TimerSource: TextSource {
     return delay.isFinite ? delay : nil
   }
 
-  /// Hours appear when there are any.
+  /// Hours appear if there are any.
   static func string(_ duration: Duration, locale: Locale, showsHours: Bool = true) -> String {
     let pattern: Duration.TimeFormatStyle.Pattern =
       showsHours && duration >= .seconds(3600) ? .hourMinuteSecond : .minuteSecond
@@ -189,15 +189,15 @@ struct TimerSource: TextSource {
 }
 
 extension Duration {
-  /// Of seconds that may be infinite or none: a duration ends the program for these. Thirty million years are
-  /// more than Foundation's dates reach.
+  /// Makes a duration of seconds that may be infinite or NaN, which would crash. Thirty million years exceed the range
+  /// of Foundation's dates.
   fileprivate static func bounded(_ seconds: Double) -> Duration {
     .seconds(seconds.isNaN ? 0 : min(max(seconds, -1e15), 1e15))
   }
 }
 
 extension TimeInterval {
-  /// The whole seconds below. What is nearer to the next second than a ten-thousandth has reached it: dates
+  /// The whole seconds, rounded down. Less than a ten-thousandth before the next second counts as that second: dates
   /// far from their origin are no more exact.
   fileprivate var wholeSeconds: Double { (self + 1e-4).rounded(.down) }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A rectangle of a given size that stands beside others as a text of that size would: for cases
-/// measured with a font that is not at hand.
+/// A rectangle of a given size, with the spacing of a text of that size: for cases measured with a
+/// font that is unavailable.
 package nonisolated struct _TextStandIn: LeafView {
   package var size: CGSize
   package var firstBaseline: CGFloat

@@ -5,8 +5,8 @@ extension Font.TextStyle {
     var size: CGFloat
     var pitch: CGFloat
 
-    /// What the style adds between lines. The line itself is as high as Apple's system font is:
-    /// (1950 + 494)/2048 of the size.
+    /// The style's additional distance between lines. The line itself is as high as that of Apple's system font: (1950
+    /// + 494)/2048 of the size.
     var leading: CGFloat { pitch - size * (1950 + 494) / 2048 }
   }
 
@@ -28,7 +28,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// What `bold()` makes of the style.
+  /// The style's weight for `bold()`.
   var emphasizedWeight: Font.Weight {
     switch self {
     case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2: .bold

@@ -3,14 +3,14 @@
 /// give one variant on Linux.
 public protocol TextVariantPreference: Sendable {}
 
-/// The preference for the longest variant, regardless of the room.
+/// The preference for the longest variant, regardless of the available space.
 public struct FixedTextVariant: TextVariantPreference, Sendable {}
 
 /// The preference for the variant that fits.
 public struct SizeDependentTextVariant: TextVariantPreference, Sendable {}
 
 extension TextVariantPreference where Self == FixedTextVariant {
-  /// The preference for the longest variant, regardless of the room.
+  /// The preference for the longest variant, regardless of the available space.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 

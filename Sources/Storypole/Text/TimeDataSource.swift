@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A value that depends on the time: the current date, or its distance from another. A text of it changes
-/// with the time.
+/// A value that depends on the time: the current date, or its distance from another. A text of it changes with the
+/// time.
 public struct TimeDataSource<Value> {
   let value: (Date) -> Value
-  /// The date at which the source gives a value.
+  /// The date at which the source has a value.
   let date: (Value) -> Date
-  /// Whether values become larger with the time.
+  /// Whether values increase with the time.
   let grows: Bool
   private let start: Date?
 
@@ -78,21 +78,21 @@ where V == F.FormatInput, F.FormatOutput == AttributedString {
 }
 
 extension TimeDataSource {
-  /// Values that grow are those of a millionth of a second later: a date that is to be the beginning of a
-  /// second may be a little before it.
+  /// Increasing values are those of a millionth of a second later: a date meant as the start of a second may be
+  /// slightly before it.
   fileprivate func value(at now: Date) -> Value {
     value(grows ? now.addingTimeInterval(1e-6) : now)
   }
 
-  /// The seconds from `now` until `format` may write the value in another way; nil if it never does.
+  /// The seconds from `now` until `format` may format the value differently; nil if it never does.
   fileprivate func delay<F: DiscreteFormatStyle>(at now: Date, _ format: F) -> TimeInterval?
   where F.FormatInput == Value {
     let value = value(at: now)
     let next = grows ? format.discreteInput(after: value) : format.discreteInput(before: value)
-    // A value on the border may be the next one already; one that stands still is far behind.
+    // A value on the border may already be the next one; a constant value is far behind.
     guard let delay = next.map({ date($0).timeIntervalSince(now) }), delay > -1e-3, delay.isFinite
     else { return nil }
-    // A screen's frame: nothing is shown more often.
+    // The duration of a screen's frame: nothing is shown more often.
     return max(delay, 1.0 / 60)
   }
 }

@@ -21,7 +21,7 @@ extension AttributedString {
       LineHeight(setting: .fixed(factor: 0, points: points))
     }
 
-    // Apple says only that these are multiples that are "perceived as" what they are called.
+    // Apple's documentation has only that these are multiples that are "perceived as" their names.
     /// A multiple of the point size. The number, 1.1, is ours.
     public static var tight: LineHeight { multiple(factor: 1.1) }
     /// A multiple of the point size. The number, 1.25, is ours.
@@ -46,8 +46,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the distance between the lines of texts; nil, the default, leaves it to the fonts.
   ///
-  /// Where the height of a line differs from the fonts', half of the difference is above the letters and half
-  /// below. Line spacing is added to it.
+  /// If the height of a line differs from the fonts', half of the difference is above the letters and half below. Line
+  /// spacing is added to it.
   nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     environment(\.lineHeight, lineHeight)
   }

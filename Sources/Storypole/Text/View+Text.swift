@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Modifiers of a view that hold for all text in it.
+// The modifiers of a view that apply to all text in it.
 extension View {
   nonisolated private func fontModifier(_ modifier: Font.Modifier) -> some View {
     changeEnvironment { $0.fontModifiers.append(modifier) }
@@ -77,8 +77,8 @@ extension View {
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     textStyle(\.kerning, kerning)
   }
-  /// Adds points after each character of texts in the view, and breaks up ligatures. Kerning has no effect
-  /// beside it unless it is 0.
+  /// Adds points after each character of texts in the view, and breaks up ligatures. It replaces kerning unless it is
+  /// 0.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     textStyle(\.tracking, tracking)
   }
@@ -86,7 +86,7 @@ extension View {
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     textStyle(\.baselineOffset, baselineOffset)
   }
-  /// Sets the texts in the view at a scale beside the main one; nothing changes if `isEnabled` is false.
+  /// Sets the texts in the view at another scale; nothing changes if `isEnabled` is false.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     changeEnvironment { if isEnabled { $0.textStyle.scale = scale } }
   }
@@ -110,11 +110,11 @@ extension View {
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     lines(atLeast: 0, atMost: number)
   }
-  /// Limits texts in the view to the upper bound of lines, with room for at least the lower bound.
+  /// Limits texts in the view to the upper bound of lines, and reserves space for at least the lower bound.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(atLeast: limit.lowerBound, atMost: limit.upperBound)
   }
-  /// Reserves room for at least the lower bound of lines, without an upper limit.
+  /// Reserves space for at least the lower bound of lines, without an upper limit.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(atLeast: limit.lowerBound, atMost: nil)
   }
@@ -128,8 +128,8 @@ extension View {
     lines(atLeast: reservesSpace ? limit : 0, atMost: limit)
   }
 
-  /// Sets the least distance in points from the bottom of a line to the top of the next. It replaces the
-  /// font's own distance where it is larger; 0 and negative values change nothing.
+  /// Sets the minimum distance in points from the bottom of a line to the top of the next. It replaces the font's own
+  /// distance if that is smaller; 0 and negative values change nothing.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
@@ -138,7 +138,7 @@ extension View {
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
-  /// Sets the part that an ellipsis replaces where a text doesn't fit; `tail` by default.
+  /// Sets the part that an ellipsis replaces if a text doesn't fit; `tail` by default.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
@@ -147,8 +147,8 @@ extension View {
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
-  /// Allows a text to shrink to this share of its size before it is truncated. 1, the default, never shrinks;
-  /// the value is kept from 0 to 1.
+  /// Allows a text to shrink to this fraction of its size before it is truncated. 1, the default, never shrinks; the
+  /// value is clamped to 0 through 1.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
@@ -162,7 +162,7 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the Dynamic Type size in the view within a range; a range without any size changes nothing.
+  /// Clamps the Dynamic Type size in the view to a range; a range without any size changes nothing.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let allowed = DynamicTypeSize.allCases.filter(range.contains)

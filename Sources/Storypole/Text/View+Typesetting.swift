@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The language that decides how text is set.
+/// The language for setting text.
 public struct TypesettingLanguage: Equatable, Sendable {
   let language: Locale.Language?
 
@@ -41,15 +41,15 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Sets the language that decides how lines break and how Han characters look. Nothing changes if
-  /// `isEnabled` is false.
+  /// Sets the language for breaking lines and for the shapes of Han characters. Nothing changes if `isEnabled` is
+  /// false.
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// Sets the language that decides how lines break, or with `automatic`, returns to that of the locale.
+  /// Sets the language for breaking lines; `automatic` returns to that of the locale.
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Connects a field with the keys, the pointer and the clipboard. One for each field, as long as the field
-/// lives.
+/// Connects a field with the keys, the pointer and the clipboard. One for each field, for its lifetime.
 package final class FieldEditing {
   package let editor = FieldEditor()
   package let link = FieldLink()
@@ -20,7 +19,7 @@ package final class FieldEditing {
     self.isEditor = isEditor
     self.submit = submit
     self.setFocused = setFocused
-    // A value that is set in the end does not disturb what is being typed.
+    // A value that is only set at the end does not interfere with typing.
     if source.set != nil || !isFocused { editor.take(source.get()) }
   }
 
@@ -32,7 +31,7 @@ package final class FieldEditing {
     return target
   }
 
-  /// In the coordinates of the window.
+  /// The caret in the coordinates of the window.
   private var caret: CGRect {
     guard let node = link.node, node.isPlaced else { return .zero }
     return node.caretFrame.applying(node.transformToRoot())
@@ -54,7 +53,7 @@ package final class FieldEditing {
   private func changed(from old: String) {
     let new = editor.string
     if new != old { source.set?(new) }
-    // A binding may have kept something else of it.
+    // The binding may have changed the value.
     if source.set != nil { editor.take(source.get()) }
     link.node?.refresh()
   }
@@ -76,7 +75,7 @@ package final class FieldEditing {
     }
   }
 
-  /// What is pasted into a line has no line breaks: spaces stand for them.
+  /// Pasted text in a single line has no line breaks: spaces replace them.
   private static func oneLine(_ string: String) -> String {
     String(string.map { $0.isNewline ? " " : $0 })
   }
@@ -109,7 +108,7 @@ package final class FieldEditing {
       source.onCommit()
       guard let submit else { return false }
       submit()
-    // A space is text, and comes as such; it does not activate anything.
+    // A space is text, and arrives as a text event; it doesn't activate anything.
     case .space: return event.modifiers.isPlain
     default: return false
     }
@@ -141,7 +140,7 @@ package final class FieldEditing {
       editor.selectAll()
       link.node?.refresh()
     case "c", "x":
-      // Nobody copies a password.
+      // Passwords can't be copied.
       guard editor.hasSelection, !source.isSecure else { return true }
       clipboard.copy(editor.selectedString)
       if event.key.character == "x" { edit { editor.remove(to: editor.caret) } }
@@ -156,10 +155,10 @@ package final class FieldEditing {
 
   // MARK: Pointer
 
-  /// A press puts the caret, a second one selects the word, a third one everything.
+  /// A click moves the caret, a double click selects the word, a triple click everything.
   func press(at point: CGPoint, count: Int, selects: Bool, _ host: ViewHost?) {
     guard let node = link.node, node.isPlaced else {
-      // The press has just given the focus to the field: what is edited is there after the next layout.
+      // The press has just moved the focus to the field: its editable text is placed by the next layout.
       host?.afterPlacing { [self] in
         if link.node?.isPlaced == true {
           self.press(at: point, count: count, selects: selects, nil)
@@ -209,7 +208,7 @@ package struct FieldSource {
   }
 }
 
-/// The pointer in a field.
+/// The gesture of the pointer in a field.
 nonisolated package struct FieldGesture: PrimitiveGesture {
   package typealias Value = Void
   let editing: FieldEditing

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The text of a field while it is edited: characters, caret, selection, and what undoing goes back to.
+/// The state of a field during editing: characters, caret, selection, and undo history.
 ///
-/// Places are counted in characters from the beginning.
+/// Positions are counted in characters from the start.
 package final class FieldEditor {
   private(set) var text: [Character] = []
-  /// Where the selection was begun, and where the caret is; the same without a selection.
+  /// The start of the selection, and the caret; the same without a selection.
   private(set) var anchor = 0
   private(set) var caret = 0
-  /// Text that an input method composes, at the caret, and the place of the caret in it.
+  /// The composition of an input method, at the caret, and the position of the caret in it.
   private(set) var composed: (text: [Character], caret: Int) = ([], 0)
   private var past: [(text: [Character], caret: Int)] = []
   private var future: [(text: [Character], caret: Int)] = []
 
-  /// States that can be gone back to; ours.
+  /// The limit of the undo history; ours.
   private static let memory = 100
 
   var string: String { String(text) }
@@ -20,13 +20,13 @@ package final class FieldEditor {
   var hasSelection: Bool { anchor != caret }
   var selectedString: String { String(text[selection]) }
 
-  /// What is shown: with what is being composed.
+  /// The displayed characters, with the composition.
   package var shown: [Character] {
     Array(text[..<caret]) + composed.text + Array(text[caret...])
   }
   var shownCaret: Int { caret + composed.caret }
 
-  /// The text was changed by somebody else.
+  /// Takes an external change of the text.
   func take(_ string: String) {
     guard string != self.string else { return }
     text = Array(string)
@@ -51,7 +51,7 @@ package final class FieldEditor {
     remember()
     let start = selection.lowerBound
     text.replaceSubrange(selection, with: string)
-    // Characters may grow together where they meet: a letter and an accent.
+    // Characters may combine where they meet: a letter and an accent.
     let before = String(text[..<(start + string.count)])
     text = Array(String(text))
     caret = min(before.count, text.count)
@@ -63,7 +63,7 @@ package final class FieldEditor {
     composed = (Array(string), min(max(caret, 0), string.count))
   }
 
-  /// Removes the selection, or else from the caret to a place.
+  /// Removes the selection, or the characters from the caret to a position.
   func remove(to place: Int) {
     if !hasSelection { anchor = min(max(place, 0), text.count) }
     guard hasSelection else { return }
@@ -105,7 +105,7 @@ package final class FieldEditor {
 
   private func isWord(_ index: Int) -> Bool { text[index].isLetter || text[index].isNumber }
 
-  /// The beginning of the word before a place.
+  /// The start of the word before a position.
   func wordStart(before place: Int) -> Int {
     var index = place
     while index > 0, !isWord(index - 1) { index -= 1 }
@@ -113,7 +113,7 @@ package final class FieldEditor {
     return index
   }
 
-  /// The end of the word after a place.
+  /// The end of the word after a position.
   func wordEnd(after place: Int) -> Int {
     var index = place
     while index < text.count, !isWord(index) { index += 1 }
@@ -121,7 +121,7 @@ package final class FieldEditor {
     return index
   }
 
-  /// The word at a place.
+  /// The word at a position.
   func word(at place: Int) -> Range<Int> {
     if text.isEmpty { return 0..<0 }
     let index = min(place, text.count - 1)

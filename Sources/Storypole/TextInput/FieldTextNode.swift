@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The text of a field while it has the focus, with its caret and its selection.
+/// The text of a focused field, with its caret and its selection.
 ///
-/// *How it lays out*: as the text, on one line or on several; what does not fit on one line moves so
-/// that the caret can be seen. Carets stand between characters in the order in which these are read; in
-/// lines of mixed directions that is only near to where they should be.
+/// *How it lays out*: like the text, on one line or on several; a line that is too long moves so that the caret is
+/// visible. Carets are between characters in reading order; in lines of mixed directions that is only an approximation.
 nonisolated package struct FieldText: PrimitiveView {
   let editor: FieldEditor
-  /// Shows dots.
+  /// Whether the characters are shown as dots.
   let isSecure: Bool
   let axis: Axis
-  /// Takes up what the node does with the pointer and the keys.
+  /// Connects the node with pointer and keys.
   let link: FieldLink
 
   package init(
@@ -35,7 +34,7 @@ nonisolated package struct FieldText: PrimitiveView {
   }
 }
 
-/// How a field finds the node that shows its text.
+/// A field's reference to the node of its text.
 package final class FieldLink {
   weak var node: FieldTextNode?
 }
@@ -45,7 +44,7 @@ final class FieldTextNode: LayoutNode {
   private var resolved: ResolvedText?
   private var shaped: (any ShapedText)?
   private var shownString: String?
-  /// How far the line has moved to the left.
+  /// The distance by which the line has moved to the left.
   private var shift: CGFloat = 0
 
   override var name: String { "Text" }
@@ -57,7 +56,7 @@ final class FieldTextNode: LayoutNode {
     invalidate()
   }
 
-  /// The editor has changed.
+  /// Updates the node after a change of the editor.
   func refresh() {
     shownString = nil
     invalidate()
@@ -98,14 +97,14 @@ final class FieldTextNode: LayoutNode {
     }
   }
 
-  // MARK: Places of characters
+  // MARK: Positions of characters
 
-  /// The UTF-8 offset of a character that is shown.
+  /// The UTF-8 offset of a displayed character.
   private func offset(of place: Int) -> Int {
     (shownString ?? "").prefix(place).utf8.count
   }
 
-  /// Where the caret stands before a character, in the text's coordinates.
+  /// The caret before a character, in the text's coordinates.
   private func caret(at place: Int, _ layout: TextLayout) -> CGRect {
     let offset = offset(of: place)
     let index =
@@ -126,7 +125,7 @@ final class FieldTextNode: LayoutNode {
     return caret(at: view?.editor.shownCaret ?? 0, layout).offsetBy(dx: -shift, dy: 0)
   }
 
-  /// The place between characters that is nearest to a point of the node's own.
+  /// The position between characters nearest to a point in the node's coordinates.
   func place(at point: CGPoint) -> Int {
     let layout = layout(size.width)
     let characters = Array(shownString ?? "")
@@ -146,7 +145,7 @@ final class FieldTextNode: LayoutNode {
 
   // MARK: Drawing
 
-  /// Moves the line so that the caret is seen.
+  /// Moves the line so that the caret is visible.
   private func follow(_ caret: CGRect, _ layout: TextLayout) {
     let room = max(size.width - 1, 0)
     if isMultiline || layout.size.width <= room { return shift = 0 }
@@ -164,7 +163,7 @@ final class FieldTextNode: LayoutNode {
     follow(caret, layout)
     let frame = painter.snapped(self)
     var layer = Layer()
-    // The caret may stand at the very edges.
+    // The caret may be at the very edges.
     layer.clip = Path(frame.insetBy(dx: -1, dy: 0))
     painter.begin(layer)
     let tint = TintShapeStyle()
@@ -184,7 +183,7 @@ final class FieldTextNode: LayoutNode {
     shifted.size = layout.size
     resolved?.paint(layout, in: shifted, host: host, into: &painter)
     if !editor.hasSelection {
-      // As wide as UIKit's caret.
+      // The width of UIKit's caret.
       fill(CGRect(x: caret.minX - 1, y: caret.minY, width: 2, height: caret.height), opacity: 1)
     }
     painter.end()
@@ -194,7 +193,7 @@ final class FieldTextNode: LayoutNode {
     editor.hasSelection && editor.composed.text.isEmpty ? rects(editor.selection, layout) : []
   }
 
-  /// Rectangles of characters, one for each line.
+  /// The rectangles of characters, one for each line.
   private func rects(_ range: Range<Int>, _ layout: TextLayout) -> [CGRect] {
     var rects: [CGRect] = []
     var start = caret(at: range.lowerBound, layout)

@@ -87,7 +87,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let newPassword = Self(rawValue: "new-password")
   /// A code that is valid once.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
-  /// The number that follows a parcel.
+  /// The tracking number of a parcel.
   public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
   /// The number of a flight.
   public static let flightNumber = Self(rawValue: "flight-number")
@@ -102,12 +102,12 @@ extension View {
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
-  /// Accepted; has no effect here, because the keyboard is a physical one.
+  /// Accepted; has no effect here, because the keyboard is physical.
   @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
-  /// Accepted; has no effect here, because the keyboard is a physical one.
+  /// Accepted; has no effect here, because the keyboard is physical.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
@@ -116,6 +116,6 @@ extension View {
   /// Accepted; has no effect here, because nothing corrects the text.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  /// Accepted; has no effect here, because the keyboard is a physical one.
+  /// Accepted; has no effect here, because the keyboard is physical.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CStorypole
 
-/// A node that evaluates code of the user's, again when something that the code reads has changed.
+/// A node that evaluates the user's code, again when a value that the code reads has changed.
 package class EvaluatingNode: _ViewNode {
   fileprivate(set) var content: _ViewNode?
-  /// The group of changes that the node waits in, and the round that evaluated it last.
+  /// The group of changes that updates the node, and the round that evaluated it last.
   private var queue = 0
   private var lastPass = 0
-  /// Whether a lazy container has elements from here that it makes itself; nil while none has asked.
+  /// Whether a lazy container makes elements from here itself; nil before any request.
   private var handsOnElements: Bool?
 
   package override final var children: [_ViewNode] { content.map { [$0] } ?? [] }
@@ -22,9 +22,9 @@ package class EvaluatingNode: _ViewNode {
     content?.reducePreference(key, into: &value)
   }
 
-  /// Makes the content anew from what the user's code says now.
+  /// Makes the content from the present result of the user's code.
   func makeContent(reusing old: _ViewNode?) -> _ViewNode { fatalError("abstract") }
-  /// The type whose code it is, for the message of a crash.
+  /// The type of the evaluated code, for the message of a crash.
   package var evaluatedType: Any.Type { fatalError("abstract") }
 
   final func evaluate() {
@@ -44,23 +44,23 @@ package class EvaluatingNode: _ViewNode {
   }
 
   package override final func updateIfNeeded() {
-    // Without a parent the node has left the tree in this very update.
+    // A node without a parent has left the tree during this update.
     guard lastPass != host.pass, parent != nil else { return }
     if handsOnElements == true {
-      // Not all of them are there to be compared.
+      // Not all of them exist, so they can't be compared.
       evaluate()
       return childLayoutsChanged()
     }
     let (before, revision) = (layouts, host.space.containerRevision)
     evaluate()
     if handsOnElements == false {
-      // A row that opens may have elements for the first time.
+      // A row that expands may have elements for the first time.
       var runs: [ViewRun] = []
       appendRuns(to: &runs)
       if handsOnElements == true { return childLayoutsChanged() }
     }
     let after = layouts
-    // Layout nodes that changed have said so themselves.
+    // Changed layout nodes have already invalidated themselves.
     let isSame =
       revision == host.space.containerRevision && before.count == after.count
       && zip(before, after).allSatisfy { $0 === $1 }
@@ -113,12 +113,12 @@ final class BodyNode<V: View>: EvaluatingNode {
 func enterBody(_ type: Any.Type) { sp_enter(BodyNames.name(of: type)) }
 func leaveBody() { sp_leave() }
 
-/// As `enterBody` for a closure of the user's that is no body, by the name of what calls it.
+/// The same as `enterBody` for other closures of the user's code, by the name of their caller.
 func enterClosure(_ name: StaticString) {
   sp_enter(UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self))
 }
 
-/// C strings of type names that live as long as the process: a signal handler reads them.
+/// C strings of type names that are never freed: a signal handler reads them.
 private enum BodyNames {
   private static let names = Locked<[ObjectIdentifier: UnsafePointer<CChar>]>([:])
 

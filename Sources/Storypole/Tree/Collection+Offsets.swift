@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What `onDelete` and `onMove` are answered with.
+// Helpers for the actions of `onDelete` and `onMove`.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at the offsets from the start. An offset without an element ends the program.
+  /// Removes the elements at the offsets from the start. An offset without an element crashes.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    // From the end, so that those before keep their offsets.
+    // From the end, to preserve the offsets of earlier elements.
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 }
@@ -12,8 +12,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 extension MutableCollection {
   /// Moves the elements at the offsets to before the element that is at `destination` now; their order stays.
   ///
-  /// The collection's length as `destination` moves them to the end. An offset without an element, or a
-  /// destination beyond the end, ends the program.
+  /// The collection's length as `destination` moves them to the end. An offset without an element, or a destination
+  /// after the end, crashes.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let old = Array(self)
     precondition(

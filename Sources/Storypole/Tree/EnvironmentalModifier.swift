@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A modifier that becomes another one in each environment.
+/// A modifier that resolves to another one in each environment.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The type of the modifier that takes effect.
   associatedtype ResolvedModifier: ViewModifier

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view that can be compared with its former value. Here it is evaluated as any other view: equal values
-/// are not skipped.
+/// A view that can be compared with its previous value. Here it is evaluated like any other view: equal values are not
+/// skipped.
 @frozen nonisolated public struct EquatableView<Content: Equatable & View>: View {
   /// The view to compare and to show.
   public var content: Content

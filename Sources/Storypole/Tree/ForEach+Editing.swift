@@ -39,7 +39,7 @@ where Base: Collection, ID: Hashable {
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
-  /// The index of the element before.
+  /// The index of the previous element.
   public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
 }
 
@@ -58,7 +58,7 @@ extension EditableCollectionContent: View, PrimitiveView where Content: View {
   }
 }
 
-// A still picture shows the elements; nobody edits them.
+// A still picture shows the elements; they can't be edited.
 extension ForEach {
   /// Makes a view for each element of a bound collection. `editActions` has no effect here: `onDelete` and
   /// `onMove` make rows editable.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view for each element of a collection. An element's identity keeps the state of its view when
-/// elements are inserted, removed or moved.
+/// A view for each element of a collection. Its element's identity preserves a view's state when elements are inserted,
+/// removed or moved.
 nonisolated public struct ForEach<Data, ID, Content>
 where Data: RandomAccessCollection, ID: Hashable {
   /// The collection.
@@ -8,9 +8,9 @@ where Data: RandomAccessCollection, ID: Hashable {
   /// The closure that makes the view of an element.
   public var content: (Data.Element) -> Content
   package var identify: (Data.Element) -> ID
-  /// Makes the node of a ForEach whose data is known only inside a tree (subviews, sections).
+  /// Makes the node of a ForEach whose data exists only inside a tree (subviews, sections).
   var parts: ((_ViewNode?, _ViewInputs) -> _ViewNode)?
-  /// Whether a picker tells the elements apart by their place: those of a constant range (observed).
+  /// Whether a picker identifies the elements by their offsets: those of a constant range (observed).
   var countsElements = false
 
   package init(
@@ -38,7 +38,7 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
     let source = ObjectIdentifier(node)
     node.update(view.data, inputs, id: { AnyHashable(view.identify($0)) }) {
       [unowned node] element, index, old, inputs in
-      // Run when an element is made, not with the body around: what it reads is told apart.
+      // Runs when an element is made, not with the enclosing body: its reads are tracked separately.
       let content = node.tracked { view.content(element) }
       if !marks, editing == nil { return Content._makeNode(content, reusing: old, inputs) }
       let id = AnyHashable(view.identify(element))
@@ -120,7 +120,7 @@ extension ForEach where Content: View {
 extension EnvironmentValues {
   private struct MarksElementsKey: EnvironmentKey { static let defaultValue = false }
 
-  /// Whether the views of a ForEach tell the container around them which element they stand for.
+  /// Whether the views of a ForEach report their elements to the container around them.
   package var marksElements: Bool {
     get { self[MarksElementsKey.self] }
     set { self[MarksElementsKey.self] = newValue }

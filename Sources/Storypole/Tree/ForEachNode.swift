@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The elements of a ForEach by identity. An element is made when somebody asks for it: a stack asks
-/// for all of them, a lazy container for those that it shows.
+/// The elements of a ForEach by identity. An element is made on request: a stack requests all of them, a lazy container
+/// the visible ones.
 final class ForEachNode: _ViewNode {
   private struct Element {
     var id: AnyHashable
@@ -10,36 +10,36 @@ final class ForEachNode: _ViewNode {
   private(set) var count = 0
   private var made: [Int: Element] = [:]
   private var indexes: [AnyHashable: Int] = [:]
-  /// Elements of the data before, until the present ones are made.
+  /// The elements of the previous data, until the present ones are made.
   private var kept: [AnyHashable: _ViewNode] = [:]
-  /// The order of the elements before.
+  /// The order of the previous elements.
   private var departing: [AnyHashable] = []
-  /// Whether all elements of some data have been made: others come and go later.
+  /// Whether all elements of some data have been made: others are inserted and removed later.
   private var hadElements = false
   private var identify: (Int) -> AnyHashable = { $0 }
   private var make: (Int, _ViewNode?, _ViewInputs) -> _ViewNode = { EmptyNode($2) }
   private var order: [_ViewNode]?
-  /// Elements that a lazy container keeps to notice changes, and does not show.
+  /// Elements that a lazy container keeps to notice changes, but doesn't show.
   private var held: Set<Int> = []
-  /// The elements that it showed last.
+  /// The visible elements of the last release.
   private var shown: Set<ObjectIdentifier> = []
   /// Whether a lazy container decides which elements exist.
   private(set) var isOnDemand = false
 
   override var isDynamic: Bool { true }
 
-  /// The elements that are shown, in order.
+  /// The visible elements, in order.
   override var children: [_ViewNode] {
     held.isEmpty ? existing : shownElements.map(\.node)
   }
 
-  /// The elements that are shown, with their identities, in order.
+  /// The visible elements, with their identities, in order.
   var shownElements: [(id: AnyHashable, node: _ViewNode)] {
     made.filter { !held.contains($0.key) }.sorted { $0.key < $1.key }
       .map { ($0.value.id, $0.value.node) }
   }
 
-  /// The elements that exist, in order.
+  /// The existing elements, in order.
   private var existing: [_ViewNode] {
     if let order { return order }
     let nodes =
@@ -64,16 +64,15 @@ final class ForEachNode: _ViewNode {
     made = [:]
     indexes = [:]
     order = nil
-    // What exists is updated at once; a container that wants more asks for it.
+    // Existing elements are updated at once; a container requests any further ones.
     for index in old.keys.sorted() where index < count { element(index) }
-    // A modifier around elements that are made on demand has no views of its own by which others could
-    // tell that these are other elements.
+    // A modifier around elements that are made on demand has no layout nodes that would reveal the change of elements.
     let isSame = count == oldCount && old.allSatisfy { made[$0.key]?.id == $0.value.id }
     if !isSame { held = [] }
     if isOnDemand, !isSame { host.space.containerRevision += 1 }
   }
 
-  /// The element at `index`, made now if it does not exist.
+  /// The element at `index`, made on demand.
   @discardableResult func element(_ index: Int) -> _ViewNode {
     if let element = made[index] { return element.node }
     let id = identify(index)
@@ -106,9 +105,9 @@ final class ForEachNode: _ViewNode {
   private func forgetKept() {
     if !isOnDemand {
       hadElements = true
-      // All are made, and nobody asks where one is.
+      // All exist, and no index lookups follow.
       indexes = [:]
-      // In order of the data, as always: not of the dictionary.
+      // In the order of the data as always, not of the dictionary.
       for id in departing { if let node = kept[id] { host.noticeRemoval(of: node) } }
     }
     for node in kept.values { node.leave() }
@@ -123,7 +122,7 @@ final class ForEachNode: _ViewNode {
     runs.append(.elements(ElementRun(source: self)))
   }
 
-  /// Gives up every element that is neither shown nor held for what it may become.
+  /// Releases every element that is neither visible nor held for later changes.
   func release(showing visible: Set<Int>, holding measured: Set<Int>) {
     forgetKept()
     let staying = measured.isEmpty ? visible : visible.union(measured)
@@ -147,7 +146,7 @@ final class ForEachNode: _ViewNode {
     made[index].map { shown.contains(ObjectIdentifier($0.node)) } ?? false
   }
 
-  /// Where the element with this identity is; makes none.
+  /// The index of the element with this identity; makes none.
   func index(of id: AnyHashable) -> Int? {
     indexes[id] ?? (0..<count).first { identify($0) == id }
   }

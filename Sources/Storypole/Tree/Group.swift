@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Several views as one value: modifiers apply to each of them, containers see each of them.
+/// Several views as one value: modifiers apply to each of them, and containers arrange each of
+/// them.
 @frozen nonisolated public struct Group<Content> {
   package var content: Content
 

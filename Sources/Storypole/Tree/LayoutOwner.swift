@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The place in the tree of views of a container with a layout node of its own kind: keeps the
-/// content and hands its layout nodes on when they change.
+/// The node of a container with a custom layout node in the tree of views: keeps the content and
+/// passes on its layout nodes when they change.
 final class LayoutOwnerNode<N: LayoutNode>: _ViewNode {
   let layout: N
   private var content: _ViewNode?

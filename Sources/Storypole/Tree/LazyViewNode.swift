@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A place in the tree of views that has a lazy container.
+/// A node of the tree of views with a lazy container.
 protocol LazyOwner: _ViewNode { var lazyLayout: LazyNode { get } }
 
-/// The place of a lazy container in the tree of views.
+/// The node of a lazy container in the tree of views.
 final class LazyViewNode<N: LazyNode>: _ViewNode, LazyOwner {
   let layout: N
   var lazyLayout: LazyNode { layout }

@@ -9,9 +9,8 @@ package nonisolated struct SourceLine: Hashable, Sendable, TextAttribute {
 
 /// Carries the line of the modifier around it, or of the view inside.
 ///
-/// The command writes these marks into the source that it compiles for an explanation (`LineMarks`):
-/// only the compiler knows which modifier of which line belongs to which view, and SwiftUI's
-/// declarations have no room for a line.
+/// The command writes these marks into the source that it compiles for an explanation (`LineMarks`): only the compiler
+/// knows which modifier of which line belongs to which view, and SwiftUI's declarations have no parameter for a line.
 package nonisolated struct LineModifier: UnaryLayoutModifier {
   package var source: SourceLine
   /// Whether the line is that of the view inside, and not that of the modifier around it.
@@ -20,7 +19,7 @@ package nonisolated struct LineModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Records the line of the modifier that follows; layout does not notice.
+  /// Records the line of the modifier that follows; layout ignores it.
   nonisolated public func _line(_ line: Int, file: String = #fileID) -> some View {
     modifier(LineModifier(source: SourceLine(file: file, line: line)))
   }
@@ -69,7 +68,7 @@ extension ResolvedText {
   }
 }
 
-/// What a source calls the guides that it declares; see `LineModifier` for how it is known.
+/// The source names of the declared guides; recorded as described at `LineModifier`.
 package final class GuideNames: Sendable {
   package static let shared = GuideNames()
   private let names = Locked<[ObjectIdentifier: String]>([:])
@@ -82,7 +81,7 @@ package final class GuideNames: Sendable {
 }
 
 extension HorizontalAlignment {
-  /// Records the guide's name in the source; layout does not notice.
+  /// Records the guide's name in the source; layout ignores it.
   nonisolated public func _named(_ name: String) -> HorizontalAlignment {
     GuideNames.shared.set(name, for: key.id)
     return self
@@ -90,7 +89,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// Records the guide's name in the source; layout does not notice.
+  /// Records the guide's name in the source; layout ignores it.
   nonisolated public func _named(_ name: String) -> VerticalAlignment {
     GuideNames.shared.set(name, for: key.id)
     return self

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The nodes of a host by number: how a node names its parent without keeping it alive. A `weak`
-/// reference would do the same and make each later retain and release of its object slow.
+/// The nodes of a host by number: a node refers to its parent without retaining it. A `weak`
+/// reference would do the same, but slow down each later retain and release of its object.
 final class NodeTable {
-  /// Stands for an object for as long as it lives.
+  /// Refers to an object during its lifetime.
   struct Reference {
     fileprivate var slot: UInt32
     fileprivate var generation: UInt32
@@ -24,13 +24,13 @@ final class NodeTable {
 
   init() {
     slots = .allocate(capacity: capacity)
-    // The slot that `none` names is never taken.
+    // The slot of `none` is never used.
     slots.initialize(to: Slot(object: nil, generation: 0))
   }
 
   deinit { slots.deallocate() }
 
-  /// Takes an object in, which has to be removed when it goes.
+  /// Adds an object, which must be removed before it is released.
   func add(_ object: AnyObject) -> Reference {
     let object = Unmanaged.passUnretained(object)
     if let slot = free.popLast() {
@@ -43,7 +43,7 @@ final class NodeTable {
     return Reference(slot: count - 1, generation: 0)
   }
 
-  /// Forgets an object that goes; nothing for `none`.
+  /// Removes an object; does nothing for `none`.
   func remove(_ reference: Reference) {
     if reference.isNone { return }
     let slot = Int(reference.slot)
@@ -52,7 +52,7 @@ final class NodeTable {
     free.append(reference.slot)
   }
 
-  /// The object, while it lives. The caller says what kind it is.
+  /// The object, if it still exists. The caller guarantees its type.
   @inline(__always) func object<T: AnyObject>(_ reference: Reference, as type: T.Type) -> T? {
     let slot = slots[Int(reference.slot)]
     guard slot.generation == reference.generation, let object = slot.object else { return nil }

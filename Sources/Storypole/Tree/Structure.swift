@@ -11,7 +11,7 @@
   }
 }
 
-/// Several views in a row, as a builder makes them.
+/// Several consecutive views, as a builder makes them.
 @frozen nonisolated public struct TupleView<T>: PrimitiveView {
   /// The views as a tuple.
   public var value: T
@@ -144,7 +144,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 }
 
 extension _ViewNode {
-  /// Updates the content, or puts another in its place, with transitions for both.
+  /// Updates the content, or replaces it, with transitions for both.
   fileprivate func exchange(
     _ content: _ViewNode?, keeping same: Bool, make: (_ViewNode?) -> _ViewNode
   ) -> _ViewNode {
@@ -156,7 +156,7 @@ extension _ViewNode {
   }
 }
 
-/// A node whose content is exchanged, state and all, when the branch changes.
+/// A node whose content is replaced, including its state, when the branch changes.
 final class SwitchNode: _ViewNode {
   private var branch: AnyHashable?
   private var content: _ViewNode?
@@ -198,7 +198,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   }
 }
 
-/// As dynamic as its content: an id changes identity, not the number of views.
+/// Dynamic if its content is: an id changes identity, not the number of views.
 final class IDNode: _ViewNode {
   private(set) var id: AnyHashable?
   private var content: _ViewNode?

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view of another's content, which you can put anywhere in a container.
+/// A view in another's content, which a container can place anywhere.
 nonisolated public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview in its container.
   public struct ID: Hashable {
@@ -19,7 +19,7 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
   public let id: ID
   package var layout: LayoutNode { part.layout }
 
-  /// The values and tags that the subview gives to its container.
+  /// The subview's values and tags for its container.
   public var containerValues: ContainerValues {
     layout.traits?.containerValues ?? ContainerValues()
   }
@@ -37,7 +37,7 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
 /// A part of a view's content.
 final class SubviewPart {
   let layout: LayoutNode
-  /// The node of which the layout node is all; nil where a view makes others of those inside.
+  /// The node that owns exactly this layout node; nil if a view makes other layout nodes from it.
   let source: _ViewNode?
 
   init(_ layout: LayoutNode, _ source: _ViewNode?) {
@@ -46,7 +46,7 @@ final class SubviewPart {
   }
 }
 
-/// Stands for a view that is made elsewhere.
+/// Represents a view that is made elsewhere.
 final class SubviewNode: _ViewNode {
   var part: SubviewPart?
   override var isDynamic: Bool { false }
@@ -54,7 +54,7 @@ final class SubviewNode: _ViewNode {
     if let part { list.append(part.layout) }
   }
 
-  // A subview sends its preferences up from its place.
+  // A subview's preferences propagate from its new place.
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     part?.source?.reducePreference(key, into: &value)
   }
@@ -135,7 +135,7 @@ public struct SectionConfiguration: Identifiable {
     let value: Int
   }
 
-  /// The actions that a section offers. It is always empty here, because sections offer no actions.
+  /// The actions of a section. Always empty here, because sections have no actions.
   nonisolated public struct Actions: PrimitiveView, Sendable {
     nonisolated public static func _makeNode(
       _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
@@ -216,18 +216,18 @@ private func makeTransformNode<Base: View>(
   return node
 }
 
-/// Keeps a view for its parts and shows what is made of them.
+/// Keeps a view for its parts and shows the result of their transform.
 final class TransformNode: _ViewNode {
   private var base: _ViewNode?
   private(set) var content: _ViewNode?
   private var transform: ((_ViewNode, _ViewNode?, _ViewInputs) -> _ViewNode)?
 
-  // The base's layouts are shown where the content puts them.
+  // The base's layout nodes are shown where the content places them.
   override var children: [_ViewNode] { [base, content].compactMap { $0 } }
   override func appendLayouts(to list: inout [LayoutNode]) { content?.appendLayouts(to: &list) }
   override var isDynamic: Bool { content?.isDynamic ?? false }
 
-  // The content sends what its subviews send; where it shows none that sends anything, the base does.
+  // The content passes on its subviews' preferences; without any, the base's count.
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     var sent: K.Value?
     content?.reducePreference(key, into: &sent)
@@ -304,16 +304,16 @@ private func sections(of node: _ViewNode) -> [SectionConfiguration] {
 }
 
 extension _ViewNode {
-  /// Whether a section stands below, with nothing in between that lays out.
+  /// Whether there is a section below, with nothing in between that lays out.
   fileprivate var holdsSections: Bool {
     if self is SectionNode { return true }
     if !isTransparent { return false }
     return children.contains { $0.holdsSections }
   }
 
-  /// Whether the node's layout nodes are just those of its children.
+  /// Whether the node's layout nodes are exactly those of its children.
   private var isTransparent: Bool {
-    // Asked for first: a ForEach makes its children then.
+    // Computed first: a ForEach makes its children then.
     let own = layouts
     return children.flatMap(\.layouts).elementsEqual(own) { $0 === $1 }
   }
@@ -344,7 +344,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Co
   public var startIndex: Int { 0 }
   /// Always 0, because the subviews are known only in a tree of views.
   public var endIndex: Int { 0 }
-  /// Ends the program, because the collection is empty.
+  /// Crashes, because the collection is empty.
   public subscript(position: Int) -> Subview {
     preconditionFailure("ForEach(subviews:) has its subviews only inside a view tree")
   }
@@ -359,7 +359,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection where Co
   public var startIndex: Int { 0 }
   /// Always 0, because the sections are known only in a tree of views.
   public var endIndex: Int { 0 }
-  /// Ends the program, because the collection is empty.
+  /// Crashes, because the collection is empty.
   public subscript(position: Int) -> SectionConfiguration {
     preconditionFailure("ForEach(sections:) has its sections only inside a view tree")
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension View {
-  /// Prints the type of the view when its body is evaluated. Apple's also prints the properties that changed;
-  /// here they are not known.
+  /// Prints the type of the view when its body is evaluated. Apple's also prints the changed properties; here they are
+  /// unknown.
   public static func _printChanges() { print("\(Self.self): evaluated.") }
 
   /// The same as `_printChanges()`.

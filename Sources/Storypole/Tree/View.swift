@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import StorypoleRuntime
 
-/// A piece of user interface: a value with a `body` that is made of other views.
+/// A piece of user interface: a value with a `body` made of other views.
 @MainActor @preconcurrency public protocol View {
   /// The type of the body.
   associatedtype Body: View
@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// A view that is made of nothing but itself.
+/// A view without a body.
 @MainActor @preconcurrency package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
@@ -51,7 +51,7 @@ extension View {
 public struct _ViewInputs {
   unowned(unsafe) package let host: ViewHost
   package var environment: EnvironmentValues
-  // The node lives while those below it are made.
+  // The node outlives the making of those below it.
   unowned(unsafe) package var parent: _ViewNode?
 
   package init(host: ViewHost, environment: EnvironmentValues, parent: _ViewNode?) {
@@ -76,7 +76,7 @@ public struct _ViewInputs {
   }
 }
 
-/// A type's name without modules and without what stands in angle brackets.
+/// A type's name without modules and generic arguments.
 package func typeName(_ type: Any.Type) -> String {
   let full = _typeName(type, qualified: false)
   return full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full

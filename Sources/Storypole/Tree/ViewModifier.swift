@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import StorypoleRuntime
 
-/// A change to a view: a value with a `body` that takes the view's place.
+/// A change to a view: a value with a `body` that replaces the view.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the body.
   associatedtype Body: View
   /// The modified view, as the body receives it.
   typealias Content = _ViewModifier_Content<Self>
-  /// The view that takes the place of `content`.
+  /// The view that replaces `content`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-  /// As `View._makeNode`; `content` makes or updates the node of the modified view.
+  /// The same as `View._makeNode`; `content` makes or updates the node of the modified view.
   nonisolated static func _makeNode(
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
@@ -46,11 +46,11 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Ends the program: a modifier of this kind has no body.
+  /// Crashes: a modifier of this kind has no body.
   @MainActor @preconcurrency public func body(content: Content) -> Never { noBody(Self.self) }
 }
 
-/// The modified view, as a modifier's body sees it.
+/// The modified view, as a modifier's body receives it.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let make: (_ViewNode?, _ViewInputs) -> _ViewNode
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The part of a view that stays between two updates: its place in the tree, its state and its contribution
-/// to layout. There is a subclass for each kind of view; views of one kind share it.
+/// The part of a view that persists between updates: its place in the tree, its state and its contribution to layout.
+/// There is a subclass for each kind of view.
 public class _ViewNode {
   final let space: LayoutSpace
   private var ownReference = NodeTable.Reference.none
   private var parentReference: NodeTable.Reference
   package var environment: EnvironmentValues
-  /// The number of nodes above.
+  /// The number of ancestors.
   package let depth: Int
 
   init(_ inputs: _ViewInputs) {
@@ -26,7 +26,7 @@ public class _ViewNode {
     space.nodeCount -= 1
   }
 
-  /// How nodes below name this one. Most nodes are leaves, which nobody names.
+  /// The reference for the nodes below. Most nodes are leaves and never need one.
   private var reference: NodeTable.Reference {
     if ownReference.isNone { ownReference = space.viewNodes.add(self) }
     return ownReference
@@ -34,8 +34,7 @@ public class _ViewNode {
 
   package final var host: ViewHost { space.host! }
 
-  /// The node above; nil for the root, and once a node that waits for its update has been taken out
-  /// of the tree.
+  /// The node above; nil for the root, and for a node that was removed from the tree before its pending update.
   package final var parent: _ViewNode? {
     space.viewNodes.object(parentReference, as: _ViewNode.self)
   }
@@ -43,10 +42,10 @@ public class _ViewNode {
   /// The nodes directly below.
   package var children: [_ViewNode] { [] }
 
-  /// The view's name in descriptions and errors; nil for nodes that only hold others.
+  /// The view's name in descriptions and errors; nil for nodes that only group others.
   package var name: String? { nil }
 
-  /// Whether the node is a view of the user's, with a body.
+  /// Whether the node is a user-defined view, with a body.
   package var isBody: Bool { false }
 
   /// Appends the layout nodes that this node contributes to its container, in order.
@@ -57,21 +56,21 @@ public class _ViewNode {
   /// The one layout node, if the node knows at once that it contributes one.
   package var onlyLayout: LayoutNode? { nil }
 
-  /// Appends what a lazy container finds here. A node that hands on what its children contribute asks
-  /// them instead (`appendChildRuns`), so that a ForEach below can stay unmade.
+  /// Appends the content for a lazy container. A node that passes on its children's contributions calls them instead
+  /// (`appendChildRuns`), so that a ForEach below can stay unmade.
   func appendRuns(to runs: inout [ViewRun]) { runs += layouts.map(ViewRun.view) }
 
   final func appendChildRuns(to runs: inout [ViewRun]) {
     for child in children { child.appendRuns(to: &runs) }
   }
 
-  /// The node is no part of the tree any more, whoever still holds it.
+  /// Removes the node from the tree, even if something still retains it.
   final func leave() { parentReference = .none }
 
   /// Whether the number of layout nodes may change without a change of type (ForEach, if, AnyView).
   package var isDynamic: Bool { children.contains { $0.isDynamic } }
 
-  /// Something below contributes other layout nodes than before, or sizes may differ.
+  /// The contributed layout nodes of a descendant have changed, or sizes may differ.
   package func childLayoutsChanged() { parent?.childLayoutsChanged() }
 
   /// Reduces the preference of this subtree into `value`, in order of the views.
@@ -79,13 +78,13 @@ public class _ViewNode {
     for child in children { child.reducePreference(key, into: &value) }
   }
 
-  /// Asks for `afterLayout`.
+  /// Requests calls of `afterLayout`.
   final func reactToLayout() { space.reacts = true }
 
   /// Called in order of the views after a layout whose results views may react to.
   package func afterLayout() { for child in children { child.afterLayout() } }
 
-  /// The view's body has to be evaluated again before the next layout.
+  /// Marks the view's body for evaluation before the next layout.
   package func setNeedsUpdate() { parent?.setNeedsUpdate() }
 
   /// Evaluates `work` and makes this node dirty when an observable object that it read changes.
@@ -94,7 +93,7 @@ public class _ViewNode {
     return withObservationTracking(work) { node?.setNeedsUpdate() }
   }
 
-  /// Evaluates what `setNeedsUpdate` asked for.
+  /// Performs the update that `setNeedsUpdate` requested.
   package func updateIfNeeded() {}
 
   /// The names from the root to this node.
@@ -115,12 +114,12 @@ public class _ViewNode {
   }
 }
 
-/// A node of nothing: EmptyView, and what stands where the tree has failed.
+/// An empty node: for EmptyView, and for views where the tree has failed.
 package final class EmptyNode: _ViewNode {
   package override init(_ inputs: _ViewInputs) { super.init(inputs) }
 }
 
-/// A node that holds others and leaves no trace in layout.
+/// A node that groups others and doesn't affect layout.
 package final class GroupNode: _ViewNode {
   package var members: [_ViewNode] = []
   package override init(_ inputs: _ViewInputs) { super.init(inputs) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a lazy container finds in its content, in order.
+/// A part of a lazy container's content, in order.
 enum ViewRun {
-  /// A view that exists anyway.
+  /// An existing view.
   case view(LayoutNode)
-  /// Views that exist when they are asked for.
+  /// Views that are made on demand.
   case elements(ElementRun)
   case sectionBegins(SectionNode)
   case sectionEnds
@@ -14,7 +14,7 @@ struct ElementRun {
   let source: ForEachNode
   var wrappers: [any LayoutWrapper] = []
 
-  /// What the container finds in the element at `index`, which is made if it does not exist.
+  /// The content of the element at `index`, which is made if necessary.
   func runs(at index: Int) -> [ViewRun] {
     var runs: [ViewRun] = []
     source.element(index).appendRuns(to: &runs)
@@ -23,7 +23,7 @@ struct ElementRun {
   }
 }
 
-/// A modifier that is a rectangle around each view.
+/// A modifier with a rectangle around each view.
 protocol LayoutWrapper: AnyObject {
   func wrap(_ layout: LayoutNode) -> LayoutNode
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Gaussian blur of 8-bit channels by its sigma in pixels: exactly for small ones, by three box
-/// blurs, which come close to it at a cost that does not depend on sigma, for the rest.
+/// Gaussian blur of 8-bit channels with sigma in pixels: exact for small values; otherwise
+/// approximated by three box blurs, whose cost does not depend on sigma.
 enum Blur {
-  /// How far a blur reaches.
+  /// The distance that a blur reaches.
   static func reach(_ sigma: Double) -> Double { sigma > 0 ? (3 * sigma).rounded(.up) + 1 : 0 }
 
-  /// Wider than any picture, which is blurred to nothing by less.
+  /// Wider than any picture; a smaller blur already leaves nothing.
   private static let widest = 100_000.0
 
-  /// Blurs an image of interleaved channels in place; beyond its edges is nothing.
+  /// Blurs an image of interleaved channels in place; pixels outside are empty.
   static func apply(
     _ sigma: Double, to data: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int,
     channels: Int
@@ -30,14 +30,14 @@ enum Blur {
     }
   }
 
-  /// Works on one row or column at a time.
+  /// Blurs one row or column at a time.
   private final class Line {
     private let sigma: Double
     private let kernel: [Int]
     private let radii: [Int]
     private var input: [Int]
     private var output: [Int]
-    /// Sums keep this many times the precision of a byte.
+    /// The factor of the sums' precision over a byte's.
     private static let unit = 256
 
     init(capacity: Int, sigma: Double) {
@@ -48,7 +48,7 @@ enum Blur {
       output = input
     }
 
-    /// One half of the bell, from its middle out, as shares of 65,536.
+    /// One half of the bell curve, from its middle, in units of 1/65,536.
     private static func kernel(_ sigma: Double) -> [Int] {
       let radius = Int((3 * sigma).rounded(.up))
       let weights = (0...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }

@@ -2,11 +2,11 @@
 import CPango
 import StorypoleGraphics
 
-/// Draws display lists. Holds no state: may be used from many threads at once.
+/// Draws display lists. It has no state and can be used from several threads at once.
 public enum CairoRenderer {
   /// The list's picture as a PNG file.
   ///
-  /// - Parameter hasAlpha: Whether the file has an alpha channel; nil decides by the picture.
+  /// - Parameter hasAlpha: Whether the file has an alpha channel; nil adds one if any pixel is transparent.
   public static func png(_ list: DisplayList, hasAlpha: Bool? = nil) throws -> Data {
     try pngOutput(list, hasAlpha: hasAlpha).data
   }
@@ -49,8 +49,8 @@ public enum CairoRenderer {
     return try SVGWriter.write(list, text: text)
   }
 
-  /// A PDF document with a page for each list, one unit per point. Its text can be searched, and its web and
-  /// mail links followed.
+  /// A PDF document with a page for each list, one unit per point. Its text is searchable, and its web and
+  /// mail links work.
   public static func pdf(_ pages: [DisplayList]) throws -> Data { try pdfOutput(pages).data }
 
   /// A PDF document with a page for each list, with notes about the parts that became pixels.
@@ -65,7 +65,7 @@ public enum CairoRenderer {
         ByteSink.write, sink.closure, first.size.width, first.size.height)
     else { throw DrawingError.outOfMemory }
     defer { cairo_surface_destroy(surface) }
-    // The time of writing would make each file differ from the last.
+    // A creation date would make each file differ.
     cairo_pdf_surface_set_metadata(
       surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     if let title = first.title {
@@ -129,7 +129,7 @@ extension CairoRenderer {
     try check(cairo_surface_status(surface))
   }
 
-  /// nil is success.
+  /// nil means success.
   static func check(_ status: cairo_status_t?) throws {
     switch status {
     case CAIRO_STATUS_SUCCESS, nil: return
@@ -143,9 +143,9 @@ extension CairoRenderer {
 public struct DocumentOutput: Sendable {
   /// The content of the file.
   public var data: Data
-  /// Notes about the parts that are pixels, or drawn differently, because the format has no other means.
+  /// Notes about the parts that are pixels, or differ, because of the format's limits.
   public var notes: [String]
-  /// Warnings about the parts that are of less quality than described, each with a remedy.
+  /// Warnings about the parts with less quality than described, each with a remedy.
   public var warnings: [String]
 
   init(_ data: Data, _ notes: Notes) {
@@ -155,7 +155,7 @@ public struct DocumentOutput: Sendable {
   }
 }
 
-/// Collects what Cairo writes.
+/// Collects Cairo's output.
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 

@@ -3,13 +3,13 @@ import StorypoleGraphics
 
 /// The reason why a picture could not be drawn, with a remedy.
 public enum DrawingError: Error, Equatable, CustomStringConvertible {
-  /// The picture would have more pixels than are drawn.
+  /// The picture would exceed the pixel limit.
   case tooLarge(width: Double, height: Double)
   /// The picture has no width or no height; in points.
   case emptySize(CGSize)
   /// The width or the height of the picture is not a number.
   case notANumber
-  /// The number of pixels per point is not a number above 0.
+  /// The number of pixels per point is not a positive number.
   case invalidScale(CGFloat)
   /// There is not enough memory.
   case outOfMemory
@@ -44,7 +44,7 @@ public enum DrawingError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A picture's size in whole pixels, checked before any memory is asked for.
+/// A picture's size in whole pixels, checked before memory is allocated.
 struct PictureSize {
   static let maximumSide = 16_384
   static let maximumPixels = 100_000_000
@@ -67,15 +67,15 @@ struct PictureSize {
     self.height = Int(height)
   }
 
-  /// What a picture has drawn apart from the rest, such as a filtered layer with the room around it:
-  /// as large as Cairo can draw, with fewer pixels per point than asked for where there would be more.
+  /// The size of a separately drawn part, such as a filtered layer with its margin: limited by Cairo, with
+  /// fewer pixels per point than requested if there would be too many.
   init(layer size: CGSize, scale: CGFloat) {
     let scale = Self.layerScale(size, upTo: scale)
     width = max(1, Int((size.width * scale - 1e-6).rounded(.up), in: 1...Self.maximumLayerSide))
     height = max(1, Int((size.height * scale - 1e-6).rounded(.up), in: 1...Self.maximumLayerSide))
   }
 
-  /// The most pixels per point, up to `scale`, that a layer of this size can have.
+  /// The maximum number of pixels per point, up to `scale`, for a layer of this size.
   static func layerScale(_ size: CGSize, upTo scale: CGFloat) -> CGFloat {
     let ofSide = CGFloat(maximumLayerSide - 1) / max(size.width, size.height)
     let ofArea = (CGFloat(maximumLayerPixels) / size.width / size.height).squareRoot()
@@ -84,6 +84,6 @@ struct PictureSize {
 
   /// The pixels of Cairo's images have coordinates of 16 bits, some of which scaling needs.
   static let maximumLayerSide = 32_000
-  /// Half as many again as a picture has: 600 MB.
+  /// One and a half times a picture's limit: 600 MB.
   static let maximumLayerPixels = 150_000_000
 }

@@ -2,14 +2,14 @@
 import CPango
 import StorypoleGraphics
 
-/// A part of a surface as pixels, for filters to work on.
+/// A part of a surface as pixels, for filters.
 final class FilteredPicture {
   let image: OpaquePointer
   let width: Int
   let height: Int
-  /// In the surface's units.
+  /// The bounds in the surface's units.
   let extents: CGRect
-  /// Pixels per unit of the surface.
+  /// The pixels per unit of the surface.
   let scale: CGFloat
 
   private init(image: OpaquePointer, like other: FilteredPicture) {
@@ -20,11 +20,11 @@ final class FilteredPicture {
     scale = other.scale
   }
 
-  /// - Parameter scale: the most pixels per unit. A part that is very large has fewer.
+  /// - Parameter scale: The maximum number of pixels per unit. Very large parts have fewer.
   init(_ recording: OpaquePointer, extents: CGRect, scale: CGFloat) {
     let size = PictureSize(layer: extents.size, scale: scale)
     let scale = PictureSize.layerScale(extents.size, upTo: scale)
-    // Without enough memory it is in an error state, which goes over to all that it is drawn on.
+    // Without memory it is in an error state, which passes to every surface that it is drawn on.
     image = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))!
     self.extents = extents
@@ -92,7 +92,7 @@ final class FilteredPicture {
     cairo_surface_mark_dirty(image)
   }
 
-  /// The blurred and moved alpha.
+  /// The blurred and offset alpha.
   func shadow(radius: CGFloat, offset: CGSize, matrix: cairo_matrix_t) -> FilteredPicture? {
     guard offset.width.isFinite, offset.height.isFinite,
       let alpha = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
@@ -114,7 +114,7 @@ final class FilteredPicture {
     return FilteredPicture(image: alpha, like: self)
   }
 
-  /// Draws a shadow under what is there.
+  /// Draws a shadow under the content.
   func add(_ shadow: FilteredPicture, in color: ResolvedColor) {
     let context = cairo_create(image)!
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
@@ -142,7 +142,7 @@ final class FilteredPicture {
     return alpha
   }
 
-  /// An opaque blur does not fade at the edges: each pixel is as opaque as it was.
+  /// An opaque blur does not fade at the edges: each pixel keeps its opacity.
   private func restore(_ alpha: [UInt8]) {
     forEachPixel { pixel, index in
       let blurred = Int(pixel[3])
@@ -153,7 +153,7 @@ final class FilteredPicture {
     }
   }
 
-  /// A pixel without any alpha is none of the content's: the layer would be filled.
+  /// A pixel without alpha isn't part of the content: it would fill the layer.
   private func threshold(_ range: ClosedRange<Double>, _ color: ResolvedColor) {
     let alpha = Painter.component(color.opacity)
     let bytes = [color.blue, color.green, color.red].map {
@@ -171,11 +171,11 @@ final class FilteredPicture {
   }
 }
 
-/// A linear map of unmultiplied colors.
+/// A linear map of unpremultiplied colors.
 struct ColorMatrix {
   private let numbers: [Float]
 
-  /// Four rows of five; the identity if there are not as many.
+  /// Four rows of five; the identity for another count.
   init(_ numbers: [Double]) {
     self.numbers =
       numbers.count == 20
@@ -183,15 +183,15 @@ struct ColorMatrix {
       : [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
   }
 
-  /// Black, as opaque as the color was bright (weights of Rec. 709).
+  /// Black with the color's luminance as opacity (weights of Rec. 709).
   static let luminanceToAlpha = ColorMatrix([
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0,
   ])
 
-  /// On one pixel: blue, green, red, alpha, multiplied with alpha.
+  /// Transforms one pixel: blue, green, red, alpha, premultiplied.
   func apply(to pixel: UnsafeMutablePointer<UInt8>) {
     let alpha = Float(pixel[3]) / 255
-    // Where nothing is drawn nothing appears, whatever the matrix adds: it would fill the layer.
+    // Empty pixels stay empty, whatever the matrix adds: it would fill the layer.
     guard alpha > 0 else { return }
     let input = SIMD4(
       Float(pixel[2]) / 255 / alpha, Float(pixel[1]) / 255 / alpha, Float(pixel[0]) / 255 / alpha,

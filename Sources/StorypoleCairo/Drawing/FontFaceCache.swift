@@ -2,16 +2,16 @@
 import CPango
 import StorypoleGraphics
 
-/// Cairo's faces for font files, kept for the life of the process: opening a file costs more than
-/// drawing with it. Faces of Cairo may be shared by threads.
+/// Cairo's faces for font files, kept for the life of the process: opening a file costs more than drawing
+/// with it. Threads may share Cairo's faces.
 final class FontFaceCache: Sendable {
   static let shared = FontFaceCache()
 
   struct Entry: @unchecked Sendable {
     var face: OpaquePointer
-    /// Glyphs are pictures or layers of colors, not one outline.
+    /// Whether glyphs are bitmaps or layers of colors instead of one outline.
     var isColored: Bool
-    /// The font at a size of 1, without hints, for the widths of glyphs.
+    /// The unhinted font at a size of 1, for glyph widths.
     var unit: OpaquePointer?
 
     var isSound: Bool { cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS }
@@ -21,7 +21,7 @@ final class FontFaceCache: Sendable {
 
   subscript(face: FontFace) -> Entry? {
     entries.withLock { entries in
-      // An error of a face, such as one of a size that its file has no room for, stays with it.
+      // A face keeps its error, such as one for a size that its file doesn't support.
       if let known = entries[face], known.isSound { return known }
       guard let entry = Self.load(face) else { return nil }
       entries[face] = entry
@@ -35,7 +35,7 @@ final class FontFaceCache: Sendable {
     FcPatternAddString(pattern, FC_FILE, face.path)
     FcPatternAddInteger(pattern, FC_INDEX, Int32(truncatingIfNeeded: face.index))
     FcPatternAddBool(pattern, FC_EMBOLDEN, face.syntheticBold ? FcTrue : FcFalse)
-    // Emoji are nothing but such bitmaps.
+    // Emoji consist of such bitmaps.
     FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, FcTrue)
     if !face.variations.isEmpty {
       FcPatternAddString(pattern, FC_FONT_VARIATIONS, face.variations)
@@ -57,10 +57,10 @@ final class FontFaceCache: Sendable {
     return cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS ? font : nil
   }
 
-  /// Opens the file of a face and keeps it open; whether its glyphs are colored.
+  /// Opens a face's file and keeps it open; returns whether its glyphs are colored.
   ///
-  /// Of more than ten open files Cairo closes one that nobody has locked, and may do so while another
-  /// thread begins to draw with it. So the lock, which is no more than a count, is never given back.
+  /// Of more than ten open files, Cairo closes an unlocked one, possibly while another thread starts to draw
+  /// with it. So this keeps the lock, which is only a count.
   private static func open(_ face: OpaquePointer) -> Bool {
     var matrix = cairo_matrix_t(xx: 16, yx: 0, xy: 0, yy: 16, x0: 0, y0: 0)
     var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)

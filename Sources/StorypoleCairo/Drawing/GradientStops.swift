@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The stops of a gradient as documents need them.
+/// A gradient's stops for documents.
 enum GradientStops {
-  /// Without stops that a straight line through sRGB between their neighbors passes so closely that
-  /// no byte of a pixel tells.
+  /// Removes stops that a straight line through sRGB between their neighbors approximates to less
+  /// than one step of a byte.
   static func simplified(_ stops: [ResolvedStop]) -> [ResolvedStop] {
     guard var result = stops.first.map({ [$0] }) else { return [] }
     var kept = 0
@@ -21,7 +21,7 @@ enum GradientStops {
   private static func isBetween(
     _ a: ResolvedStop, _ b: ResolvedStop, _ stop: ResolvedStop
   ) -> Bool {
-    // Two stops in one place are an edge.
+    // Two stops at one location form an edge.
     guard a.location < stop.location, stop.location < b.location else { return false }
     let share = Double((stop.location - a.location) / (b.location - a.location))
     let mixed = a.color.mixedComponents(with: b.color, by: share)

@@ -2,29 +2,28 @@
 import CPango
 import StorypoleGraphics
 
-/// Pieces with straight sides and a color in each of their four corners, as a pattern of Cairo's.
+/// Quadrilaterals with a color at each of their four corners, as a Cairo pattern.
 ///
-/// Cairo goes along all of a piece, however little of it is seen: pieces far larger than what is seen
-/// are cut, and of their parts only those that may be seen are kept.
+/// Cairo processes all of a piece, however little is visible: pieces far larger than the visible area are
+/// split, and only their possibly visible parts are kept.
 final class MeshPatches {
   let mesh: OpaquePointer
   let seen: CGRect
   private let longest: CGFloat
-  /// What is zoomed in by a billion is cut some sixty times; only where a mesh is folded there are always
-  /// more slivers.
+  /// Zooming in by a billion takes some sixty splits; only a folded mesh always leaves more slivers.
   private var cuts = 0
   private static let mostCuts = 500
-  /// How much may be painted before the rest is left out: a mesh that is folded where it is seen lies over
+  /// The remaining area to paint; pieces after it are left out: a mesh folded in the visible area overlaps
   /// itself any number of times.
   private var area: CGFloat
 
-  /// Patches for what may be drawn on in a context, as it is now.
+  /// Patches for a context's current clip.
   init(in context: OpaquePointer) {
     mesh = cairo_pattern_create_mesh()!
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     seen = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    // In pixels of the context, which may be scaled: a point may be a billion of them.
+    // In pixels of the context, which may be scaled: a point may be a billion pixels.
     var (across, up, along, down) = (1.0, 0.0, 0.0, 1.0)
     cairo_user_to_device_distance(context, &across, &up)
     cairo_user_to_device_distance(context, &along, &down)
@@ -35,9 +34,9 @@ final class MeshPatches {
 
   deinit { cairo_pattern_destroy(mesh) }
 
-  /// Corners go round the piece.
+  /// Adds a piece. The corners are in order around it.
   func add(_ corners: [CGPoint], _ colors: [ResolvedColor]) {
-    // Beyond that numbers are too coarse to be cut.
+    // Larger numbers are too coarse to split.
     guard corners.allSatisfy({ abs($0.x) < 1e12 && abs($0.y) < 1e12 }) else { return }
     let box = CGRect(enclosing: corners)
     if box.overlap(with: seen).isNull { return }
@@ -56,7 +55,7 @@ final class MeshPatches {
     func length(_ a: Int, _ b: Int) -> CGFloat {
       hypot(corners[a].x - corners[b].x, corners[a].y - corners[b].y)
     }
-    // Across its longer sides.
+    // Splits the longer sides.
     if max(length(0, 1), length(2, 3)) >= max(length(1, 2), length(3, 0)) {
       let (m, n) = (middle(0, 1), middle(2, 3))
       add([corners[0], m.0, n.0, corners[3]], [colors[0], m.1, n.1, colors[3]])

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Adds to Cairo's PDF files what Cairo cannot write.
+/// Adds entries to Cairo's PDF files that Cairo cannot write.
 enum PDFDocument {
   /// The file with its language, for screen readers. Cairo 1.16 has no call for it, but writes the
-  /// catalog as the last object and in plain words, so that nothing but the place of the table of
-  /// objects moves. A file that is not so stays as it is.
+  /// catalog as the last object and uncompressed, so that only the offset of the cross-reference
+  /// table changes. A file of another form stays unchanged.
   static func adding(language: String?, to bytes: [UInt8]) -> Data {
     let file = Data(bytes)
     guard let language = language.flatMap(tag),
@@ -22,7 +22,7 @@ enum PDFDocument {
       + Data("\(table + entry.count)\n%%EOF\n".utf8)
   }
 
-  /// A locale's identifier as a BCP 47 tag: "de_CH" is "de-CH". Nothing else gets into the file.
+  /// A locale's identifier as a BCP 47 tag: "de_CH" is "de-CH". nil for other characters.
   private static func tag(_ locale: String) -> String? {
     let tag = locale.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
     let isTag = tag.utf8.allSatisfy {

@@ -4,18 +4,18 @@ import CPng
 import StorypoleGraphics
 
 enum PNGEncoder {
-  /// Measured on a card of 1200 × 630 with a gradient: filters cost time and make it larger, and
-  /// libdeflate takes two thirds of zlib's time for the same size. Its level 4 takes three quarters of
-  /// the time of level 6 for a file larger by a quarter.
+  /// Measured on a card of 1200 × 630 with a gradient: filters cost time and enlarge the file, and libdeflate
+  /// takes two thirds of zlib's time for the same size. Its level 4 takes three quarters of the time of level
+  /// 6 for a file larger by a quarter.
   private static let level: Int32 = 4
 
   /// Encodes an ARGB32 image surface. `scale` pixels make a point of 1/72 inch.
   ///
   /// - Parameters:
-  ///   - hasAlpha: whether the file has an alpha channel; nil if something of the picture is transparent.
-  ///   - mayOverwrite: whether nobody needs the surface's pixels any more. An opaque picture is then
-  ///     converted where it stands; another buffer of its size would cost as much as a third of the
-  ///     encoding, for pages that the system has to clear.
+  ///   - hasAlpha: Whether the file has an alpha channel; nil adds one if any pixel is transparent.
+  ///   - mayOverwrite: Whether the surface's pixels are no longer needed. An opaque picture is then converted
+  ///     in place; another buffer of its size would cost as much as a third of the encoding, for pages that
+  ///     the system has to clear.
   static func encode(
     _ surface: OpaquePointer, scale: CGFloat, hasAlpha: Bool? = nil, mayOverwrite: Bool = false
   ) throws -> Data {
@@ -26,7 +26,7 @@ enum PNGEncoder {
     let source = UnsafeRawPointer(data)
     let hasAlpha =
       hasAlpha ?? !isOpaque(source, width: width, height: height, stride: stride)
-    // Each row begins with the number of its filter: 0, none.
+    // Each row begins with its filter's number: 0, none.
     let length = 1 + width * (hasAlpha ? 4 : 3)
     func convert(to rows: UnsafeMutableRawPointer) {
       for y in 0..<height {
@@ -37,7 +37,7 @@ enum PNGEncoder {
         } else {
           convertOpaque(row, to: out + 1, count: width)
         }
-        // Last: the row's first pixel may have stood here.
+        // Last: this may have been the row's first pixel.
         out.storeBytes(of: 0, as: UInt8.self)
       }
     }
@@ -74,8 +74,8 @@ enum PNGEncoder {
     return true
   }
 
-  /// From left to right: `out` may be the same memory, as long as no pixel is written behind one that is
-  /// still to be read.
+  /// Converts from left to right: `out` may be the same memory, provided that no pixel is written after one
+  /// that is still to be read.
   private static func convertOpaque(
     _ row: UnsafeRawPointer, to out: UnsafeMutableRawPointer, count: Int
   ) {
@@ -89,7 +89,7 @@ enum PNGEncoder {
     }
   }
 
-  /// Cairo's colors are multiplied with their alpha, PNG's are not.
+  /// Cairo's colors are premultiplied, PNG's are not.
   private static func convertWithAlpha(
     _ row: UnsafeRawPointer, to out: UnsafeMutableRawPointer, count: Int
   ) {

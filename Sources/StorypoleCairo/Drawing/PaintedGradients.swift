@@ -2,18 +2,18 @@
 import CPango
 import StorypoleGraphics
 
-/// Pixels of large gradients that were painted before: the background that many cards share, or that
-/// every frame of a window has. Cairo takes a quarter of a card's time for one.
+/// Pixels of large gradients that were painted before: the background that many cards share, or of every
+/// frame of a window. Painting one takes Cairo a quarter of a card's time.
 ///
-/// Gradients without transparency in whole pixels of an image: painting one again gives the same bytes,
-/// whatever was there before.
+/// Contains opaque gradients in whole pixels of an image: painting one again gives the same bytes, whatever
+/// is under it.
 final class PaintedGradients: Sendable {
   static let shared = PaintedGradients()
 
-  /// All that decides the pixels.
+  /// All values that determine the pixels.
   struct Place: Equatable {
     var paint: Paint
-    /// From the gradient's coordinates to pixels.
+    /// Maps the gradient's coordinates to pixels.
     var matrix: [Double]
     var x: Int
     var y: Int
@@ -27,14 +27,14 @@ final class PaintedGradients: Sendable {
     var pixels: [UInt32]?
   }
 
-  /// A window full of pixels at a scale of 2, or a few cards; in bytes.
+  /// The cache's size in bytes: a window of pixels at a scale of 2, or a few cards.
   private static let room = 24 << 20
   private static let mostEntries = 8
 
-  /// What was used last comes first.
+  /// Most recently used first.
   private let entries = Locked<[Entry]>([])
 
-  /// Paints a gradient from what is known of it, else with `draw`.
+  /// Paints a gradient from its cached pixels, else with `draw`.
   func paint(_ place: Place, on image: OpaquePointer, _ draw: () -> Void) {
     let known = entries.withLock { entries -> Entry? in
       let index = entries.firstIndex { $0.place == place }
@@ -81,7 +81,7 @@ final class PaintedGradients: Sendable {
       image, Int32(place.x), Int32(place.y), Int32(place.width), Int32(place.height))
   }
 
-  /// Where the place's rows of pixels begin.
+  /// The starts of the place's pixel rows.
   private func rows(of place: Place, on image: OpaquePointer) -> [UnsafeMutableRawPointer]? {
     cairo_surface_flush(image)
     guard let data = cairo_image_surface_get_data(image) else { return nil }
@@ -93,11 +93,11 @@ final class PaintedGradients: Sendable {
 }
 
 extension PaintedGradients.Place {
-  /// Smaller ones are not worth the comparing; in pixels.
+  /// The smallest cached area, in pixels; comparing smaller ones doesn't pay.
   private static let leastArea = 1 << 16
 
-  /// The whole pixels of an image that a paint fills where all of the context's clip is painted; nil
-  /// for other paints, clips and surfaces.
+  /// The whole pixels of an image that a paint fills when all of the context's clip is painted; nil for other
+  /// paints, clips and surfaces.
   init?(_ paint: Paint, _ context: OpaquePointer, on image: OpaquePointer) {
     guard Self.covers(paint), cairo_get_operator(context) == CAIRO_OPERATOR_OVER,
       cairo_surface_get_type(image) == CAIRO_SURFACE_TYPE_IMAGE,
@@ -135,7 +135,7 @@ extension PaintedGradients.Place {
       height: Int((bottom - top).rounded()))
   }
 
-  /// Whether nothing shines through the paint, anywhere.
+  /// Whether the paint is opaque everywhere.
   private static func covers(_ paint: Paint) -> Bool {
     func isOpaque(_ stops: [ResolvedStop]) -> Bool {
       !stops.isEmpty && stops.allSatisfy { $0.color.opacity >= 1 }

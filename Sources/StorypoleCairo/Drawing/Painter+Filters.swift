@@ -5,9 +5,8 @@ import StorypoleGraphics
 extension Painter {
   /// Draws content through filters.
   ///
-  /// The content is recorded, which tells how large it is, and then drawn as pixels for the filters
-  /// to work on. In a vector format, content that has nothing but shadows stays as sharp as it is:
-  /// only the shadows are pixels.
+  /// The content is recorded, which gives its size, and then rasterized for the filters. In a vector format,
+  /// content that has only shadows stays sharp: only the shadows are pixels.
   func draw(filtered filters: [Filter], content: (Painter) -> Void) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -38,8 +37,7 @@ extension Painter {
     if staysSharp { content(self) }
   }
 
-  /// Pixels per point that show all that is to be seen: what is blurred widely has no details, and would
-  /// need very many.
+  /// The pixels per point that keep all visible detail: a wide blur has none, and would need very many.
   static func finestScale(of filters: [Filter]) -> Double {
     var blurs: [Double] = []
     var shadows: [Double] = []
@@ -47,7 +45,7 @@ extension Painter {
       if case .blur(let radius, _) = filter { blurs.append(radius) }
       if case .shadow(_, let radius, _) = filter { shadows.append(radius) }
     }
-    // Shadows alone are drawn apart from their content, which stays as it is.
+    // Shadows alone are drawn separately from their content, which stays as it is.
     let isShadow = shadows.count == filters.count
     guard let sigma = isShadow ? shadows.min() : blurs.max(), sigma > 0 else {
       return .infinity
@@ -55,10 +53,10 @@ extension Painter {
     return max(widestSigma / sigma, 1e-3)
   }
 
-  /// In pixels.
+  /// The largest sigma in pixels.
   private static let widestSigma = 64.0
 
-  /// - Parameter scale: pixels per unit of filters inside the content, which need no more than it has.
+  /// - Parameter scale: Pixels per unit of filters inside the content, which need no more than it has.
   func record(
     matrix: cairo_matrix_t, reach: Double, scale: Double? = nil, content: (Painter) -> Void
   ) -> OpaquePointer? {
@@ -74,7 +72,7 @@ extension Painter {
     return recording
   }
 
-  /// What can be seen, and what filters carry into it: whole units.
+  /// The visible area with the filters' reach: whole units.
   private func reachableBounds(_ reach: Double) -> CGRect? {
     guard let clip = deviceClip() else { return nil }
     // The reach r for which (width + 2r)(height + 2r) is the largest area.
@@ -86,11 +84,11 @@ extension Painter {
     return clip.insetBy(dx: -reach, dy: -reach).integral
   }
 
-  /// In square units. Cairo finds areas of a recording as 32-bit integers; where one overflows, it builds
-  /// its tree of commands without end.
+  /// The largest area of a recording, in square units. Cairo computes it as a 32-bit integer; if that
+  /// overflows, it builds its command tree endlessly.
   private static let largestRecording = 2e9
 
-  /// The part of the surface that can be drawn on, in its own units.
+  /// The surface's drawable area, in its units.
   private func deviceClip() -> CGRect? {
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -101,7 +99,7 @@ extension Painter {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// What is drawn on, with the room that filters need, in whole units.
+  /// The drawn area, with the filters' margin, in whole units.
   func inkExtents(of recording: OpaquePointer, reach: Double) -> CGRect? {
     var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
     cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
@@ -110,7 +108,7 @@ extension Painter {
     return reachableBounds(reach).map { ink.integral.intersection($0) }
   }
 
-  /// Each shadow is one of the content and of all shadows before it, and lies under them.
+  /// Each shadow covers the content and all shadows before it, and lies under them.
   private func drawShadows(
     _ filters: [Filter], of picture: FilteredPicture, matrix: cairo_matrix_t
   ) {
@@ -133,7 +131,7 @@ extension Filter {
     if case .shadow = self { true } else { false }
   }
 
-  /// How far beyond the content a filter draws, in points.
+  /// The distance in points that a filter reaches outside the content.
   fileprivate var reach: Double {
     guard let spread else { return 0 }
     return (spread.radius.isFinite ? Blur.reach(spread.radius) : 0)
@@ -142,15 +140,15 @@ extension Filter {
 }
 
 extension [Filter] {
-  /// How far beyond the content all of them draw, in units of a surface.
+  /// The distance that all filters reach outside the content, in units of a surface.
   func reach(through matrix: cairo_matrix_t) -> Double {
     let reach = reduce(0) { $0 + $1.reach } * matrix.scale
-    // From farther away nothing is left that can be seen.
+    // Content farther away leaves nothing visible.
     return reach.isNaN ? 0 : Swift.min(reach, 1e5)
   }
 }
 
 extension cairo_matrix_t {
-  /// How much longer a length becomes; the mean for a matrix that stretches.
+  /// The factor of lengths; the mean for a matrix that stretches.
   var scale: Double { abs(xx * yy - xy * yx).squareRoot() }
 }

@@ -22,7 +22,7 @@ extension Painter {
     defer { cairo_restore(context) }
     use(font, face: run.face, size: run.size)
     if font.isColored {
-      // Its colors are its own; the paint only lends its opacity.
+      // The glyphs have their own colors; the paint contributes only opacity.
       set(Self.solid(paint))
       if cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_RECORDING {
         paintColored(run, glyphs, opacity: Self.solid(paint).opacity, font)
@@ -32,7 +32,7 @@ extension Painter {
     } else if target == .pdf {
       withSource(paint) { showText(of: run, glyphs, in: font) }
     } else {
-      // Cairo 1.16 moves glyphs to whole pixels; as a path they stay where they belong.
+      // Cairo 1.16 moves glyphs to whole pixels; as a path they keep their positions.
       cairo_new_path(context)
       cairo_glyph_path(context, glyphs, Int32(glyphs.count))
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -40,14 +40,14 @@ extension Painter {
     }
   }
 
-  /// Draws colored glyphs as a picture: of several runs, Cairo 1.16 plays only the last one of a
-  /// recording.
+  /// Draws colored glyphs as a picture: of several runs, Cairo 1.16 replays only a recording's
+  /// last.
   private func paintColored(
     _ run: GlyphRun, _ glyphs: [cairo_glyph_t], opacity: Float, _ font: FontFaceCache.Entry
   ) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    // An emoji is hardly wider than high; half a size more at each side holds any.
+    // An emoji is hardly wider than high; half a size more at each side fits any.
     let room = CGRect(enclosing: glyphs.map { CGPoint(x: $0.x, y: $0.y) })
       .insetBy(dx: -2 * run.size, dy: -2 * run.size)
     let wanted = max(matrix.scale, 1e-3) * filterScale
@@ -69,21 +69,21 @@ extension Painter {
     cairo_paint_with_alpha(context, Double(opacity))
   }
 
-  /// The sizes, in pixels, at which font files are opened. FreeType counts in 16 bits; and where it
-  /// fails, Cairo has the face fail for good, for all pictures.
+  /// The sizes, in pixels, at which font files are opened. FreeType counts in 16 bits; after an
+  /// error in it, Cairo's face fails permanently, for all pictures.
   static let sizes: ClosedRange<CGFloat> = 0.05...16_384
 
-  /// Whether letters of a size can be drawn by their font where a matrix maps points to pixels.
+  /// Whether a font can draw letters of a size where a matrix maps points to pixels.
   private static func canOpen(size: CGFloat, in matrix: cairo_matrix_t) -> Bool {
     let across = hypot(matrix.xx, matrix.yx) * size
     let down = hypot(matrix.xy, matrix.yy) * size
-    // What is slanted until it is flat has two long sides all the same.
+    // A shape slanted until flat still has two long sides.
     let area = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) * size * size
     return sizes.contains(across) && sizes.contains(down)
       && area > sizes.lowerBound * max(across, down)
   }
 
-  /// Letters of a size that no font is opened at.
+  /// Letters of a size at which no font can be opened.
   private static func outline(of run: GlyphRun) -> Path {
     var path = Path()
     for (glyph, position) in zip(run.glyphs, run.positions)

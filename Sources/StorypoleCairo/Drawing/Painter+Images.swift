@@ -37,15 +37,15 @@ extension Painter {
     let scale = (x: source.width / tile.width, y: source.height / tile.height)
     guard let pattern = pattern(of: part, for: image, tile, scale) else { return }
     defer { cairo_pattern_destroy(pattern) }
-    // Padding keeps the edges of pixels from fading. Documents have no need of it, and Cairo would
-    // write padded copies in place of JPEG files.
+    // Padding keeps edge pixels from fading. Documents don't need it, and Cairo would write padded
+    // copies in place of JPEG files.
     let whole = target == .pixels ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE
     cairo_pattern_set_extend(pattern, image.tileSize == nil ? whole : CAIRO_EXTEND_REPEAT)
     cairo_pattern_set_filter(pattern, filter(image.interpolation, pixelsPerUnit: scale))
     fill(image, with: pattern)
   }
 
-  /// From the rectangle, or from one tile, to the image's own units.
+  /// Maps the rectangle, or one tile, to the image's units.
   private func pattern(
     of surface: OpaquePointer, for image: DrawnImage, _ tile: CGSize,
     _ scale: (x: CGFloat, y: CGFloat)
@@ -72,7 +72,7 @@ extension Painter {
     }
   }
 
-  /// Makes the image's rectangle the path.
+  /// Makes the image's rectangle the current path.
   private func trace(_ image: DrawnImage) {
     let rect = image.rect
     cairo_set_antialias(
@@ -81,7 +81,7 @@ extension Painter {
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
   }
 
-  /// Draws a document straight onto the context, so that it is as sharp as everything else.
+  /// Draws a document directly into the context, so that it stays sharp.
   private func draw(_ image: DrawnImage, _ source: CGRect, _ document: SVGDocument) {
     guard image.tileSize == nil else {
       drawTiles(image, source, document)
@@ -124,7 +124,7 @@ extension Painter {
     fill(image, with: pattern)
   }
 
-  /// Cairo's better filters keep enlarged pixels square; only the bilinear one smooths them.
+  /// Cairo's better filters keep enlarged pixels square; only the bilinear filter smooths them.
   private func filter(
     _ interpolation: DrawnImage.Interpolation, pixelsPerUnit: (x: CGFloat, y: CGFloat)
   ) -> cairo_filter_t {
@@ -136,7 +136,7 @@ extension Painter {
   }
 }
 
-/// Cairo's copies of decoded images, and parsed documents, made once for each that is drawn.
+/// Cairo's copies of decoded images, and parsed documents, each made once.
 final class ImageStore {
   private struct Key: Hashable {
     var buffer: ObjectIdentifier
@@ -211,7 +211,7 @@ final class ImageStore {
     return surface
   }
 
-  /// The file that a PDF document takes in place of the pixels.
+  /// Attaches the file that a PDF document embeds in place of the pixels.
   private static func attach(_ jpeg: Data, to surface: OpaquePointer) {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: jpeg.count)
     jpeg.copyBytes(to: copy, count: jpeg.count)

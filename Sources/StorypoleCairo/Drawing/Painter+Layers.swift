@@ -22,7 +22,7 @@ extension Painter {
     }
   }
 
-  /// Writes the links that are inside of groups: Cairo ends the program where a tag is in a group.
+  /// Writes the links of groups: Cairo ends the program at a tag inside a group.
   func drawLinks() {
     for (link, area) in links {
       let place = [area.minX, area.minY, area.width, area.height].map { "\(Int($0))" }
@@ -60,7 +60,7 @@ extension Painter {
     cairo_paint_with_alpha(context, min(layer.opacity, 1))
   }
 
-  /// Puts the group that is being drawn in place of itself, seen through the mask's alpha.
+  /// Replaces the current group by itself, masked with the mask's alpha.
   private func apply(_ mask: DisplayList) {
     let content = cairo_pop_group(context)
     cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
@@ -73,7 +73,7 @@ extension Painter {
     cairo_pattern_destroy(alpha)
   }
 
-  /// Cairo draws what is under a mode that PDF does not know as pixels: let it be little.
+  /// Cairo rasterizes the area under a blend mode that PDF lacks: keep it small.
   private func clipToInk(of layer: Layer, _ items: ItemRange) {
     guard let ink = inkExtents(of: layer, items) else { return }
     var matrix = cairo_matrix_t()
@@ -85,8 +85,8 @@ extension Painter {
     cairo_set_matrix(context, &matrix)
   }
 
-  /// What a layer draws on, in units of the surface: whole ones; nil if that is nowhere to be seen, zero if
-  /// it draws nothing.
+  /// A layer's drawn area in whole units of the surface; nil if it is invisible, zero if the layer draws
+  /// nothing.
   private func inkExtents(of layer: Layer, _ items: ItemRange) -> CGRect? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -141,13 +141,13 @@ extension Painter {
     case .sourceAtop: CAIRO_OPERATOR_ATOP
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-    // Where the pixels under it are not at hand: multiplying comes closest.
+    // Without access to the pixels under it, multiplying comes closest.
     case .plusDarker: CAIRO_OPERATOR_MULTIPLY
     case .plusLighter: CAIRO_OPERATOR_ADD
     }
   }
 
-  /// Pixels per point of what Cairo draws as pixels by itself: 300 to the inch, as Cairo does.
+  /// Pixels per point where Cairo rasterizes: 300 per inch, Cairo's default.
   static let fallbackScale = 300.0 / 72
 
   private static func isNative(_ mode: BlendMode) -> Bool {
@@ -157,8 +157,8 @@ extension Painter {
     }
   }
 
-  /// Whether a document may link there: to web and mail addresses only, no other kind belongs in a
-  /// document that is passed on.
+  /// Whether a document may contain the link: only web and mail addresses are safe in a document that is
+  /// passed on.
   static func isSafe(link: String) -> Bool {
     let scheme = link.prefix { $0 != ":" }.lowercased()
     return ["http", "https", "mailto"].contains(scheme) && scheme.count < link.count
@@ -175,10 +175,10 @@ extension Painter {
 }
 
 extension Layer {
-  /// Whether it is drawn as a picture of its own before it meets what is under it.
+  /// Whether it is drawn as a separate group before compositing.
   var isGroup: Bool { opacity < 1 || blendMode != .normal || isolated || mask != nil }
 
-  /// Whether Cairo can draw with its transform: a transform that flattens everything shows nothing.
+  /// Whether Cairo accepts its transform: a degenerate transform shows nothing.
   var isDrawable: Bool {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     let determinant = transform.a * transform.d - transform.b * transform.c

@@ -5,7 +5,7 @@ import StorypoleGraphics
 // MARK: - Angular gradients
 
 extension Painter {
-  /// Cairo has no gradient round a center: a mesh of slim wedges makes one.
+  /// Draws an angular gradient, which Cairo lacks, as a mesh of slim wedges.
   func paintAngular(
     _ stops: [ResolvedStop], center: CGPoint, start: Double, end: Double
   ) {
@@ -21,7 +21,7 @@ extension Painter {
         max(abs(seen.minX - center.x), abs(seen.maxX - center.x)),
         max(abs(seen.minY - center.y), abs(seen.maxY - center.y)))
     let turn = 2 * Double.pi
-    // Only the last turn is seen, whichever way it goes.
+    // Only the last turn is visible, in either direction.
     let start = min(max(start, end - turn), end + turn)
     let sweep = end - start
     func point(_ angle: Double) -> CGPoint {
@@ -41,7 +41,7 @@ extension Painter {
       }
     }
     if sweep < turn {
-      // What is left of the turn continues the end's color to its middle, then the start's.
+      // The rest of the turn continues the end's color to its middle, then the start's.
       let middle = end + (turn - sweep) / 2
       wedge(from: end, to: middle, last.color, last.color)
       wedge(from: middle, to: start + turn, first.color, first.color)

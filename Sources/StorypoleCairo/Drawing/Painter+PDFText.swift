@@ -2,15 +2,14 @@
 import CPango
 import StorypoleGraphics
 
-// Text in PDF files, which can be searched and copied.
+// Searchable text in PDF files.
 extension Painter {
-  /// Draws glyphs with the characters that they are.
+  /// Draws glyphs with their characters.
   func showText(of run: GlyphRun, _ glyphs: [cairo_glyph_t], in font: FontFaceCache.Entry) {
     beginTextObject(run)
     let bytes = run.clusters.reduce(0) { $0 + $1.bytes }
     let count = run.clusters.reduce(0) { $0 + $1.glyphs }
-    // Cairo takes no cluster without both bytes and glyphs into account as an error of the whole
-    // context: the sums must be right.
+    // A cluster without both bytes and glyphs is an error of Cairo's whole context: the sums must be right.
     guard bytes == run.text.utf8.count, count == glyphs.count, !run.text.contains("\0") else {
       let glyphs = font.compensatingWidths(of: glyphs, size: run.size)
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
@@ -21,8 +20,8 @@ extension Painter {
     var clusters = run.clusters.map {
       cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
     }
-    // Readers of PDF files find words in glyphs that go from left to right, in every script, and put
-    // the letters of those that read the other way in order themselves.
+    // PDF readers find words in glyphs that run from left to right, in every script, and reorder the letters
+    // of right-to-left scripts themselves.
     if glyphs.count > 1, glyphs[0].x > glyphs[glyphs.count - 1].x {
       var reversed: [UInt8] = []
       var end = text.count
@@ -46,8 +45,8 @@ extension Painter {
     }
   }
 
-  /// Makes Cairo place the run where it is, and not relative to the text before, whose end a reader
-  /// takes from rounded widths: it does so where the font's size changes, by however little.
+  /// Makes Cairo write the run's absolute position, not one relative to the text before, whose end a reader
+  /// takes from rounded widths: Cairo does so where the font's size changes, by however little.
   private func beginTextObject(_ run: GlyphRun) {
     notes.textRuns += 1
     guard notes.textRuns.isMultiple(of: 2) else { return }
@@ -57,8 +56,8 @@ extension Painter {
     cairo_set_font_matrix(context, &matrix)
   }
 
-  /// Letters that stand far apart are taken for words by readers of PDF files, unless the word is one
-  /// cluster: Cairo then writes the characters beside it (ActualText).
+  /// PDF readers take widely spaced letters for words, unless the word is one cluster: Cairo then writes its
+  /// characters too (ActualText).
   private func joiningSpacedWords(
     _ clusters: [cairo_text_cluster_t], _ text: [UInt8], _ glyphs: [cairo_glyph_t],
     _ font: FontFaceCache.Entry, size: CGFloat
@@ -85,7 +84,7 @@ extension Painter {
           word = cluster
         }
       } else {
-        // The first of a word, or characters without a glyph: these have no place to be compared.
+        // The first of a word, or characters without a glyph, which have no position to compare.
         if let word { result.append(word) }
         word = cluster
       }
@@ -98,7 +97,7 @@ extension Painter {
 }
 
 extension FontFaceCache.Entry {
-  /// How far a glyph moves on, as a share of the font's size.
+  /// A glyph's advance as a fraction of the font's size.
   func advance(of glyph: UInt) -> Double {
     guard let unit else { return 0 }
     var glyph = cairo_glyph_t(index: glyph, x: 0, y: 0)
@@ -107,16 +106,16 @@ extension FontFaceCache.Entry {
     return extents.x_advance
   }
 
-  /// Places from which a reader gets the right ones.
+  /// Positions that compensate for a reader's rounding.
   ///
-  /// Cairo 1.16 writes each glyph's width into the file as whole thousandths of the size, cut off, but
-  /// reckons with the whole width when it writes how far the next glyph is away. What was cut off adds
-  /// up, so it is added to the places first.
+  /// Cairo 1.16 writes each glyph's width into the file as whole thousandths of the size, truncated, but uses
+  /// the full width for the distance to the next glyph. The truncated parts add up, so this adds them to the
+  /// positions first.
   func compensatingWidths(of glyphs: [cairo_glyph_t], size: CGFloat) -> [cairo_glyph_t] {
     var lost = 0.0
     var end: Double?
     return glyphs.map { glyph in
-      // Where the text jumps, Cairo places it anew.
+      // At a jump of the text, Cairo writes a new position.
       if let end, abs(glyph.x - end) > 10 * size { lost = 0 }
       let width = advance(of: glyph.index)
       end = glyph.x + width * size

@@ -13,8 +13,8 @@ extension Painter {
     value.isNaN ? 0 : Double(min(max(value, 0), 1))
   }
 
-  /// Draws with a paint as Cairo's source. What is a gradient round an angle or a picture in a
-  /// rectangle is first drawn as a group.
+  /// Draws with a paint as Cairo's source. An angular gradient or an image in a rectangle is first
+  /// drawn as a group.
   func withSource(_ paint: Paint, _ draw: () -> Void) {
     switch paint {
     case .color(let color):
@@ -42,7 +42,7 @@ extension Painter {
       cairo_pattern_set_matrix(pattern, &matrix)
       use(pattern, stops: stops, draw)
     case .angularGradient, .mesh, .image:
-      // The group is as large as the clip: drawn outside its shape, it costs time but no pixels.
+      // The group is as large as the clip: pixels outside of the shape cost only time.
       cairo_save(context)
       let path = cairo_copy_path(context)
       cairo_push_group(context)
@@ -56,7 +56,7 @@ extension Painter {
     }
   }
 
-  /// Paints all that the clip lets through.
+  /// Paints the whole clip.
   func fillClip(with paint: Paint) {
     switch paint {
     case .angularGradient(let stops, let center, let start, let end):

@@ -3,7 +3,7 @@ import CPango
 import StorypoleGraphics
 
 extension Painter {
-  /// Makes the path Cairo's current one; false if it has coordinates that are no numbers.
+  /// Makes the path Cairo's current one; false if it has NaN coordinates.
   func trace(_ path: Path) -> Bool {
     cairo_new_path(context)
     var current = CGPoint.zero
@@ -19,7 +19,7 @@ extension Painter {
         current = p
       case .quadCurve(let point, let control):
         guard let p = Self.drawable(point), let c = Self.drawable(control) else { return false }
-        // The cubic curve with the same shape has its controls two thirds of the way.
+        // The equal cubic curve has its control points at two thirds.
         cairo_curve_to(
           context, current.x + (c.x - current.x) * 2 / 3, current.y + (c.y - current.y) * 2 / 3,
           p.x + (c.x - p.x) * 2 / 3, p.y + (c.y - p.y) * 2 / 3, p.x, p.y)
@@ -79,7 +79,7 @@ extension Painter {
     cairo_set_line_cap(context, style.lineCap.cairo)
     cairo_set_line_join(context, style.lineJoin.cairo)
     cairo_set_miter_limit(context, style.miterLimit)
-    // An odd count repeats in both.
+    // An odd count alternates in both.
     if style.isDashed(along: path) {
       cairo_set_dash(
         context, style.dash.map(Double.init), Int32(style.dash.count), style.dashPhase)

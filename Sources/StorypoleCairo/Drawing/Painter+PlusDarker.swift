@@ -3,11 +3,11 @@ import CPango
 import StorypoleGraphics
 
 extension Painter {
-  /// Composes the source by the mode plusDarker, for which Cairo has no operator. False, and nothing
-  /// done, where the target is no picture whose pixels can be read.
+  /// Composites the source with the mode plusDarker, which Cairo lacks. False, without effect, if the
+  /// target's pixels can't be read.
   ///
-  /// Apple documents R = max(0, 1 − ((1 − D) + (1 − S))). Of colors that are multiplied with their
-  /// alpha, what is missing to white is alpha − color, and alphas add up.
+  /// Apple documents R = max(0, 1 − ((1 − D) + (1 − S))). For premultiplied colors, the difference to white
+  /// is alpha − color, and alphas add up.
   func darkenUnderSource(opacity: Double) -> Bool {
     guard let target = cairo_get_group_target(context),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
@@ -43,7 +43,7 @@ extension Painter {
     return true
   }
 
-  /// An empty picture with the same pixels at the same places.
+  /// An empty picture with the same pixel grid.
   private func likeness(of surface: OpaquePointer) -> OpaquePointer? {
     guard
       let result = cairo_image_surface_create(

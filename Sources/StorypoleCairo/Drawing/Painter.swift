@@ -13,13 +13,13 @@ final class Painter {
 
   let context: OpaquePointer
   let target: Target
-  /// Pixels per unit of the surface for what can only be drawn as pixels.
+  /// Pixels per unit of the surface for rasterized parts.
   let filterScale: CGFloat
   let images: ImageStore
   let notes: Notes
-  /// Groups that are being drawn, one inside the other.
+  /// The nesting depth of open groups.
   var groups = 0
-  /// Links inside of groups, and what they cover of the surface.
+  /// Links inside of groups, and their areas of the surface.
   var links: [(attributes: String, area: CGRect)] = []
 
   init(
@@ -35,7 +35,7 @@ final class Painter {
 
   deinit { cairo_destroy(context) }
 
-  /// A painter for what will be drawn as pixels.
+  /// A painter for rasterized content.
   func pixelPainter(
     on surface: OpaquePointer, matrix: cairo_matrix_t, filterScale: Double? = nil
   ) -> Painter {
@@ -75,15 +75,15 @@ final class Painter {
   }
 }
 
-/// What a picture shows otherwise than it was described: each sentence once.
+/// Differences between a picture and its description: each message once.
 final class Notes {
-  /// What a document has as pixels, or in another form, because the format knows no other.
+  /// Parts that a document rasterizes or changes because of its format.
   private(set) var list: [String] = []
-  /// What is not as good as it was asked for.
+  /// Parts with reduced quality.
   private(set) var warnings: [String] = []
-  /// How many runs of text a document has so far.
+  /// The number of the document's text runs.
   var textRuns = 0
-  /// What kept a part that is drawn apart from the rest from being drawn.
+  /// The error that kept a separate part from being drawn.
   private(set) var failure: cairo_status_t?
 
   func add(_ note: String) {
@@ -94,7 +94,7 @@ final class Notes {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
-  /// Says that a layer has fewer pixels than it was to have.
+  /// Reports that a layer has fewer pixels than requested.
   func warn(_ what: String, drawnAt scale: CGFloat, of wanted: CGFloat) {
     guard scale < wanted else { return }
     let percent = max(1, Int(scale / wanted * 100))
@@ -108,11 +108,11 @@ final class Notes {
   }
 }
 
-/// Some of a list's items, with the ends of all its layers found beforehand.
+/// Some of a list's items, with the precomputed ends of its layers.
 struct ItemRange {
   final class List {
     let items: [DisplayItem]
-    /// For each `begin`, the index of its `end`, or of the end of the list.
+    /// The index of each `begin`'s `end`, or of the end of the list.
     let ends: [Int]
 
     init(_ items: [DisplayItem]) {

@@ -2,7 +2,7 @@
 import CImages
 import StorypoleGraphics
 
-/// Writes films as GIF files: 256 colors a frame, times in hundredths of a second.
+/// Writes films as GIF files: 256 colors per frame, times in hundredths of a second.
 public final class AnimatedGIF {
   private final class Sink {
     var data = Data()
@@ -10,7 +10,7 @@ public final class AnimatedGIF {
   private let sink = Sink()
   private var file: UnsafeMutablePointer<GifFileType>?
   private var size: (width: Int, height: Int)?
-  /// Hundredths that rounding has left over.
+  /// The remainder of rounding, in hundredths.
   private var rest = 0.0
 
   /// Makes an empty film.
@@ -31,7 +31,7 @@ public final class AnimatedGIF {
 
   deinit { close() }
 
-  /// Adds a frame of the size of the first.
+  /// Adds a frame with the size of the first.
   public func add(_ frame: FilmFrame) throws {
     let pixels = try CairoRenderer.pixels(frame.list)
     let (width, height) = (pixels.width, pixels.height)
@@ -52,14 +52,14 @@ public final class AnimatedGIF {
     if size == nil {
       size = (width, height)
       try check(EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, nil))
-      // Again and again: the extension that browsers know by this name.
+      // Loops forever: the extension that browsers know by this name.
       try check(EGifPutExtensionLeader(file, Int32(APPLICATION_EXT_FUNC_CODE)))
       try check(EGifPutExtensionBlock(file, 11, Array("NETSCAPE2.0".utf8)))
       try check(EGifPutExtensionBlock(file, 3, [1, 0, 0] as [UInt8]))
       try check(EGifPutExtensionTrailer(file))
     }
     let time = frame.duration * 100 + rest
-    // Below two hundredths browsers take ten.
+    // Browsers replace less than two hundredths with ten.
     let hundredths = max(time.rounded(), 2)
     rest = time - hundredths
     var control = GraphicsControlBlock()
@@ -93,7 +93,7 @@ public final class AnimatedGIF {
     if status != GIF_OK { throw DrawingError.outOfMemory }
   }
 
-  /// On white where the picture is transparent: half of it GIF cannot say.
+  /// Composites transparent pixels on white: GIF has no partial transparency.
   private static func channels(of pixels: PixelBuffer) -> ([UInt8], [UInt8], [UInt8]) {
     let count = pixels.width * pixels.height
     var (red, green, blue) = ([UInt8](), [UInt8](), [UInt8]())

@@ -16,8 +16,8 @@ public struct FilmFrame: Sendable {
   }
 }
 
-/// Writes films as PNG files with several frames, as the third edition of PNG has them. Programs that
-/// know only one show the first.
+/// Writes films as PNG files with several frames, as defined by the third edition of PNG. Programs without
+/// support for it show the first frame.
 public struct AnimatedPNG: ~Copyable {
   private var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   private var sequence: UInt32 = 0
@@ -29,7 +29,7 @@ public struct AnimatedPNG: ~Copyable {
   /// - Parameter count: The number of frames that will be added.
   public init(count: Int) { self.count = count }
 
-  /// Adds a frame of the size of the first. `hasAlpha` has to be the same for all.
+  /// Adds a frame with the size of the first. `hasAlpha` must be the same for all.
   public mutating func add(_ frame: FilmFrame, hasAlpha: Bool) throws {
     let chunks = try Self.chunks(of: CairoRenderer.png(frame.list, hasAlpha: hasAlpha))
     guard let header = chunks.first(where: { $0.name == "IHDR" })?.data else {
@@ -40,7 +40,7 @@ public struct AnimatedPNG: ~Copyable {
       self.header = header
       append("IHDR", header)
       for chunk in chunks where chunk.name == "pHYs" { append(chunk.name, chunk.data) }
-      // For ever.
+      // Loops forever.
       append("acTL", Self.number(UInt32(count)) + Self.number(UInt32(0)))
     } else if header != self.header {
       throw DrawingError.framesDiffer
@@ -49,7 +49,7 @@ public struct AnimatedPNG: ~Copyable {
       Self.number(sequence) + header.prefix(8) + Self.number(UInt32(0)) + Self.number(UInt32(0))
     let milliseconds = UInt16(min(max((frame.duration * 1000).rounded(), 1), 65_535))
     control += Self.number(milliseconds) + Self.number(UInt16(1000))
-    // The frame stays, and the next one replaces all of it.
+    // The frame stays, and the next one replaces it entirely.
     control += [0, 0]
     append("fcTL", control)
     sequence += 1

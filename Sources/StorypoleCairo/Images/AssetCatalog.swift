@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// An asset catalog: a folder `….xcassets` with one folder for each image, color or symbol.
+/// An asset catalog: a folder `….xcassets` with a folder for each image, color or symbol.
 final class AssetCatalog {
   enum Kind: String, CaseIterable {
     case image = "imageset"
@@ -18,15 +18,15 @@ final class AssetCatalog {
   static let maximumDepth = 16
 
   let path: String
-  /// The catalog itself, without links; nil where there is none.
+  /// The catalog's path with links resolved; nil if there is none.
   private let root: String?
-  /// Folders that were read, without links: one that leads back is not read again.
+  /// Visited folders, with links resolved, so that no cycle is followed.
   private var visited: Set<String> = []
   /// Each asset's folder.
   private(set) var sets: [Key: String] = [:]
-  /// What could not be read.
+  /// Messages about unreadable parts.
   private(set) var warnings: [String] = []
-  /// Folders and when they were changed, to notice new assets.
+  /// Folders and their modification times, to notice new assets.
   private var stamps: [String: FileStamp] = [:]
 
   init(_ path: String) {
@@ -61,7 +61,7 @@ final class AssetCatalog {
       let kind = (entry as NSString).pathExtension
       if let kind = Kind(rawValue: kind) {
         let name = namespace + (entry as NSString).deletingPathExtension
-        // The first of two with the same name.
+        // Of two with the same name, the first counts.
         if sets[Key(kind: kind, name: name)] == nil { sets[Key(kind: kind, name: name)] = file }
       } else if kind.isEmpty {
         let inner = providesNamespace(file) ? namespace + entry + "/" : namespace
@@ -95,7 +95,7 @@ final class AssetCatalog {
   }
 }
 
-/// What tells whether a file is still the one that was read.
+/// A file's identity, to notice changes.
 struct FileStamp: Equatable {
   private let device: UInt64
   private let inode: UInt64
@@ -104,7 +104,7 @@ struct FileStamp: Equatable {
   private let nanoseconds: Int
   let isDirectory: Bool
 
-  /// nil if there is no such file, or it is neither a file nor a folder.
+  /// nil if the file is missing, or is neither a file nor a folder.
   init?(_ path: String) {
     var info = stat()
     guard !path.utf8.contains(0), stat(path, &info) == 0 else { return nil }
@@ -118,6 +118,6 @@ struct FileStamp: Equatable {
     isDirectory = kind == S_IFDIR
   }
 
-  /// In bytes.
+  /// The file's size in bytes.
   var count: Int { Int(size) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// The file `Contents.json` of an asset: its variants and what they are for.
+/// The file `Contents.json` of an asset: its variants and their traits.
 enum AssetContents {
   private static let maximumBytes = 1_000_000
 
@@ -26,8 +26,8 @@ enum AssetContents {
     }
   }
 
-  /// The line in which JSON ends to be JSON. The decoder does not say; Foundation's other reader names
-  /// a character.
+  /// The line of a JSON syntax error. The decoder does not report it; Foundation's other parser reports a
+  /// character.
   private static func line(ofProblemIn data: Data) -> Int? {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
@@ -40,7 +40,7 @@ enum AssetContents {
     }
   }
 
-  /// Such as "images[2].scale".
+  /// A path such as "images[2].scale".
   private static func place(_ context: DecodingError.Context) -> String {
     let path = context.codingPath.reduce(into: "") { text, key in
       if let index = key.intValue {
@@ -53,7 +53,7 @@ enum AssetContents {
   }
 }
 
-/// What a variant of an asset is for.
+/// The traits of an asset's variant.
 protocol AssetVariant {
   var idiom: String? { get }
   var appearances: [AssetAppearance]? { get }
@@ -86,7 +86,7 @@ struct ImageSetContents: Decodable {
   }
 
   var images: [Variant]?
-  /// Of a symbol set.
+  /// The variants of a symbol set.
   var symbols: [Variant]?
   var properties: Properties?
 }
@@ -139,7 +139,7 @@ struct ColorSetContents: Decodable {
 }
 
 extension AssetTraits {
-  /// The variants from the one that fits best to the one that fits least; unfit ones come last.
+  /// The variants from the best match to the worst; unsuitable ones come last.
   func order<Variant: AssetVariant>(_ variants: [Variant]) -> [Variant] {
     variants.enumerated()
       .map { (rank: rank(of: $0.element), index: $0.offset, variant: $0.element) }
@@ -149,7 +149,7 @@ extension AssetTraits {
       .map(\.variant)
   }
 
-  /// What counts most comes first; smaller is better.
+  /// The most important criterion comes first; smaller is better.
   private func rank(of variant: some AssetVariant) -> [Double] {
     let appearances = variant.appearances ?? []
     func wanted(_ name: String) -> String? { appearances.first { $0.appearance == name }?.value }
@@ -158,7 +158,7 @@ extension AssetTraits {
     }
     let idioms = ["iphone": 0.0, "universal": 1, "ios": 1, "ipad": 2]
     return [
-      // What is for other appearances is worse than what is for another kind of device.
+      // Another appearance is worse than another kind of device.
       fit(wanted("luminosity"), isDark ? "dark" : "light"),
       fit(wanted("contrast"), isHighContrast ? "high" : "normal"),
       idioms[variant.idiom ?? "universal"] ?? 3,
@@ -167,7 +167,7 @@ extension AssetTraits {
     ]
   }
 
-  /// The scale itself, else the next larger one, else the largest; one for all scales fits any.
+  /// Prefers the scale itself, then the next larger one, then the largest; a variant without scale fits any.
   func rank(ofScale scale: Double?) -> Double {
     guard let scale else { return 0 }
     return scale >= self.scale ? scale - self.scale : 1000 - scale

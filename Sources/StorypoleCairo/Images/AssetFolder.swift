@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A folder that assets are looked for in: its catalogs first, then its own files.
+/// A folder with assets: its catalogs take precedence over its plain files.
 final class AssetFolder {
-  /// The folder itself, without links.
+  /// The folder's path with links resolved.
   let root: String
   private var catalogs: [AssetCatalog] = []
   private var stamp: FileStamp?
@@ -19,7 +19,7 @@ final class AssetFolder {
     return warnings
   }
 
-  /// Reads the catalogs again if something was added or removed.
+  /// Reads the catalogs again after changes.
   func refresh() {
     if FileStamp(root) != stamp || catalogs.contains(where: \.isOutdated) { read() }
   }
@@ -60,7 +60,7 @@ final class AssetFolder {
 
   private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
 
-  /// The plain file of a name, with or without its extension, at the scale that fits best.
+  /// The plain file of a name, with or without its extension, with the best scale.
   func file(
     _ name: String, _ traits: AssetTraits
   ) throws(ImageProblem) -> (path: String, scale: Double)? {
@@ -93,7 +93,7 @@ final class AssetFolder {
     return path
   }
 
-  /// Why a name is not looked for; nil for a good one.
+  /// The reason why a name is invalid; nil for a valid one.
   static func refusal(of name: String) -> String? {
     if name.isEmpty { return "has no name" }
     if name.utf8.contains(0) { return "is refused: its name contains a NUL character" }
@@ -108,7 +108,7 @@ final class AssetFolder {
     ImageProblem("is refused: \(path) is a link that leads out of the folder \(root)")
   }
 
-  /// Whether a file, with all links followed, lies in the folder.
+  /// Whether a file, with all links resolved, is in the folder.
   private func contains(_ path: String) -> Bool {
     guard let real = Self.real(path) else { return false }
     return real == root || real.hasPrefix(root == "/" ? root : root + "/")

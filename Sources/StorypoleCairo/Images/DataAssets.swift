@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Images that a program gives by name.
+/// Images that a program provides by name.
 package final class DataAssets: AssetLoader {
   private let scale: CGFloat
   private let data: @Sendable (String) -> Data?
   private let cache = Locked(Cache())
 
-  /// The images of the last names, as long as their data stays the same.
+  /// The most recent images, kept while their data stays the same.
   private struct Cache {
     private static let limit = 64_000_000
     private var images: [String: (data: Data, image: LoadedImage)] = [:]

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Assets in folders: catalogs, and plain files. What was decoded is kept, up to a number of bytes,
-/// and read again when its file has changed.
+/// Assets in folders: catalogs, and plain files. Decoded images are cached up to a number of bytes,
+/// and read again when their files change.
 package final class FileAssets: AssetLoader, @unchecked Sendable {
-  /// Everything below is used with the lock held.
+  /// Guards everything below.
   private let lock = NSLock()
   private let folders: [String]
   private var assetFolders: [String: AssetFolder] = [:]
   private var cache: ImageCache
 
-  /// Looks into the folders in their order. `cacheBytes` is how much decoded images may take.
+  /// Searches the folders in order. `cacheBytes` limits the memory of decoded images.
   package init(folders: [String], cacheBytes: Int = 256_000_000) {
     self.folders = folders
     cache = ImageCache(limit: cacheBytes)
@@ -43,7 +43,7 @@ package final class FileAssets: AssetLoader, @unchecked Sendable {
   }
 
   package func symbol(_ name: AssetName) -> AssetAnswer<Data> {
-    // Most symbols are no assets: nothing is said of those.
+    // Most symbols aren't assets: no warning for those.
     find(name, .symbol, saysMissing: false) { folder, warnings in
       if let set = folder.set(.symbol, name.name) {
         let path = set + "/Contents.json"
@@ -154,7 +154,7 @@ package final class FileAssets: AssetLoader, @unchecked Sendable {
     throw ImageProblem("has no file that can be drawn: see \(path)")
   }
 
-  /// The image in a file, of which the folder has made sure that it lies in it.
+  /// The image in a file that is known to be in the folder.
   private func decode(_ path: String, in folder: AssetFolder) throws(ImageProblem) -> ImageContent {
     guard let stamp = FileStamp(path) else { throw ImageProblem("has no file \(path)") }
     if let known = cache[path, stamp] { return known }
@@ -184,7 +184,7 @@ package final class FileAssets: AssetLoader, @unchecked Sendable {
   }
 }
 
-/// Decoded images by file, the least recently used ones dropped first.
+/// Decoded images by file; evicts the least recently used ones.
 private struct ImageCache {
   private struct Entry {
     var stamp: FileStamp

@@ -2,7 +2,7 @@
 import CImages
 import StorypoleGraphics
 
-/// Makes pixels, or a drawing, of a file's bytes. Color profiles are ignored: numbers are sRGB's.
+/// Decodes a file to pixels or a drawing. It ignores color profiles: values are sRGB.
 enum ImageDecoder {
   static func decode(_ data: Data) throws(ImageProblem) -> ImageContent {
     let file = try ImageFile(data)
@@ -19,14 +19,14 @@ enum ImageDecoder {
       return .pixels(try decode(file.bytes, by: "webp"))
     case .jpeg:
       let segments = try JPEGSegments(file.bytes)
-      // Four components are inks, which programs read differently.
+      // Four components are inks, which programs interpret differently.
       let passes = segments.orientation == 1 && segments.components != 4
       return .pixels(
         try decode(file.bytes, by: "jpeg", jpeg: passes ? Data(segments.file) : nil))
     }
   }
 
-  /// Decodes with one loader of gdk-pixbuf's, which is never left to guess.
+  /// Decodes with the format's loader of gdk-pixbuf, without format detection.
   private static func decode(
     _ bytes: [UInt8], by loaderName: String, jpeg: Data? = nil
   ) throws(ImageProblem) -> PixelBuffer {
@@ -43,7 +43,7 @@ enum ImageDecoder {
     }
     defer { g_object_unref(loader) }
     let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
-    // Has to be closed either way; the first error is the one that counts.
+    // Close it in any case; the first error counts.
     let isClosed =
       isWritten
       ? gdk_pixbuf_loader_close(loader, &error) != 0 : gdk_pixbuf_loader_close(loader, nil) != 0

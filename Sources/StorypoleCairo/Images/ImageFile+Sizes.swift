@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What each format says of its size, read without a library: decoding begins when it is small enough
-// and the file is whole.
+// The sizes in each format's headers, read without a library: decoding begins only if the size is allowed and
+// the file is complete.
 extension ImageFile {
-  /// A PNG file's chunks have to reach its end.
+  /// Checks that a PNG file's chunks reach its end.
   static func checkPNG(_ bytes: [UInt8]) throws(ImageProblem) {
     guard let width = bytes.big32(16), let height = bytes.big32(20) else { throw isCutShort }
     try check(width: width, height: height)
@@ -14,14 +14,14 @@ extension ImageFile {
     throw isCutShort
   }
 
-  /// Reduces a GIF file to its first frame: nobody needs the others.
+  /// Reduces a GIF file to its first frame, the only one in use.
   static func firstFrame(ofGIF bytes: [UInt8]) throws(ImageProblem) -> [UInt8] {
     guard let width = bytes.little16(6), let height = bytes.little16(8), bytes.count > 12 else {
       throw isCutShort
     }
     try check(width: width, height: height)
     func colorTable(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << Int(flags & 7 + 1) }
-    /// The end of a chain of blocks, each after its length, the last one empty.
+    /// The end of a chain of blocks, each preceded by its length, the last one empty.
     func end(of start: Int) throws(ImageProblem) -> Int {
       var position = start
       while position < bytes.count {
@@ -72,9 +72,9 @@ struct JPEGSegments {
   private(set) var width = 0
   private(set) var height = 0
   private(set) var components = 0
-  /// EXIF's number: 1 is upright.
+  /// EXIF's value: 1 is upright.
   private(set) var orientation = 1
-  /// The file without what is not needed to draw it: no place, no date, no thumbnail.
+  /// The file without metadata such as place, date and thumbnail.
   private(set) var file: [UInt8]
 
   init(_ bytes: [UInt8]) throws(ImageProblem) {
@@ -99,7 +99,7 @@ struct JPEGSegments {
       case 0xE1: orientation = Self.orientation(bytes[position + 4..<end]) ?? orientation
       default: break
       }
-      // Of the segments of applications, JFIF's and Adobe's say how colors are to be read.
+      // Of the application segments, JFIF's and Adobe's define the color encoding.
       let isNeeded = !(0xE0...0xEF).contains(marker) || marker == 0xE0 || marker == 0xEE
       if isNeeded, marker != 0xFE { file += bytes[position..<end] }
       position = end
@@ -113,7 +113,7 @@ struct JPEGSegments {
     throw ImageFile.isCutShort
   }
 
-  /// After the marker that ends the picture.
+  /// The offset after the marker that ends the picture.
   private static func end(ofScansAt start: Int, _ bytes: [UInt8]) throws(ImageProblem) -> Int {
     var position = start
     while position + 1 < bytes.count {
@@ -131,7 +131,7 @@ struct JPEGSegments {
     throw ImageFile.isCutShort
   }
 
-  /// Tag 0x112 of the first directory.
+  /// EXIF's tag 0x112 in the first directory.
   private static func orientation(_ segment: ArraySlice<UInt8>) -> Int? {
     let data = Array(segment)
     guard data.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Why a file is not drawn: what is wrong with it, to follow its name.
+/// The reason why a file is not drawn, to follow its name.
 struct ImageProblem: Error, Equatable {
   var text: String
   init(_ text: String) { self.text = text }
 }
 
-/// What a file's first bytes say of it, before anything is decoded.
+/// A file's properties from its first bytes, before decoding.
 struct ImageFile {
-  /// The formats that are read at all.
+  /// The supported formats.
   enum Format: String {
     case png, jpeg, gif, webp, svg
   }
 
-  /// More than any photograph; what is larger is not even read.
+  /// More than any photograph; larger files are not read.
   static let maximumBytes = 100_000_000
   static let maximumPixels = PictureSize.maximumPixels
   static let maximumSide = 32_767
@@ -51,7 +51,7 @@ struct ImageFile {
     throw ImageProblem("is not a PNG, JPEG, GIF, WebP or SVG file")
   }
 
-  /// A size that the file claims, checked before memory is asked for.
+  /// Checks a file's stated size before memory is allocated.
   static func check(width: Int, height: Int) throws(ImageProblem) {
     guard width > 0, height > 0 else { throw ImageProblem("has no pixels") }
     guard width <= maximumSide, height <= maximumSide, width * height <= maximumPixels else {
@@ -64,7 +64,7 @@ struct ImageFile {
   static let isCutShort = ImageProblem("is truncated or damaged")
 }
 
-/// Big and little numbers in a file's bytes; nil beyond the end.
+/// Big- and little-endian integers in a file's bytes; nil past the end.
 extension [UInt8] {
   func big16(_ at: Int) -> Int? {
     at >= 0 && at + 2 <= count ? Int(self[at]) << 8 | Int(self[at + 1]) : nil

@@ -2,18 +2,18 @@
 import CImages
 import StorypoleGraphics
 
-/// An SVG document, parsed by librsvg. It sees no file and no network: the document has no address
-/// that anything could be relative to, and has been searched for references by `SVGScanner`.
+/// An SVG document, parsed by librsvg. It has no access to files or the network: the document has no base
+/// URL, and `SVGScanner` has checked its references.
 final class SVGDocument {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   private let document: Data
-  /// In the document's units, which are points.
+  /// The size in the document's units, which are points.
   let size: CGSize
 
-  /// A document that has been checked before.
+  /// Parses a document that was checked before.
   convenience init?(_ image: VectorImage) { try? self.init(image.document) }
 
-  /// A file that somebody else has made.
+  /// Parses an untrusted file.
   convenience init(checking document: Data) throws(ImageProblem) {
     try SVGScanner.check(document)
     try self.init(document)
@@ -42,7 +42,7 @@ final class SVGDocument {
 
   var image: VectorImage { VectorImage(document: document, size: size) }
 
-  /// Its width and height; what it lacks or has in percent comes from the viewBox.
+  /// Its width and height; the viewBox replaces missing and relative lengths.
   private static func size(of handle: UnsafeMutablePointer<RsvgHandle>) -> CGSize? {
     var (width, height) = (0.0, 0.0)
     if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) == 0 {
@@ -59,11 +59,11 @@ final class SVGDocument {
     return CGSize(width: width, height: height)
   }
 
-  /// Draws the whole document at the origin of a context, one unit a unit of the context's.
+  /// Draws the whole document at the origin of a context, one unit per unit of the context.
   func draw(on context: OpaquePointer) {
     var place = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
     cairo_save(context)
-    // What cannot be drawn, such as an effect beyond librsvg's limits, leaves what was drawn before.
+    // After an error, such as an effect over librsvg's limits, the part drawn so far stays.
     rsvg_handle_render_document(handle, context, &place, nil)
     cairo_restore(context)
   }

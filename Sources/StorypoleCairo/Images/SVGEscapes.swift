@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Characters that a document writes as numbers or names: they must not hide what is searched for.
+/// Resolves escaped characters, which could hide references.
 enum SVGEscapes {
-  /// With the references of XML (`&#117;`, `&#x75;`, `&lt;` …) as the characters that they are.
+  /// Replaces XML's references (`&#117;`, `&#x75;`, `&lt;` …) with their characters.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard bytes.contains(0x26) else { return bytes }
     var result: [UInt8] = []
@@ -45,7 +45,7 @@ enum SVGEscapes {
       .flatMap(Unicode.Scalar.init).map(Character.init)
   }
 
-  /// With the escapes of CSS (`\75 rl(`, `u\rl(`) as the characters that they are.
+  /// Replaces CSS escapes (`\75 rl(`, `u\rl(`) with their characters.
   static func resolvedInStyle(_ text: String) -> String {
     guard text.utf8.contains(0x5C) else { return text }
     var result = String.UnicodeScalarView()
@@ -62,7 +62,7 @@ enum SVGEscapes {
       if let value = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init) {
         result.append(value)
       }
-      // One blank after the digits belongs to them.
+      // One whitespace character after the digits belongs to them.
       if let next = rest.first, next.properties.isWhitespace { rest.removeFirst() }
     }
     result += rest

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Looks through an SVG document for what a picture does not need: scripts, entities, references to
-/// anything outside of it, and nesting without end.
+/// Rejects SVG documents with scripts, entities, external references or excessive nesting, none of
+/// which a picture needs.
 struct SVGScanner {
   static let maximumBytes = 20_000_000
   static let maximumDepth = 200
-  /// As written, and as drawn, with everything that is repeated by reference.
+  /// As written, and as drawn, including repetition by reference.
   static let maximumElements = 200_000
   static let maximumFilterSteps = 100
 
@@ -14,7 +14,7 @@ struct SVGScanner {
   private var position = 0
   private var elements = 0
   private var filterSteps = 0
-  /// For each open element its id, if it has one.
+  /// Each open element's id, if any.
   private var open: [String?] = []
   private var references = SVGReferences()
 
@@ -30,7 +30,7 @@ struct SVGScanner {
   private init(_ document: Data) { bytes = [UInt8](document) }
 
   private mutating func scan() throws(ImageProblem) {
-    // Other encodings could hide what is searched for.
+    // Other encodings could hide references.
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
       throw ImageProblem("is not encoded in UTF-8")
     }
@@ -54,7 +54,7 @@ struct SVGScanner {
       } else {
         try checkTag()
       }
-      // Text between tags may be a style sheet's.
+      // Text between tags may be a style sheet.
       let text = position
       _ = next(0x3C)
       try check(style: SVGEscapes.resolved(bytes[text..<min(position, bytes.count)]))
@@ -66,7 +66,7 @@ struct SVGScanner {
     }
   }
 
-  /// Moves to the next such byte.
+  /// Moves to the next occurrence of the byte.
   private mutating func next(_ byte: UInt8) -> Int? {
     guard let found = bytes[position...].firstIndex(of: byte) else {
       position = bytes.count
@@ -184,7 +184,7 @@ struct SVGScanner {
     try check(style: value)
   }
 
-  /// A name without its namespace, in small letters.
+  /// A name without its namespace, in lowercase.
   private mutating func localName(until ends: [UInt8]) -> String {
     let start = position
     while position < bytes.count, !ends.contains(bytes[position]) { position += 1 }
@@ -192,7 +192,7 @@ struct SVGScanner {
     return name.split(separator: ":").last.map(String.init) ?? name
   }
 
-  /// Steps of filters whose time grows with a number have it bounded.
+  /// Limits the parameters of filter primitives that determine their time.
   private func checkCost(
     of element: String, _ name: String, _ value: ArraySlice<UInt8>
   ) throws(ImageProblem) {
@@ -211,7 +211,7 @@ struct SVGScanner {
     }
   }
 
-  /// Inside the document, or a picture that it carries along.
+  /// Accepts references inside the document, or to embedded pictures.
   private mutating func check(reference bytes: ArraySlice<UInt8>) throws(ImageProblem) {
     let text = String(decoding: bytes, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -246,9 +246,9 @@ struct SVGScanner {
     }
   }
 
-  /// Style sheets and attributes refer by `url(…)` and `@import`.
+  /// Checks references by `url(…)` and `@import` in style sheets and attributes.
   private mutating func check(style bytes: ArraySlice<UInt8>) throws(ImageProblem) {
-    // Few have any of these, and decoding costs.
+    // Few have any of these, and decoding is expensive.
     guard bytes.contains(where: { [0x28, 0x40, 0x5C].contains($0) }) else { return }
     let text = SVGEscapes.resolvedInStyle(String(decoding: bytes, as: UTF8.self))
     let small = text.lowercased()
@@ -270,8 +270,8 @@ struct SVGScanner {
   }
 }
 
-/// How often a document's elements are drawn: elements with an id, what is inside each, and what it
-/// refers to.
+/// Counts how often a document's elements are drawn: elements with an id, their content, and their
+/// references.
 private struct SVGReferences {
   private struct Target {
     var elements = 0
@@ -293,13 +293,13 @@ private struct SVGReferences {
     targets[nil, default: Target()].references[id, default: 0] += 1
   }
 
-  /// The elements that are drawn; a number above the limit says only that there are too many.
+  /// The number of drawn elements; any number above the limit means too many.
   func count(limit: Int) -> Int {
     var known: [String?: Int] = [:]
     func count(_ name: String?, _ depth: Int) -> Int {
       if let number = known[name] { return number }
       guard let target = targets[name] else { return 0 }
-      // A chain that long is no picture; a circle, which draws nothing, ends here as well.
+      // Such a long chain is not a picture; a cycle, which draws nothing, ends here as well.
       guard depth < 100 else { return limit + 1 }
       known[name] = 0
       var sum = target.elements

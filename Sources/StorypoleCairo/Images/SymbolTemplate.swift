@@ -4,8 +4,8 @@ import StorypoleGraphics
 /// The drawing in a symbol set's file, which Apple's SF Symbols app exports as a sheet: the same symbol
 /// in several weights and scales, with notes and guides around them.
 enum SymbolTemplate {
-  /// The regular weight in the middle scale as a document of its own: as wide as its margins, 1.2 of the
-  /// font's size high around the middle of the capitals. nil when the file is no such sheet.
+  /// The regular weight in the middle scale as a separate document: as wide as its margins, 1.2 times the
+  /// font's size high around the middle of the capitals. nil if the file isn't such a sheet.
   static func document(in data: Data) -> Data? {
     let sheet = String(decoding: data, as: UTF8.self)
     for scale in ["M", "S", "L"] {
@@ -28,7 +28,7 @@ enum SymbolTemplate {
     return nil
   }
 
-  /// The tag that has an id.
+  /// The tag with an id.
   private static func tag(_ id: String, in sheet: String) -> Range<String.Index>? {
     guard let name = sheet.range(of: "id=\"\(id)\""),
       let start = sheet[..<name.lowerBound].lastIndex(of: "<"),
@@ -44,7 +44,7 @@ enum SymbolTemplate {
     return Double(sheet[start..<tag.upperBound].prefix { $0 != "\"" })
   }
 
-  /// A group with everything in it.
+  /// A group with its content.
   private static func group(_ id: String, in sheet: String) -> Substring? {
     guard let first = tag(id, in: sheet), sheet[first].hasPrefix("<g") else { return nil }
     if sheet[first].hasSuffix("/>") { return sheet[first] }

@@ -2,7 +2,7 @@
 import CPango
 import StorypoleGraphics
 
-/// Outlines of glyphs, and how often a picture shows each.
+/// Outlines of glyphs, and their number of uses in a picture.
 final class GlyphOutlines {
   struct Key: Hashable {
     var face: FontFace
@@ -29,7 +29,7 @@ final class GlyphOutlines {
 
   func isRepeated(_ key: Key) -> Bool { counts[key, default: 0] > 1 }
 
-  /// Around the origin on the baseline; empty for blanks.
+  /// The outline around the origin on the baseline; empty for blanks.
   func outline(_ key: Key) -> Path {
     if let known = outlines[key] { return known }
     let path = Self.load(key)
@@ -37,11 +37,11 @@ final class GlyphOutlines {
     return path
   }
 
-  /// Cairo counts in 256ths of a pixel: as many pixels a point keep what the font says.
+  /// Cairo counts in 256ths of a pixel: this number of pixels per point keeps the font's precision.
   private static let pixelsPerPoint = 16.0
 
   static func load(_ key: Key) -> Path {
-    // Sizes at which no font is opened: from a size at which one is.
+    // Sizes at which fonts can't be opened scale an outline of another size.
     if !Painter.sizes.contains(key.size * pixelsPerPoint) {
       let whole = CGFloat(1024)
       guard key.size != whole, key.size.isFinite else { return Path() }
@@ -75,7 +75,7 @@ final class GlyphOutlines {
         let point = copy.data[index + number].point
         return CGPoint(x: point.x, y: point.y)
       }
-      // Cairo begins a new subpath after each end of one.
+      // Cairo begins a new subpath after each closed one.
       if case .move = elements.last, header.type != CAIRO_PATH_LINE_TO,
         header.type != CAIRO_PATH_CURVE_TO
       {
@@ -99,13 +99,14 @@ final class GlyphOutlines {
     return Path(elements: elements)
   }
 
-  /// TrueType's curves have one control, which Cairo turned into two: back to one, which is shorter.
+  /// TrueType's curves have one control point, which Cairo turned into two: converts them back, which is
+  /// shorter.
   private static func curve(
     from start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, to end: CGPoint
   ) -> Path.Element {
     let first = CGPoint(x: (3 * control1.x - start.x) / 2, y: (3 * control1.y - start.y) / 2)
     let second = CGPoint(x: (3 * control2.x - end.x) / 2, y: (3 * control2.y - end.y) / 2)
-    // Cairo's rounding, three times as far away.
+    // Three times Cairo's rounding.
     let tolerance = 3 / (256 * pixelsPerPoint)
     guard abs(first.x - second.x) <= tolerance, abs(first.y - second.y) <= tolerance else {
       return .curve(to: end, control1: control1, control2: control2)

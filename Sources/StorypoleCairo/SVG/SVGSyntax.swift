@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// How numbers, colors and texts are written in SVG.
+/// The syntax of numbers, colors and text in SVG.
 enum SVGSyntax {
-  /// With at most this many decimals, without zeros that say nothing.
+  /// Formats with at most this many decimals, without trailing zeros.
   static func number(_ value: Double, decimals: Int = 3) -> String {
     guard value.isFinite else { return "0" }
     let unit = pow(10, Double(decimals))
@@ -25,7 +25,7 @@ enum SVGSyntax {
     return sign + (whole == "0" ? "" : whole) + "." + fraction
   }
 
-  /// Numbers in a row; a minus is as good as a space.
+  /// A list of numbers; a minus sign replaces a space.
   static func list(_ numbers: [String]) -> String {
     numbers.enumerated().reduce(into: "") { text, number in
       if number.offset > 0, !number.element.hasPrefix("-") { text += " " }
@@ -46,8 +46,8 @@ enum SVGSyntax {
     number(value.isNaN ? 0 : min(max(value, 0), 1))
   }
 
-  /// For contents and attributes alike. Characters that XML 1.0 does not allow, and control
-  /// characters, are left out.
+  /// Escapes text for contents and attributes. Removes control characters and those that XML 1.0
+  /// forbids.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -77,13 +77,13 @@ enum SVGSyntax {
       return t.ty == 0
         ? "translate(\(number(t.tx)))" : "translate(\(list([number(t.tx), number(t.ty)])))"
     }
-    // Factors are multiplied with hundreds of points: three decimals would be seen.
+    // Factors multiply hundreds of points: three decimals would be visible.
     let factors = [t.a, t.b, t.c, t.d].map { number($0, decimals: 6) }
     return "matrix(\(list(factors + [number(t.tx), number(t.ty)])))"
   }
 }
 
-/// The `d` of a path: of each step the shorter one of its absolute and its relative form.
+/// The `d` of a path: each step in the shorter one of its absolute and relative forms.
 ///
 /// Coordinates are whole numbers of the last decimal, so that relative steps add up exactly.
 struct SVGPathData {
@@ -94,7 +94,7 @@ struct SVGPathData {
   private var start = (x: 0, y: 0)
   private var command: Character?
 
-  /// nil for coordinates that are no numbers.
+  /// nil for NaN coordinates.
   init?(_ path: Path, decimals: Int = 3) {
     self.decimals = decimals
     unit = pow(10, Double(decimals))
@@ -152,13 +152,13 @@ struct SVGPathData {
   ) {
     let first = form(absolute, numbers)
     let second = form(relative, differences)
-    // Equal steps in different places look equal, which compresses well; moves stay where they are.
+    // Equal steps at different positions look equal, which compresses well; moves stay absolute.
     let isRelative = second.count < first.count + (absolute == "M" ? 0 : 1)
     text += isRelative ? second : first
     command = isRelative ? relative : absolute
   }
 
-  /// The letter is left out where it is that of the step before.
+  /// Omits the letter if it repeats that of the step before.
   private func form(_ letter: Character, _ numbers: [Int]) -> String {
     let list = SVGSyntax.list(numbers.map { SVGSyntax.fixed($0, decimals: decimals) })
     guard letter == command, letter.uppercased() != "M" else { return String(letter) + list }

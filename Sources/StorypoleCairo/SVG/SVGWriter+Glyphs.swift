@@ -16,8 +16,8 @@ extension SVGWriter {
     }
   }
 
-  /// Glyphs that the picture repeats are defined once; the others become one path. What shines
-  /// through, or is painted with a gradient, is one path in any case.
+  /// Defines repeated glyphs once; the others become one path. Text with transparency or a gradient is always
+  /// one path.
   private func writeOutlines(of run: GlyphRun, _ paint: Paint) {
     let isSolid = if case .color(let color) = paint { color.opacity >= 1 } else { false }
     let decimals = transform.matrix.scale > 2 ? 3 : 2
@@ -52,7 +52,7 @@ extension SVGWriter {
   }
 
   private func write(_ text: SVGText, _ run: GlyphRun, _ paint: Paint) {
-    // Lines of text are as high as their font is large, more or less; gradients do not care.
+    // Lines of text are about as high as the font's size; gradients need no more precision.
     let bounds = CGRect(enclosing: run.positions).insetBy(dx: -run.size, dy: -2 * run.size)
     guard let fill = fill(paint, within: bounds) else { return }
     let size = SVGSyntax.number(run.size)
@@ -62,16 +62,15 @@ extension SVGWriter {
   }
 }
 
-/// A run as characters with places.
+/// A run as characters with positions.
 struct SVGText {
-  /// For each unit of UTF-16, which is what SVG counts.
+  /// One per unit of UTF-16, SVG's unit.
   private(set) var x: [CGFloat] = []
   private(set) var y: [CGFloat] = []
-  /// As attributes.
+  /// The font as attributes.
   private(set) var font: String
 
-  /// nil for what characters alone do not tell: text that runs right to left, and glyphs that belong
-  /// to no character.
+  /// nil if characters alone are insufficient: text from right to left, and glyphs without characters.
   init?(_ run: GlyphRun) {
     guard run.clusters.allSatisfy({ $0.bytes > 0 && $0.glyphs > 0 }),
       run.clusters.reduce(0, { $0 + $1.bytes }) == run.text.utf8.count,
@@ -80,7 +79,7 @@ struct SVGText {
       run.text.unicodeScalars.allSatisfy({ SVGSyntax.isAllowed($0) && !Self.runsLeft($0) }),
       let font = Self.font(run.face)
     else { return nil }
-    // The property that CSS has for it is not known to librsvg and Inkscape, the feature is.
+    // librsvg and Inkscape don't know CSS's property for it, but know the feature.
     self.font =
       font + (run.hasMonospacedDigits ? " style=\"font-feature-settings:'tnum'\"" : "")
     var index = run.text.utf8.startIndex
@@ -96,13 +95,13 @@ struct SVGText {
     guard !x.isEmpty else { return nil }
   }
 
-  /// One number if all are the same.
+  /// A single number if all are the same.
   static func list(_ numbers: [CGFloat]) -> String {
     let isOne = numbers.allSatisfy { $0 == numbers[0] }
     return SVGSyntax.list((isOne ? [numbers[0]] : numbers).map { SVGSyntax.number($0) })
   }
 
-  /// Hebrew, Arabic and the other scripts that Unicode places in these blocks.
+  /// Whether a character belongs to Hebrew, Arabic or another script in Unicode's right-to-left blocks.
   private static func runsLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
@@ -132,7 +131,7 @@ struct SVGText {
     return attributes
   }
 
-  /// CSS takes words of letters as they are; other names it wants in quotes.
+  /// CSS takes identifiers unquoted; other names need quotes.
   private static func quoted(_ family: String) -> String {
     let isPlain = family.split(separator: " ", omittingEmptySubsequences: false).allSatisfy {
       $0.first?.isLetter == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }

@@ -2,7 +2,7 @@
 import CPango
 import StorypoleGraphics
 
-/// Images, each file of them once in the document.
+/// Images; the document contains each file once.
 extension SVGWriter {
   func write(_ image: DrawnImage) {
     guard let source = image.visibleSource, image.opacity > 0 else { return }
@@ -37,7 +37,7 @@ extension SVGWriter {
     }
   }
 
-  /// A part of an image, cut out by a view of its own.
+  /// A part of an image, clipped by a nested view.
   private func part(_ source: CGRect, in rect: CGRect, _ name: String) -> String {
     let numbers = [source.minX, source.minY, source.width, source.height]
       .map { SVGSyntax.number($0) }.joined(separator: " ")
@@ -45,7 +45,7 @@ extension SVGWriter {
       + "<use xlink:href=\"#\(name)\"/></svg>\n"
   }
 
-  /// The name of a pattern of tiles; nil for an image that SVG cannot repeat.
+  /// The name of a tile pattern; nil for an image that SVG cannot repeat.
   func pattern(of image: DrawnImage) -> String? {
     guard let source = image.visibleSource, let tile = image.tileSize, image.opacity >= 1 else {
       return nil
@@ -64,7 +64,7 @@ extension SVGWriter {
       " patternUnits=\"userSpaceOnUse\"\(SVGWriter.rectangle(first))>\(content)</pattern>")
   }
 
-  /// A drawing's alpha in one color: the color, seen through the drawing.
+  /// A drawing's alpha in one color: the color, masked with the drawing.
   private func writeTinted(_ image: DrawnImage, _ tint: Paint.Tint) {
     var original = image
     original.tint = nil
@@ -78,7 +78,7 @@ extension SVGWriter {
       ]))
   }
 
-  /// The name of the whole image, at the origin, in its own units.
+  /// The name of the whole image's definition, at the origin, in its own units.
   private func definition(of image: DrawnImage) -> String? {
     let size = image.content.size
     let extent =

@@ -52,8 +52,7 @@ extension SVGWriter {
     body += "<g clip-path=\"url(#\(name))\">\n\(content)</g>\n"
   }
 
-  /// Shadows are pixels under content that stays sharp; what else there is changes the content's
-  /// own pixels.
+  /// Shadows are pixels under content that stays sharp; other filters rasterize the content.
   private func writeFiltered(_ layer: Layer, _ items: ItemRange) {
     guard layer.filters.allSatisfy(\.isShadow) else {
       rasterize("a filtered layer", filters: layer.filters) { $0.drawClipped(layer, items) }
@@ -85,7 +84,7 @@ extension SVGWriter {
         + steps.joined() + "</filter>")
   }
 
-  /// All that can be seen, as attributes: the regions that SVG would choose cut wide lines off.
+  /// The visible area as attributes: SVG's default regions clip wide lines.
   private var region: String { SVGWriter.rectangle(visible) }
 
   static func rectangle(_ rect: CGRect) -> String {
@@ -93,7 +92,7 @@ extension SVGWriter {
       .map { " \($0)=\"\(SVGSyntax.number($1))\"" }.joined()
   }
 
-  /// CSS's name; nil for what is composed as usual.
+  /// CSS's name; nil for normal compositing.
   private static func name(of mode: BlendMode) -> String? {
     switch mode {
     case .normal: nil
@@ -112,14 +111,14 @@ extension SVGWriter {
     case .saturation: "saturation"
     case .color: "color"
     case .luminosity: "luminosity"
-    // Never written: what contains them is pixels.
+    // Never written: a layer with these is rasterized.
     case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
     }
   }
 }
 
 extension Filter {
-  /// Whether SVG's own filter gives the same: one that adds opacity would fill its whole region.
+  /// Whether SVG's filter has the same result: one that adds opacity would fill its whole region.
   fileprivate var isColorFilter: Bool {
     switch self {
     case .colorMatrix(let numbers): numbers.count == 20 && numbers[19] <= 0

@@ -14,7 +14,7 @@ extension SVGWriter {
     guard style.lineWidth > 0, style.lineWidth.isFinite, !path.isEmpty,
       let data = SVGPathData(path)
     else { return }
-    // A miter reaches further than half the width.
+    // A miter reaches farther than half the width.
     let reach = style.lineWidth * max(1, style.lineJoin == .miter ? style.miterLimit : 1)
     let bounds = path.boundingRect.insetBy(dx: -reach, dy: -reach)
     guard let paint = attributes(paint, "stroke", within: bounds) else { return }
@@ -35,7 +35,7 @@ extension SVGWriter {
     body += "<path\(attributes) d=\"\(data.text)\"/>\n"
   }
 
-  /// Attributes that fill with a paint; nil if nothing of it would be seen.
+  /// Attributes that fill with a paint; nil if it is invisible.
   func fill(_ paint: Paint, within bounds: @autoclosure () -> CGRect) -> String? {
     attributes(paint, "fill", within: bounds())
   }
@@ -47,7 +47,7 @@ extension SVGWriter {
     case .color(let color):
       guard color.opacity > 0 else { return nil }
       let value = SVGSyntax.color(color)
-      // Black is what is filled with unless something else is said.
+      // Black is the default fill.
       let first = name == "fill" && value == "#000" ? "" : " \(name)=\"\(value)\""
       let opacity = SVGSyntax.opacity(Double(color.opacity))
       return opacity == "1" ? first : first + " \(name)-opacity=\"\(opacity)\""
@@ -79,7 +79,7 @@ extension SVGWriter {
     return zip(names, numbers).map { " \($0)=\"\(SVGSyntax.number($1))\"" }.joined()
   }
 
-  /// SVG's circle begins in its center: the stops move outwards to where ours begin.
+  /// SVG's circle begins at its center: moves the stops outward to the start radius.
   private func radial(
     _ stops: [ResolvedStop], _ center: CGPoint, _ start: CGFloat, _ end: CGFloat,
     _ transform: String

@@ -2,7 +2,7 @@
 import CPango
 import StorypoleGraphics
 
-/// What SVG cannot say, or not so that every program draws it the same: as embedded PNG.
+/// Embedded PNG for content that SVG can't express, or that programs draw differently.
 extension SVGWriter {
   /// Draws content at the list's scale.
   func rasterize(
@@ -15,7 +15,7 @@ extension SVGWriter {
     }
   }
 
-  /// Draws content that reads what it draws on: as large as the picture, and without recording it.
+  /// Draws content that reads its backdrop: as large as the picture, and without recording it.
   func rasterizeAll(_ what: String, _ content: (Painter) -> Void) {
     note("\(what) is drawn as pixels")
     let scale = layerScale(size, upTo: scale, what)
@@ -28,7 +28,7 @@ extension SVGWriter {
     if let file { embed(file, in: CGRect(origin: .zero, size: size)) }
   }
 
-  /// The shadows of content, without the content. Each is one of the content and of all shadows
+  /// The shadows of content, without the content. Each shadow covers the content and all shadows
   /// before it, and lies under them.
   func writeShadows(_ filters: [Filter], of content: (Painter) -> Void) {
     note("a shadow is drawn as pixels")
@@ -92,7 +92,7 @@ extension SVGWriter {
 
   /// The name of a pattern that shows a paint in a rectangle.
   func pattern(_ paint: Paint, within bounds: CGRect) -> String? {
-    // A little more, so that the pattern does not begin again at the edge.
+    // Slightly larger, so that the pattern does not repeat at the edge.
     let region = bounds.insetBy(dx: -1, dy: -1).overlap(with: visible)
     let density = scale * transform.matrix.scale
     guard !region.isNull, region.width > 0, region.height > 0 else { return nil }
@@ -107,7 +107,7 @@ extension SVGWriter {
     }
     guard let file else { return nil }
     let place = SVGWriter.rectangle(region)
-    // In a pattern, coordinates begin at its corner.
+    // A pattern's coordinates begin at its corner.
     let own = SVGWriter.rectangle(CGRect(origin: .zero, size: region.size))
     return define(
       "p", "pattern",
@@ -115,7 +115,7 @@ extension SVGWriter {
         + "</pattern>")
   }
 
-  /// Pixels per point, at most `scale`, of what is drawn as pixels; warns of fewer.
+  /// Pixels per point, at most `scale`, of rasterized content; warns of fewer.
   private func layerScale(_ size: CGSize, upTo scale: CGFloat, _ what: String) -> CGFloat {
     let possible = PictureSize.layerScale(size, upTo: scale)
     notes.warn(what, drawnAt: possible, of: scale)
@@ -147,7 +147,7 @@ extension FilteredPicture {
     try PNGEncoder.encode(image, scale: scale)
   }
 
-  /// A color, seen through the picture's alpha.
+  /// A color, masked with the picture's alpha.
   func png(in color: ResolvedColor) throws -> Data {
     guard
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
@@ -161,7 +161,7 @@ extension FilteredPicture {
     return try PNGEncoder.encode(surface, scale: scale)
   }
 
-  /// Where it belongs: its size is that of whole pixels.
+  /// The picture's frame in whole pixels.
   var frame: CGRect {
     CGRect(
       x: extents.minX, y: extents.minY, width: CGFloat(width) / scale,

@@ -5,31 +5,31 @@ import StorypoleGraphics
 public enum SVGTextForm: Sendable {
   /// Outlines: the same picture on every machine.
   case outlines
-  /// `<text>` with a position for each character: can be searched, and needs the fonts. Text that
-  /// runs right to left stays outlines.
+  /// `<text>` with a position for each character: searchable, and dependent on the fonts. Text that
+  /// runs from right to left stays outlines.
   case text
 }
 
 /// Writes display lists as SVG.
 ///
-/// Names in the document are counted, never taken from the picture, and equal definitions are
+/// The document's names are numbered, never taken from the picture, and equal definitions are
 /// written once. The same list always gives the same bytes.
 final class SVGWriter {
   let size: CGSize
-  /// Pixels per point of what is drawn as pixels.
+  /// Pixels per point of rasterized content.
   let scale: CGFloat
   let textForm: SVGTextForm
   let images = ImageStore()
   let outlines = GlyphOutlines()
-  /// What is being written to.
+  /// The current output.
   var body = ""
   private var definitions = ""
   private var names: [String: String] = [:]
   private var counts: [Character: Int] = [:]
   let notes = Notes()
-  /// What kept a part from being drawn.
+  /// The error that kept a part from being drawn.
   private var error: (any Error)?
-  /// From the coordinates of what is being written to the picture's.
+  /// Maps the current coordinates to the picture's.
   var transform = CGAffineTransform.identity
 
   init(_ list: DisplayList, text: SVGTextForm) {
@@ -63,7 +63,7 @@ final class SVGWriter {
   func write(_ list: DisplayList) {
     let range = ItemRange(list.items)
     if list.background != nil, range.needsBackdrop {
-      // The background is under it too.
+      // The blend mode applies to the background as well.
       rasterizeAll(Self.unknownMode) { $0.draw(list) }
       return
     }
@@ -99,7 +99,7 @@ final class SVGWriter {
 
   // MARK: - Definitions
 
-  /// The name of a definition: `<tag id="…"content`, written the first time it is asked for.
+  /// The name of a definition: `<tag id="…"content`, written on first use.
   func define(_ letter: Character, _ tag: String, _ content: String) -> String {
     let key = tag + content
     if let known = names[key] { return known }
@@ -117,7 +117,7 @@ final class SVGWriter {
     do { try body() } catch { self.error = self.error ?? error }
   }
 
-  /// What `write` writes, instead of writing it.
+  /// Returns the output of `write` instead of appending it.
   func captured(_ write: () -> Void) -> String {
     let before = body
     body = ""
@@ -126,7 +126,7 @@ final class SVGWriter {
     return body
   }
 
-  /// The picture's rectangle in the present coordinates.
+  /// The picture's rectangle in the current coordinates.
   var visible: CGRect {
     let picture = CGRect(origin: .zero, size: size)
     return transform.isIdentity ? picture : picture.applying(transform.inverted())
@@ -134,8 +134,8 @@ final class SVGWriter {
 }
 
 extension ItemRange {
-  /// Whether something in it, outside inner groups, changes what is already drawn in a way that SVG
-  /// has no name for, or one that librsvg does not know (plus-lighter).
+  /// Whether content outside of inner groups changes the backdrop in a mode that SVG doesn't name
+  /// or librsvg doesn't know (plus-lighter).
   fileprivate var needsBackdrop: Bool {
     var index = lowerBound
     while index < upperBound {

@@ -3,13 +3,12 @@ import CPango
 import Foundation
 import StorypoleGraphics
 
-/// Which fonts there are: the fonts of the machine's standard folders and those that the caller
-/// adds, never the user's own fontconfig settings, so that the same text looks the same for
-/// everybody.
+/// The available fonts: those in the machine's standard folders and the caller's, never those of the user's
+/// fontconfig settings, so that the same text looks the same for every user.
 final class FontConfiguration: @unchecked Sendable {
-  /// Fontconfig may be asked from many threads.
+  /// Fontconfig can be used from several threads.
   let config: OpaquePointer
-  /// Files in the caller's folders that should be fonts and are left out because they can't be read.
+  /// Font files in the caller's folders that are left out because they are unreadable.
   let damagedFiles: [String]
 
   init(directories: [String]) {
@@ -17,9 +16,9 @@ final class FontConfiguration: @unchecked Sendable {
     let directories = directories.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     let folders = directories.map(FontFile.folder)
     let files = folders.flatMap(\.files)
-    // Fontconfig and FreeType would take a file whose tables end too early, and draw nothing.
+    // Fontconfig and FreeType would accept a file with truncated tables, and draw nothing.
     let broken = files.filter { !FontFile.isWhole($0) }
-    // Fontconfig remembers a folder that it reads, but opens all that is in it and goes where links lead.
+    // Fontconfig caches a folder that it reads, but opens all files and follows links.
     let plain = zip(directories, folders).filter(\.1.isPlain).map(\.0)
     let xml = Self.document(
       directories: Self.standardDirectories + plain, rejected: broken)
@@ -34,7 +33,7 @@ final class FontConfiguration: @unchecked Sendable {
     damagedFiles = files.filter { !loaded.contains($0) } + folders.flatMap(\.others)
   }
 
-  /// The files of all fonts that fontconfig took.
+  /// The files of all fonts that fontconfig accepted.
   private static func files(of config: OpaquePointer) -> Set<String> {
     var files: Set<String> = []
     for set in [FcSetSystem, FcSetApplication] {
@@ -54,8 +53,8 @@ final class FontConfiguration: @unchecked Sendable {
 
   private static let standardDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
-  /// Fontconfig writes to the first that it can write to and reads them all. The last one is the
-  /// system's own, which saves the first start from reading every font.
+  /// Fontconfig writes to the first writable one and reads them all. The last one is the system's, which
+  /// saves the first start from reading every font.
   private static func cacheDirectories() -> [String] {
     let environment = ProcessInfo.processInfo.environment
     var directories: [String] = []
@@ -71,7 +70,7 @@ final class FontConfiguration: @unchecked Sendable {
     return directories
   }
 
-  /// Whether a folder can be written to, or made.
+  /// Whether a folder is writable, or can be created.
   private static func isWritable(_ path: String) -> Bool {
     var path = path
     while access(path, F_OK) != 0, path.count > 1 {
@@ -80,7 +79,8 @@ final class FontConfiguration: @unchecked Sendable {
     return access(path, W_OK) == 0
   }
 
-  /// For users without a home. Somebody else's folder of that name is not used: caches are believed.
+  /// The folder for users without a home folder. Another user's folder of that name is not used: caches are
+  /// trusted.
   private static func privateTemporaryDirectory() -> String? {
     let path = NSTemporaryDirectory() + "storypole-fontconfig-\(getuid())"
     mkdir(path, 0o700)
@@ -156,10 +156,10 @@ final class FontConfiguration: @unchecked Sendable {
 // MARK: - Families
 
 extension FontConfiguration {
-  /// A family's name as its fonts spell it, and the style that a PostScript or full name asks for.
+  /// A family's name in its fonts' spelling, and the style of a PostScript or full name.
   struct NamedFont: Sendable {
     var family: String
-    /// In fontconfig's measure; nil leaves it to the request.
+    /// The weight in fontconfig's units; nil leaves it to the request.
     var weight: Int32?
     var slant: Int32?
   }
@@ -172,8 +172,8 @@ extension FontConfiguration {
     return find(FC_POSTSCRIPT_NAME, name) ?? find(FC_FULLNAME, name)
   }
 
-  /// The TrueType or OpenType file of a family. Of several the first in the alphabet is taken, so that
-  /// the order of folders decides nothing.
+  /// The TrueType or OpenType file of a family. Of several, the alphabetically first is used, so that the
+  /// order of folders doesn't matter.
   func file(of family: String) -> FontFace? {
     let paths = fonts(FC_FAMILY, family, asking: [FC_FILE]) { font -> String? in
       var path: UnsafeMutablePointer<FcChar8>?
@@ -201,7 +201,7 @@ extension FontConfiguration {
     }.first
   }
 
-  /// What `read` makes of every font whose property has a value; it gets the properties asked for.
+  /// Maps `read` over all fonts with the property; it receives the requested properties.
   private func fonts<Result>(
     _ property: String, _ value: String, asking: [String],
     read: (OpaquePointer) -> Result?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Which installed families draw a font that was asked for, best first.
+/// The installed families that can draw a requested font, best first.
 ///
 /// Apple's fonts are not on Linux; each of their designs has one stand-in: Inter for the system font
 /// and its rounded design, DejaVu Serif for the serif one, DejaVu Sans Mono for the monospaced one.
@@ -14,15 +14,15 @@ enum FontFamilies {
     }
   }
 
-  /// After the primary family: Chinese, Japanese and Korean, then everything else. Naming the
-  /// families leaves no choice to the machine's language settings.
+  /// The families after the primary one: Chinese, Japanese and Korean, then all others. Naming them makes the
+  /// result independent of the machine's language settings.
   static func fallbacks(_ design: FontRequest.Design, script: HanScript) -> [String] {
     let cjk = (design == .serif ? "Noto Serif CJK " : "Noto Sans CJK ") + script.rawValue
     let other = design == .serif ? "Noto Sans CJK " + script.rawValue : nil
     return ["Inter", cjk] + (other.map { [$0] } ?? []) + ["DejaVu Sans", "Noto Color Emoji"]
   }
 
-  /// The writing tradition that decides how Han characters look.
+  /// The writing tradition that determines the form of Han characters.
   enum HanScript: String {
     case simplified = "SC"
     case traditional = "TC"
@@ -30,7 +30,7 @@ enum FontFamilies {
     case japanese = "JP"
     case korean = "KR"
 
-    /// By the language; in a language that has no Han characters, by what else is in the text.
+    /// Chooses by the language; in a language without Han characters, by other characters in the text.
     init(locale: String, text: String) {
       let parts = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
       switch parts.first {

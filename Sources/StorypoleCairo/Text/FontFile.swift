@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Files of fonts, looked at before anything reads them as fonts.
+/// Checks of font files before a library reads them.
 enum FontFile {
-  /// Kinds that consist of tables, and kinds that fontconfig must examine.
+  /// Formats that consist of tables, and formats that fontconfig must examine.
   private static let tabular: Set<String> = ["ttf", "otf", "ttc", "otc"]
   private static let others: Set<String> = ["woff", "woff2", "pfb", "pfa", "pcf", "bdf"]
 
-  /// What is in a folder of fonts.
+  /// The content of a folder of fonts.
   struct Folder {
-    /// The font files in the folder and all folders inside it, by their names, sorted.
+    /// The font files in the folder and its subfolders, by name, sorted.
     var files: [String] = []
-    /// Names of fonts that are pipes, devices or the like, which could keep a reader waiting for ever.
+    /// Font names of pipes, devices and the like, which could block a reader.
     var others: [String] = []
-    /// Whether all of it may be read by somebody who follows links and opens every file.
+    /// Whether a reader that follows links and opens every file may read it.
     var isPlain = true
   }
 
-  /// More is a mistake in the path.
+  /// More entries are a mistake in the path.
   private static let mostEntries = 20_000
 
   static func folder(_ directory: String) -> Folder {
@@ -41,7 +41,7 @@ enum FontFile {
       let isLink = own.st_mode & S_IFMT == S_IFLNK
       switch target.st_mode & S_IFMT {
       case S_IFREG: if isFont { folder.files.append(file) }
-      // The walk does not go through links, which may lead anywhere.
+      // Doesn't follow links, which may lead anywhere.
       case S_IFDIR: if isLink { folder.isPlain = false }
       default:
         folder.isPlain = false
@@ -53,7 +53,7 @@ enum FontFile {
     return folder
   }
 
-  /// Whether every table of a file lies within it. Kinds without tables count as whole.
+  /// Whether every table lies within the file. Formats without tables count as whole.
   static func isWhole(_ path: String) -> Bool {
     guard tabular.contains((path as NSString).pathExtension.lowercased()) else { return true }
     guard

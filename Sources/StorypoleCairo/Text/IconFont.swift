@@ -2,7 +2,7 @@
 import CPango
 import StorypoleGraphics
 
-/// The font whose icons draw symbols: Material Design Icons, which Debian packages.
+/// The font of symbols' icons: Material Design Icons, which Debian packages.
 struct IconFont {
   static let family = "Material Design Icons"
   static let missing =
@@ -13,11 +13,11 @@ struct IconFont {
 
   init(_ face: FontFace) { self.face = face }
 
-  /// Icons are drawn in a square of 24 units, whose bottom is 3 below the baseline (descent 64 of 512).
+  /// The icons' square has 24 units; its bottom is 3 below the baseline (descent 64 of 512).
   private static let square: CGFloat = 24
   private static let baseline: CGFloat = 21
 
-  /// By the glyph's name in the font, in the square with y downwards.
+  /// The outline of a glyph by its name in the font, in the square with y pointing down.
   func outline(_ name: String) -> Path? {
     guard let glyph = glyph(named: name) else { return nil }
     return GlyphOutlines.load(.init(face: face, size: Self.square, glyph: glyph))
@@ -36,7 +36,7 @@ struct IconFont {
     defer { cairo_scaled_font_destroy(font) }
     guard let handle = cairo_ft_scaled_font_lock_face(font) else { return nil }
     defer { cairo_ft_scaled_font_unlock_face(font) }
-    // Glyph 0 is what a font draws for what it does not have.
+    // Glyph 0 is the font's glyph for missing characters.
     let glyph = FT_Get_Name_Index(handle, name)
     return glyph == 0 ? nil : glyph
   }

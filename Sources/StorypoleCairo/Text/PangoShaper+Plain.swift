@@ -2,18 +2,18 @@
 import CPango
 import StorypoleGraphics
 
-/// Plain text: characters of ASCII in one font that has them all. Pango would find one item in it, from left
-/// to right and of Latin script, or of no script where there is no letter, so that HarfBuzz alone gives the
-/// same glyphs in a third of the time.
+/// Plain text: ASCII characters in one font that has them all. Pango would find one item in it, from left to
+/// right and of Latin script, or of no script without letters, so that HarfBuzz alone gives the same glyphs
+/// in a third of the time.
 extension PangoShaper {
-  /// The font that Pango takes for plain text.
+  /// Pango's font for plain text.
   struct PlainFont {
     var font: UnsafeMutablePointer<PangoFont>
     var handle: OpaquePointer
     var loaded: LoadedFace
-    /// Of the font alone, not of a run's tracking.
+    /// The font's features, without those of a run's tracking.
     var features: [hb_feature_t]
-    /// The system font's tracking, if this is the font that stands for it.
+    /// The system font's tracking, if this is its substitute.
     var tracking: Double
   }
 
@@ -28,8 +28,8 @@ extension PangoShaper {
 
   private static func isLetter(_ byte: CChar) -> Bool { (0x41...0x5A).contains(byte & 0x5F) }
 
-  /// Shapes all of the paragraph, which is plain text of one run; false, and nothing done, if the font lacks
-  /// a character or the language is not written in Latin letters.
+  /// Shapes the whole paragraph, which is plain text of one run; false, without effect, if the font lacks a
+  /// character or the language is not written in Latin letters.
   func shapePlain(
     _ run: TextRun, locale: String, request: () -> ShapingRun,
     into shaped: inout ShapedParagraph
@@ -47,18 +47,18 @@ extension PangoShaper {
         let traits =
           Self.traits(of: bytes)
           ?? UnitBuilder(text: text, runs: []).traits(count: text.count)
-        // Tracking wins where both are set.
+        // Tracking takes precedence over kerning.
         let spacing = (run.tracking != 0 ? run.tracking : run.kerning) + font.tracking
         return addUnits(font, traits: traits, spacing: spacing, into: &shaped)
       }
     }
   }
 
-  /// As Pango does it.
+  /// Fills the buffer as Pango does.
   private func fill(_ text: UnsafeBufferPointer<CChar>, _ language: OpaquePointer) {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    // Punctuation and digits alone belong to no script.
+    // Punctuation and digits alone have no script.
     hb_buffer_set_script(
       buffer, text.contains(where: Self.isLetter) ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
     hb_buffer_set_language(
@@ -79,7 +79,7 @@ extension PangoShaper {
       let positions = hb_buffer_get_glyph_positions(buffer, &length)
     else { return false }
     let count = Int(length)
-    // Glyph 0 stands for a character that the font lacks.
+    // Glyph 0 means a missing character.
     for index in 0..<count where infos[index].codepoint == 0 { return false }
     let scale = Double(PANGO_SCALE)
     let item = shaped.items.count
@@ -111,8 +111,8 @@ extension PangoShaper {
     return true
   }
 
-  /// The traits of letters, digits, spaces, full stops and commas behind letters; nil where others
-  /// occur, whose line-breaking rules are more complex.
+  /// The traits of letters, digits, spaces, full stops and commas after letters; nil for other text, whose
+  /// line-breaking rules are more complex.
   private static func traits(of bytes: UnsafeBufferPointer<UInt8>) -> [TextUnit.Traits]? {
     let space = TextUnit.Traits.space.union(.splitBefore)
     let afterSpace = TextUnit.Traits.splitBefore.union(.breakBefore)

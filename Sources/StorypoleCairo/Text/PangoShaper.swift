@@ -2,35 +2,35 @@
 import CPango
 import StorypoleGraphics
 
-/// One font map and context of Pango. Not for several threads at once: the engine keeps a pool.
+/// One Pango font map and context. Not thread-safe: the engine keeps a pool.
 final class PangoShaper {
   let fontMap: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
-  /// For plain text.
+  /// The buffer for plain text.
   let buffer = hb_buffer_create()!
   var plainFonts: [PlainKey: PlainFont] = [:]
   private var faces: [UnsafeMutablePointer<PangoFont>: LoadedFace] = [:]
 
-  /// What the glyphs of one of Pango's fonts are drawn with.
+  /// The drawing data of a Pango font.
   struct LoadedFace {
     var face: FontFace
     var size: Double
     var family: String
-    /// Whether the font draws something for characters that it lacks.
+    /// Whether the font draws a glyph for missing characters.
     var hasBox: Bool
 
-    /// Inter turns "->" into an arrow and moves other characters by what stands beside them; Apple's
-    /// font does not.
+    /// Inter turns "->" into an arrow and moves other characters according to their neighbors; Apple's font
+    /// does not.
     var features: [String] { family.hasPrefix("Inter") ? ["calt=0"] : [] }
   }
 
   init(configuration: FontConfiguration) {
     fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.config)
-    // One point is one unit: sizes in pixels come with drawing.
+    // One point is one unit: drawing applies the scale.
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
     context = pango_font_map_create_context(fontMap)
-    // Not the language of the process.
+    // Independent of the process's language.
     pango_context_set_language(context, pango_language_from_string("en"))
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -57,13 +57,13 @@ final class PangoShaper {
 // MARK: - Fonts
 
 extension PangoShaper {
-  /// A font as Pango wants it: families in order of preference, weight, slant, width, size.
+  /// A font as Pango's description: families in order of preference, weight, slant, width, size.
   static func description(
     of font: FontRequest, families: [String], named: FontConfiguration.NamedFont?
   ) -> OpaquePointer {
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, families.joined(separator: ","))
-    // A PostScript name fixes the weight, unless another one is asked for.
+    // A PostScript name fixes the weight, unless the request has another.
     let weight =
       font.weight == 400
       ? named?.weight.map { Int(FcWeightToOpenTypeDouble(Double($0)).rounded()) } ?? font.weight
@@ -104,7 +104,7 @@ extension PangoShaper {
 
   func face(of font: UnsafeMutablePointer<PangoFont>) -> LoadedFace {
     if let known = faces[font] { return known }
-    // The map would keep every size of every font alive.
+    // The map would keep every size of every font in memory.
     if faces.count >= 1000 { forgetFaces() }
     let loaded = load(font)
     g_object_ref(font)
@@ -151,8 +151,8 @@ extension PangoShaper {
     return extents.width != 0 && extents.height != 0
   }
 
-  /// The font whose box stands for a character that no font has: DejaVu's is an empty frame,
-  /// which Pango's advance for such a character has room for.
+  /// The font of the box for missing characters: DejaVu's is an empty frame that fits Pango's advance for
+  /// such a character.
   func boxFace(size: Double) -> LoadedFace? {
     let description = Self.description(
       of: FontRequest(size: size), families: ["DejaVu Sans"], named: nil)
@@ -162,7 +162,7 @@ extension PangoShaper {
     return face(of: font)
   }
 
-  /// The font's own vertical metrics, in points.
+  /// The font's vertical metrics, in points.
   func metrics(_ description: OpaquePointer) -> FontMetrics? {
     guard let font = pango_context_load_font(context, description) else { return nil }
     defer { g_object_unref(font) }
@@ -178,7 +178,7 @@ extension PangoShaper {
     let ascent = Double(extents.ascender) / scale
     return FontMetrics(
       ascent: ascent, descent: -Double(extents.descender) / scale,
-      // A font that does not say is taken to have capitals of seven tenths of its size.
+      // Without a value, assumes capitals of seven tenths of the size.
       capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0.7 * load(font).size,
       leading: max(0, Double(extents.line_gap) / scale))
   }
@@ -186,15 +186,15 @@ extension PangoShaper {
 
 // MARK: - Shaping
 
-/// A run of text with all that shaping needs to know, ready for Pango.
+/// A run of text with all shaping parameters, ready for Pango.
 struct ShapingRun {
   var bytes: Range<Int>
   var description: OpaquePointer
   /// OpenType features of the whole run.
   var features: [String]
-  /// Added after each character, in points.
+  /// Spacing after each character, in points.
   var spacing: Double
-  /// The family whose characters get the system font's tracking, and how much.
+  /// The family whose characters get the system font's tracking, and the amount.
   var tracked: (family: String, points: Double)?
 }
 
@@ -204,7 +204,7 @@ extension PangoShaper {
     _ runs: [ShapingRun], locale: String, baseDirection: PangoDirection,
     into shaped: inout ShapedParagraph
   ) -> Set<Unicode.Scalar> {
-    // Pango takes a zero for the end of the text.
+    // Pango takes a zero byte for the end of the text.
     let bytes = shaped.text.utf8.map { $0 == 0 ? UInt8(ascii: " ") : $0 }
     guard !bytes.isEmpty else { return [] }
     var missing: Set<Unicode.Scalar> = []
@@ -220,7 +220,7 @@ extension PangoShaper {
             firstRun += 1
           }
           if start < end {
-            // Each paragraph has a list of its own: Pango goes through one from its beginning.
+            // Each paragraph has a separate list: Pango searches one from its beginning.
             let attributes = Self.attributes(
               of: runs[firstRun...].prefix { $0.bytes.lowerBound < end }, in: start..<end,
               language: language)
@@ -240,7 +240,7 @@ extension PangoShaper {
     return missing
   }
 
-  /// The fonts of a paragraph, and its language. Places count from the paragraph's beginning.
+  /// The fonts of a paragraph, and its language. Offsets count from the paragraph's beginning.
   private static func attributes(
     of runs: ArraySlice<ShapingRun>, in paragraph: Range<Int>, language: OpaquePointer?
   ) -> OpaquePointer? {
@@ -256,11 +256,11 @@ extension PangoShaper {
     return attributes
   }
 
-  /// In characters. HarfBuzz needs the square of the time for a long row of characters that are not
-  /// drawn, or of marks on one letter.
+  /// The longest item, in characters. HarfBuzz's time is quadratic for a long row of invisible characters, or
+  /// of marks on one letter.
   private static let longestItem = 2000
 
-  /// The paragraph is handed over alone: Pango would count the characters before it each time.
+  /// Passes the paragraph alone: Pango would count the characters before it each time.
   private func itemize(
     _ builder: UnitBuilder, _ paragraph: Range<Int>, attributes: OpaquePointer?,
     direction: PangoDirection, into shaped: inout ShapedParagraph,

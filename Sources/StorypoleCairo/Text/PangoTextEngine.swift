@@ -2,22 +2,22 @@
 import CPango
 import StorypoleGraphics
 
-/// Text in the fonts of the machine. May be used from many threads at once.
+/// Text in the machine's fonts. Thread-safe.
 ///
-/// Fonts come from the standard folders and the ones given, never from the user's own settings.
-/// Apple's system font is drawn with Inter, at Apple's vertical metrics and letter distances.
+/// Fonts come from the standard folders and the given ones, never from the user's settings. Inter replaces
+/// Apple's system font, with Apple's vertical metrics and tracking.
 public final class PangoTextEngine: TextEngine {
   private let configuration: FontConfiguration
   private let iconFont: IconFont?
   private let hasDisplay: Bool
-  /// Shapers that nobody uses at the moment.
+  /// Idle shapers.
   private let idle = Locked<[PangoShaper]>([])
   private let state = Locked(State())
-  /// A page of text takes some 100 kB. A server keeps this for ever, and gains nothing by more.
+  /// A page of text takes some 100 kB. A server keeps this permanently, and more gains nothing.
   private let texts = Locked(ShapedTextCache(capacity: 8 << 20))
   private let uses = Locked(0)
 
-  /// How often Pango was asked for anything, to be pinned in tests.
+  /// The number of calls to Pango, for tests.
   package var pangoUses: Int { uses.withLock { $0 } }
 
   private struct State {
@@ -27,7 +27,7 @@ public final class PangoTextEngine: TextEngine {
     var named: [String: FontConfiguration.NamedFont?] = [:]
     var icons: [String: Path?] = [:]
     var warned: Set<String> = []
-    /// Characters that were said to be missing.
+    /// Characters that were reported as missing.
     var missing: Set<Unicode.Scalar> = []
     var warnings: [String] = []
 
@@ -43,7 +43,7 @@ public final class PangoTextEngine: TextEngine {
 
   /// Makes an engine with the fonts of the machine.
   ///
-  /// - Parameter fontDirectories: Folders with more fonts, searched with all folders inside of them.
+  /// - Parameter fontDirectories: Folders with more fonts, searched with their subfolders.
   public init(fontDirectories: [String] = []) {
     configuration = FontConfiguration(directories: fontDirectories)
     iconFont = configuration.file(of: IconFont.family).map(IconFont.init)
@@ -58,7 +58,7 @@ public final class PangoTextEngine: TextEngine {
     }
   }
 
-  /// The warnings about fonts and texts since the last call, each sentence once.
+  /// The warnings about fonts and texts since the last call, without duplicates.
   public func takeWarnings() -> [String] {
     state.withLock { state in
       defer { state.warnings = [] }
@@ -66,15 +66,15 @@ public final class PangoTextEngine: TextEngine {
     }
   }
 
-  /// Shapes a paragraph, or returns the result for an equal one that the engine keeps; one that is too long
-  /// is cut, with a warning.
+  /// Shapes a paragraph, or returns the cached result for an equal one; a paragraph that is too long is cut,
+  /// with a warning.
   public func shape(_ paragraph: Paragraph) -> any ShapedText {
     let key = ShapedTextCache.Key(paragraph)
     if let known = texts.withLock({ $0.text(for: key) }) { return known }
     let sentences = paragraph.limitWarnings
     if !sentences.isEmpty { state.withLock { for sentence in sentences { $0.warn(sentence) } } }
     let shaped = shaped(paragraph.withinLimits)
-    // The engine keeps its texts: they must not keep it. Without it they stay as large as they are.
+    // The engine keeps its texts: they must not keep it. Without it, texts keep their size.
     let text = FittedText(shaped) { [weak self] in self?.shaped($0) ?? shaped }
     texts.withLock { $0.insert(text, for: key) }
     return text
@@ -109,7 +109,7 @@ public final class PangoTextEngine: TextEngine {
     return path
   }
 
-  /// The vertical metrics of a font: Apple's for the system font, those of the file for a named one.
+  /// The vertical metrics of a font: Apple's for the system font, the file's for a named one.
   public func metrics(of font: FontRequest) -> FontMetrics {
     if let known = state.withLock({ $0.metrics[font] }) { return known }
     let metrics = findMetrics(of: font)
@@ -136,15 +136,15 @@ extension PangoTextEngine {
     return Self.systemMetrics(size: font.drawableSize, leading: font.leading)
   }
 
-  /// Apple's system font, whatever draws it: ascender 1950, descender 494 and capitals 1443 of 2048
-  /// units.
+  /// The metrics of Apple's system font, independent of its substitute: ascender 1950, descender 494 and
+  /// capitals 1443 of 2048 units.
   private static func systemMetrics(size: Double, leading: Double) -> FontMetrics {
     FontMetrics(
       ascent: size * 1950 / 2048, descent: size * 494 / 2048, capHeight: size * 1443 / 2048,
       leading: leading)
   }
 
-  /// nil when no such font is installed, after a warning.
+  /// nil after a warning if no such font is installed.
   private func named(_ name: String) -> FontConfiguration.NamedFont? {
     if let known = state.withLock({ $0.named[name] }) { return known }
     let found = configuration.font(named: name)
@@ -183,11 +183,11 @@ extension PangoTextEngine {
   }
 
   private func isPlain(_ run: TextRun) -> Bool {
-    // Pango makes small capitals of several items.
+    // Pango makes several items of small capitals.
     !run.font.lowercaseSmallCaps && !run.font.uppercaseSmallCaps && PangoShaper.isPlain(run.string)
   }
 
-  /// Without ellipses and hyphens. `allowsPlain` is for tests, which compare.
+  /// The text without ellipses and hyphens. `allowsPlain` is for tests, which compare.
   func shapedText(_ paragraph: Paragraph, allowsPlain: Bool = true) -> ShapedParagraph {
     let text = paragraph.runs.map(\.string).joined()
     let baseDirection = Self.baseDirection(of: paragraph, text: text)
@@ -220,8 +220,8 @@ extension PangoTextEngine {
     return shaped
   }
 
-  /// The first letter decides; a text without letters follows the layout. Flags count: Unicode has
-  /// their halves run from left to right.
+  /// The first letter determines it; a text without letters follows the layout. Flags count: Unicode gives
+  /// their halves the direction left to right.
   private static func baseDirection(of paragraph: Paragraph, text: String) -> PangoDirection {
     let first =
       paragraph.followsLayoutDirection
@@ -270,7 +270,7 @@ extension PangoTextEngine {
       bytes: bytes,
       description: PangoShaper.description(of: run.font, families: families, named: named),
       features: features,
-      // Tracking wins where both are set.
+      // Tracking takes precedence over kerning.
       spacing: run.tracking != 0 ? run.tracking : run.kerning, tracked: tracked)
   }
 
@@ -285,7 +285,7 @@ extension PangoTextEngine {
     }
   }
 
-  /// Paragraphs of one character alone.
+  /// Shapes the signs as paragraphs of one character.
   private func signs(in font: FontRequest) -> State.Signs {
     if let known = state.withLock({ $0.signs[font] }) { return known }
     func shaped(_ string: String) -> ShapedParagraph {
@@ -318,7 +318,7 @@ extension PangoTextEngine {
     }
   }
 
-  /// Each character is named once.
+  /// Reports each character once.
   private func warn(missing all: Set<Unicode.Scalar>) {
     let missing = state.withLock { state in
       defer { state.missing.formUnion(all) }
@@ -339,7 +339,7 @@ extension PangoTextEngine {
 }
 
 extension ShapedParagraph {
-  /// Takes over the glyphs of a shaped sign, and returns its one unit as a unit of a run.
+  /// Adopts the glyphs of a shaped sign, and returns its one unit as a unit of a run.
   fileprivate mutating func adopt(
     _ sign: ShapedParagraph, run: Int, traits: TextUnit.Traits
   ) -> TextUnit {
@@ -359,8 +359,8 @@ extension ShapedParagraph {
 }
 
 extension Unicode.Scalar {
-  /// A letter of a script that is written from right to left: the blocks that Unicode sets aside for
-  /// them (Bidi_Class R and AL).
+  /// Whether a letter's script is written from right to left, by Unicode's blocks for these (Bidi_Class R and
+  /// AL).
   fileprivate var isRightToLeft: Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

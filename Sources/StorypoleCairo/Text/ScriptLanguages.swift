@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import CPango
 
-/// The language in which each script is set where the paragraph's own language is not written in it.
+/// The languages of scripts in which the paragraph's own language is not written.
 ///
-/// Pango would ask the machine's variables `LANGUAGE` and `PANGO_LANGUAGE`, and the same text would
-/// be set in other fonts and letter forms elsewhere. These are its answers without them.
+/// Pango would read the variables `LANGUAGE` and `PANGO_LANGUAGE`, and other machines would set the same text
+/// in other fonts and letter forms. These are its results without them.
 enum ScriptLanguages {
-  /// Adds languages for the scripts in a paragraph, as Pango itself looks at it.
+  /// Adds languages for the scripts in a paragraph, as Pango finds them.
   static func insert(
     into attributes: OpaquePointer?, paragraph: UnsafeBufferPointer<CChar>,
     language: OpaquePointer?
@@ -30,7 +30,7 @@ enum ScriptLanguages {
     } while pango_script_iter_next(scripts) != 0
   }
 
-  /// "xx" is no language: no font and no letter form is preferred.
+  /// "xx" is no language: it prefers no font and no letter form.
   private static func tag(of script: PangoScript) -> String {
     switch script {
     case PANGO_SCRIPT_LATIN: "en"

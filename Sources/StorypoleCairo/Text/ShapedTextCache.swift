@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Shaped texts of an engine, so that pictures drawn one after the other shape what they share once.
+/// Shaped texts of an engine, so that consecutive pictures shape equal texts once.
 ///
-/// Two halves: what is used goes to the young one; when that is full, it becomes the old one, and the
-/// old one, which holds what was not used since, is forgotten. Not for several threads at once.
+/// It has two generations: a used text moves to the young one; when that is full, it becomes the old one, and
+/// the previous old one, whose texts were not used since, is dropped. Not thread-safe.
 struct ShapedTextCache {
-  /// A paragraph with its hash, which takes a while to find.
+  /// A paragraph with its hash, which is expensive to compute.
   final class Key: Hashable {
     let paragraph: Paragraph
     private let hash: Int
@@ -26,10 +26,10 @@ struct ShapedTextCache {
   private var youngCost = 0
   private var oldCost = 0
 
-  /// - Parameter capacity: in bytes, roughly, of all texts together.
+  /// - Parameter capacity: The approximate limit in bytes of all texts together.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// Bytes of all texts, roughly; never more than the capacity.
+  /// The approximate number of bytes of all texts; never more than the capacity.
   var cost: Int { youngCost + oldCost }
 
   mutating func text(for key: Key) -> FittedText? {
@@ -40,7 +40,7 @@ struct ShapedTextCache {
     return text
   }
 
-  /// A text that alone would take half of the room is not kept.
+  /// Skips a text that alone would take half of the capacity.
   mutating func insert(_ text: FittedText, for key: Key) {
     let cost = text.byteCount
     guard cost <= capacity / 2 else { return }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// Inter, as it stands in for Apple's system font: cut and letter distances that make its lines as
-/// wide as Apple's.
+/// Inter as the substitute for Apple's system font, with optical sizes and tracking that make its lines as wide
+/// as Apple's.
 ///
-/// Apple's font sets its letters closer or wider by size, and has narrower letters for large sizes.
-/// Inter takes the same distances and has such letters too, in the family Inter Display; what is
-/// left between the two fonts is a difference of letters, and spread over the line.
+/// Apple's font has tighter or wider tracking by size, and narrower letters for large sizes. Inter takes the
+/// same tracking and has such letters too, in the family Inter Display; the remaining difference between the
+/// letters of the two fonts is distributed over the line.
 enum SystemFontStandIn {
   static let display = "Inter Display"
-  /// Apple's letters become narrower little by little, from 17 to 28 points. Inter has two cuts: up
-  /// to here the one for texts comes closer to the recorded widths, beyond it sits too tight.
+  /// Apple's letters narrow gradually, from 17 to 28 points. Inter has two optical sizes: up to here the text
+  /// size comes closer to the recorded widths, above it is too tight.
   static let displaySize = 24.0
 
   private typealias Table = [(at: Double, value: Double)]
@@ -27,17 +27,17 @@ enum SystemFontStandIn {
     (68, 2), (70, 2), (72, 2), (76, 1), (80, 0), (84, 0), (88, 0), (92, 0), (96, 0),
   ]
 
-  /// What Inter needs beside that, in 1/1000 em: fitted to 140 widths recorded on Apple's systems,
-  /// each weighing as much as it has characters. Nothing at regular weight up to 17 points.
+  /// Inter's additional tracking, in 1/1000 em: fitted to 140 widths recorded on Apple's systems, weighted by
+  /// their number of characters. Zero at regular weight up to 17 points.
   private static let text: Table = [(17, 0), (20, -15), (24, -50), (28, -64)]
   private static let large: Table = [(24, -4), (28, -15)]
-  /// The same by weight, beside that of the regular one.
+  /// The difference by weight from the regular one.
   private static let textWeight: Table = [(400, 0), (500, 5), (600, 9), (700, 15), (900, 36)]
   private static let largeWeight: Table = [(400, 0), (500, 0), (600, 6), (700, 13), (900, 23)]
 
-  /// What the fonts of the other designs need, in 1/1000 em at all sizes and weights. Each is fitted to one
+  /// The tracking of the other designs' fonts, in 1/1000 em at all sizes and weights. Each is fitted to one
   /// recorded width, "The quick brown fox" at 20 points: serif 185.5, where DejaVu Serif is 208 wide, monospaced
-  /// 235 (DejaVu Sans Mono: 229), rounded 175 (Inter: 177.5, with the distances below). The text has 19
+  /// 235 (DejaVu Sans Mono: 229), rounded 175 (Inter: 177.5, with the tracking below). The text has 19
   /// characters, so that a thousandth is 0.38 points.
   static func tracking(of design: FontRequest.Design, at size: Double) -> Double {
     switch design {
@@ -48,7 +48,7 @@ enum SystemFontStandIn {
     }
   }
 
-  /// What is added after each character at a size, in points.
+  /// The spacing after each character at a size, in points.
   static func tracking(at size: Double, weight: Int, isDisplay: Bool) -> Double {
     let own =
       isDisplay
@@ -57,7 +57,7 @@ enum SystemFontStandIn {
     return (value(in: apple, at: size) + own) / 1000 * size
   }
 
-  /// Between its entries a table is interpolated; beyond its ends the end values hold.
+  /// Interpolates between a table's entries; its end values apply outside.
   private static func value(in table: Table, at place: Double) -> Double {
     guard let next = table.firstIndex(where: { $0.at >= place }) else {
       return table[table.count - 1].value

@@ -2,15 +2,15 @@
 import CPango
 import StorypoleGraphics
 
-/// Turns Pango's glyph strings into units of text as plain values.
+/// Converts Pango's glyph strings into text units as plain values.
 final class UnitBuilder {
   let text: UnsafeBufferPointer<CChar>
   private let runs: [ShapingRun]
-  /// What may happen at each character: line breaks, cursor positions.
+  /// Each character's attributes: line breaks, cursor positions.
   private let logAttributes: UnsafeMutableBufferPointer<PangoLogAttr>
-  /// The last byte offset that was turned into a character offset.
+  /// The last conversion of a byte offset to a character offset.
   private var known = (byte: 0, character: 0)
-  /// The run that was asked for last: the text is gone through from its beginning to its end.
+  /// The last requested run: requests go through the text in order.
   private var knownRun = 0
 
   init(text: UnsafeBufferPointer<CChar>, runs: [ShapingRun]) {
@@ -25,7 +25,7 @@ final class UnitBuilder {
 
   deinit { logAttributes.deallocate() }
 
-  /// Where the paragraph that starts at a byte ends, and where the next one starts.
+  /// The end of the paragraph that starts at a byte, and the start of the next one.
   func paragraphEnd(from start: Int) -> (end: Int, next: Int) {
     var end: Int32 = 0
     var next: Int32 = 0
@@ -34,8 +34,8 @@ final class UnitBuilder {
     return (start + Int(end), start + Int(next))
   }
 
-  /// Adds what an item's script knows of breaks, such as the words of Thai. As in Pango's own layout an item
-  /// ends where the font does, so that no dictionary sees what stands between two words.
+  /// Adds breaks that depend on the item's script, such as Thai words. As in Pango's layout, an item ends
+  /// with its font, so that dictionaries don't see text across items.
   func addBreaks(of item: UnsafeMutablePointer<PangoItem>, in paragraph: Range<Int>) {
     let offset = paragraph.lowerBound + Int(item.pointee.offset)
     pango_tailor_break(
@@ -57,8 +57,8 @@ final class UnitBuilder {
         traits: traits(at: bytes.lowerBound).union([.space, .newline])))
   }
 
-  /// Shapes an item of the paragraph that lies at `paragraph`; the item's font is `face`. Characters
-  /// that no font has are drawn as the box of `box`.
+  /// Shapes an item of the paragraph in the range `paragraph`; the item's font is `face`. Missing characters
+  /// are drawn as the box of `box`.
   func add(
     _ item: UnsafeMutablePointer<PangoItem>, in paragraph: Range<Int>, face: PangoShaper.LoadedFace,
     box: () -> PangoShaper.LoadedFace?, glyphs: UnsafeMutablePointer<PangoGlyphString>,
@@ -98,7 +98,7 @@ final class UnitBuilder {
 
   private typealias Cluster = (byte: Int, glyphs: Range<Int>)
 
-  /// The item's clusters in the order of the text.
+  /// The item's clusters in text order.
   private func clusters(
     of glyphs: UnsafeMutablePointer<PangoGlyphString>, length: Int
   ) -> [Cluster] {
@@ -119,7 +119,7 @@ final class UnitBuilder {
     return clusters
   }
 
-  /// Whether a character of the unit is missing in the font.
+  /// Returns whether the font lacks a character of the unit.
   private func addUnit(
     _ bytes: Range<Int>, glyphs: UnsafeMutablePointer<PangoGlyphString>, range: Range<Int>,
     item: Int, spacing: Double, into shaped: inout ShapedParagraph,
@@ -133,7 +133,7 @@ final class UnitBuilder {
       let glyph = glyphs.pointee.glyphs[i]
       let id = glyph.glyph
       if id & Self.unknownFlag != 0 {
-        // Glyph 0 is the font's own box for characters that it lacks. Controls need none.
+        // Glyph 0 is the font's box for missing characters. Controls need none.
         if let scalar = Unicode.Scalar(id & ~Self.unknownFlag), !scalar.isInvisible {
           missing.insert(scalar)
           isMissing = true
@@ -184,7 +184,7 @@ final class UnitBuilder {
     return knownRun
   }
 
-  /// Offsets are asked for in rising order, nearly: the way from the last one is short.
+  /// Requested offsets nearly always increase: the distance from the last one is short.
   private func character(at byte: Int) -> Int {
     var (position, character) = known
     while position < byte {
@@ -199,9 +199,9 @@ final class UnitBuilder {
     return character
   }
 
-  /// Bytes that continue a character are 0b10xxxxxx.
-  /// Where a part of the text that is too long to be shaped at once is cut: after its last space,
-  /// else between characters, else anywhere. Bytes and characters from `start`.
+  /// The position at which to cut a text that is too long to shape: after its last space, otherwise between
+  /// characters (their continuation bytes are 0b10xxxxxx), otherwise anywhere. Returns bytes and characters
+  /// from `start`.
   func cut(from start: Int, characters limit: Int) -> (bytes: Int, characters: Int) {
     let first = character(at: start)
     let places = (limit / 2..<limit).reversed()
@@ -233,7 +233,7 @@ final class UnitBuilder {
     return traits
   }
 
-  /// Whether a line must end before a byte, other than at the end of the text.
+  /// Whether a line must end before a byte, except at the end of the text.
   private func isLineEnd(_ byte: Int) -> Bool {
     byte < text.count && logAttributes[character(at: byte)].is_mandatory_break != 0
   }
@@ -245,11 +245,11 @@ final class UnitBuilder {
 }
 
 extension Unicode.Scalar {
-  /// Nothing to be drawn, and nothing to be missed in a font.
+  /// Whether the character has no glyph, so that no font lacks it.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
-    // Stands for what is no text.
+    // The placeholder for attachments.
     default: self == "\u{FFFC}"
     }
   }

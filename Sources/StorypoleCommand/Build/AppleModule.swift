@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A module with a name of Apple's that only exports names of Storypole's modules. No target has these names:
-/// with one, `canImport(UIKit)` would be true in every package that is built beside this one. For SwiftPM,
-/// Compat/ has the same sources as a package of its own.
+/// A module with Apple's name that only exports names of Storypole's modules. No target has such a name: it would make
+/// `canImport(UIKit)` true in every package that is built beside this one. For SwiftPM, the package Compat/ has the
+/// same sources.
 enum AppleModule: String, CaseIterable {
   case uiKit = "UIKit"
   case coreGraphics = "CoreGraphics"
@@ -11,7 +11,7 @@ enum AppleModule: String, CaseIterable {
   case osLog = "OSLog"
   case uniformTypeIdentifiers = "UniformTypeIdentifiers"
 
-  /// The source of the module; the same as in Compat/Sources.
+  /// The module's source; the same as in Compat/Sources.
   var source: String {
     let exports = exports.map { "@_exported import \($0)\n" }.joined()
     return """
@@ -47,20 +47,20 @@ enum AppleModule: String, CaseIterable {
     "struct OSLogInterpolation", "struct OSLogMessage", "struct OSLogPrivacy",
     "struct OSLogStringAlignment", "struct OSLogType")
 
-  /// Names of a module with their kinds, as an import of single names has them.
+  /// A module's names with their kinds, as an import of single names takes them.
   private static func names(_ module: String, _ names: String...) -> [String] {
     names.map { $0.replacing(" ", with: " \(module).") }
   }
 
-  /// Parts that can be imported by themselves, as in `import os.log`.
+  /// Submodules that a file can import, as in `import os.log`.
   private var parts: [String] { self == .os ? ["lock", "log", "signpost"] : [] }
 
-  /// The folder with the compiled module, and with nothing else that could be imported.
+  /// The folder that contains only the compiled module.
   func searchPath(_ toolchain: Toolchain) throws -> String {
     let all = Cache.root + "/frameworks"
     let folder = "\(all)/\(toolchain.key.prefix(24))/\(rawValue)"
     if access("\(folder)/\(rawValue).swiftmodule", R_OK) == 0 { return folder }
-    // Modules of other builds of Storypole, a week after they were made.
+    // Modules of other builds of Storypole expire after a week.
     Cache.removeEntries(of: all, olderThan: 7 * 86_400)
     let work = "\(folder).\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     let manager = FileManager.default
@@ -69,7 +69,7 @@ enum AppleModule: String, CaseIterable {
     let file = "\(work)/\(rawValue).swift"
     try Data(source.utf8).write(to: URL(fileURLWithPath: file))
     if !parts.isEmpty {
-      // A module of C's with parts, which the compiler completes with the Swift module of its name.
+      // A C module with submodules, which the compiler completes with the Swift module of its name.
       let list = parts.map { "module \($0) {} " }.joined()
       try Data("module \(rawValue) { \(list)}\n".utf8)
         .write(to: URL(fileURLWithPath: work + "/module.modulemap"))
@@ -85,7 +85,7 @@ enum AppleModule: String, CaseIterable {
         help: result.errors.components(separatedBy: "\n"))
     }
     unlink(file)
-    // Another process may have been faster; its module is the same.
+    // Another process may have finished first; its module is the same.
     if rename(work, folder) != 0, access("\(folder)/\(rawValue).swiftmodule", R_OK) != 0 {
       throw Failure(.cannotCreate, "cannot write \(folder): \(String(cString: strerror(errno)))")
     }

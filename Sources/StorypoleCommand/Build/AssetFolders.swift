@@ -4,8 +4,8 @@ import Foundation
 extension UserModule {
   private static let mostEntries = 5000
 
-  /// The folders in which images, colors and strings of the module may be: those of its files, and those
-  /// with catalogs and tables in its package's target or its folder of an Xcode project.
+  /// The folders that may contain the module's images, colors and strings: those of its files, and those with catalogs
+  /// and tables in its package's target or its folder of an Xcode project.
   var assetFolders: [String] {
     var found = folders
     guard let root = Project.target(of: paths[0]) ?? Project.group(of: paths[0]) else {
@@ -38,12 +38,12 @@ extension UserModule {
 }
 
 extension Drawing {
-  /// The drawing with the assets and the strings of a module.
+  /// The drawing's settings with the assets and the strings of a module.
   func finding(in module: UserModule) -> Drawing {
     var drawing = self
     let folders = module.assetFolders
     drawing.tables = folders + assets
-    // What the command line names comes first.
+    // Folders from the command line take precedence.
     drawing.assets += folders
     return drawing
   }

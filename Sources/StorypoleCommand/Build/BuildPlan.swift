@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The plan that Swift's package manager writes for a package: which command makes which file of which.
+/// The plan that Swift's package manager writes for a package: its commands with their inputs and outputs.
 struct BuildPlan {
   private struct Step {
     var inputs: [String] = []
@@ -10,14 +10,14 @@ struct BuildPlan {
   }
 
   private var steps: [String: Step] = [:]
-  /// The step that makes a file.
+  /// The step that makes each file.
   private var makers: [String: String] = [:]
 
   init?(_ path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     var name = ""
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
-      // Lists are written as in JSON.
+      // Lists are in JSON's syntax.
       func list(_ key: String) -> [String]? {
         guard line.hasPrefix("    \(key): [") else { return nil }
         return try? JSONDecoder().decode(
@@ -59,8 +59,8 @@ struct BuildPlan {
     .map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
   }
 
-  /// What the compiler needs to know of them; with `onlyPlaces` what a file outside of the package needs to
-  /// import the target.
+  /// The compiler's flags for these modules; with `onlyPlaces`, those for a file outside of the package that imports
+  /// the target.
   func flags(of target: String, onlyPlaces isPlaces: Bool = false) -> [String] {
     var flags: [String] = []
     var words = (compilation(of: target)?.arguments ?? [])[...]
@@ -80,7 +80,7 @@ struct BuildPlan {
     return flags
   }
 
-  /// The objects of all that a target imports, and of what these import; with the target's own if wanted.
+  /// The objects of all direct and indirect imports of a target, optionally with the target's own.
   func objects(importedBy target: String, andOwn: Bool = false) -> [String] {
     var objects: [String] = []
     var seen: Set<String> = []
@@ -95,7 +95,7 @@ struct BuildPlan {
     return objects.sorted()
   }
 
-  /// Files that the modules of a target's imports are made of, and their folders.
+  /// The source files of the modules that a target imports, and their folders.
   func sources(importedBy target: String, andOwn: Bool = false) -> [String] {
     var found: Set<String> = []
     let own = andOwn ? [] : Set(compilation(of: target)?.inputs ?? [])

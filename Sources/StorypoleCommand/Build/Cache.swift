@@ -2,9 +2,9 @@
 import CStorypole
 import Foundation
 
-/// Compiled files, kept between runs in the user's own cache folder.
+/// Compiled files, kept between runs in the user's cache folder.
 enum Cache {
-  /// In bytes: above it the images that were not used for longest go.
+  /// The limit in bytes, above which the least recently used images are removed.
   static let limit = 256 << 20
 
   static let root: String = {
@@ -16,7 +16,7 @@ enum Cache {
 
   static var images: String { root + "/images" }
 
-  /// Makes the folders, for nobody but the user.
+  /// Makes the folders, accessible only to the user.
   static func prepare() throws {
     do {
       try FileManager.default.createDirectory(
@@ -31,11 +31,11 @@ enum Cache {
     guard stat(root, &status) == 0, status.st_uid == geteuid() else {
       throw Failure(.cannotCreate, "the cache folder \(root) belongs to another user")
     }
-    // Whoever could write here could have their code run.
+    // Anyone who can write here can make the user run their code.
     if status.st_mode & 0o077 != 0 { chmod(root, 0o700) }
   }
 
-  /// The path of what was kept under a key, or nil. Using it keeps it longer.
+  /// The path of the image with a key, or nil. The call renews the image's age.
   static func image(for key: String) -> String? {
     let path = images + "/\(key).so"
     return utimensat(AT_FDCWD, path, nil, 0) == 0 ? path : nil
@@ -51,7 +51,7 @@ enum Cache {
     return kept
   }
 
-  /// The files that a module was compiled with the last time; empty where none were needed.
+  /// The files that the last compilation of a module needed; empty if none.
   static func siblings(of key: String) -> [String] {
     let path = images + "/\(key).with"
     guard utimensat(AT_FDCWD, path, nil, 0) == 0,
@@ -60,20 +60,20 @@ enum Cache {
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Remembers them, for the next time. A full disk costs only time.
+  /// Remembers them for the next run. A full disk costs only time.
   static func keep(siblings: [String], of key: String) {
     let text = siblings.joined(separator: "\n")
     try? Data(text.utf8).write(
       to: URL(fileURLWithPath: images + "/\(key).with"), options: .atomic)
   }
 
-  /// Where what packages import is built.
+  /// The folder of packages' builds.
   static var packages: String { root + "/packages" }
 
-  /// In seconds: builds of packages that were not used for a month go.
+  /// The age in seconds, a month, at which unused builds of packages expire.
   private static let packageAge = 30 * 24 * 3600
 
-  /// Makes the folder of a package's build, and removes those that nobody uses any more.
+  /// Makes the folder of a package's build, and removes unused ones.
   static func preparePackage(_ folder: String) throws {
     try prepare()
     do {
@@ -86,7 +86,7 @@ enum Cache {
     removeEntries(of: packages, olderThan: packageAge)
   }
 
-  /// Removes what nobody has used or written to for so many seconds.
+  /// Removes entries that were not used or written for `age` seconds.
   static func removeEntries(of folder: String, olderThan age: Int) {
     let now = Int(time(nil))
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
@@ -101,7 +101,7 @@ enum Cache {
   static func hash(_ parts: [Data]) -> String {
     var all = Data()
     for part in parts {
-      // The length first, so that no two lists of parts read the same.
+      // The length comes first, so that different lists of parts have different keys.
       withUnsafeBytes(of: UInt64(part.count)) { all.append(contentsOf: $0) }
       all.append(part)
     }
@@ -110,7 +110,7 @@ enum Cache {
     return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// Removes what is over the limit, and unfinished files that nobody has written to for an hour.
+  /// Removes images over the limit, and unfinished files that were not written for an hour.
   private static func trim() {
     struct Entry {
       var path: String

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Compiles the modules of a command line ahead, as many at once as there are processors.
+/// Compiles the modules of a command line in advance, as many in parallel as there are processors.
 final class Compilation: @unchecked Sendable {
   private let queue = OperationQueue()
   private let condition = NSCondition()
-  /// By the modules' paths; guarded by the condition.
+  /// The results by the modules' paths; guarded by the condition.
   private var results: [[String]: Result<BuiltModule, Failure>] = [:]
   private let modules: Set<[String]>
 
@@ -26,7 +26,7 @@ final class Compilation: @unchecked Sendable {
     }
   }
 
-  /// A module as it was named, when it is there; nil for another module.
+  /// Waits for a module of the command line; nil for another module.
   func built(_ module: UserModule) throws -> BuiltModule? {
     guard modules.contains(module.paths) else { return nil }
     return try condition.withLock {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What to do about errors of the compiler that come from how files were named: a name that another file
-/// declares, a module that is another target.
+/// Advice on compiler errors that result from the choice of files: a name that another file declares, a module that is
+/// another target.
 struct CompilerHints {
   var errors: String
   var module: UserModule
   var settings: Settings
-  /// Modules that the files import and that don't exist; the compiler stops at the first.
+  /// Missing modules that the files import; the compiler stops at the first.
   var missingImports: [String] = []
 
-  /// One line each, at most a few.
+  /// The hints, one line each, limited in number.
   var lines: [String] { Array((missingNames + missingMembers + missingModules).prefix(Self.most)) }
 
   private static let most = 12
-  /// Files that are looked into for a name.
+  /// The maximum number of files that are searched for a name.
   private static let mostFiles = 500
   private static let mostBytes = 1 << 20
 
@@ -59,7 +59,7 @@ struct CompilerHints {
     return names.compactMap { table.advice(for: $0) }
   }
 
-  /// The other files of the command line, those below its folders, and those beside the module's own.
+  /// The other files on the command line, those below its folders, and those next to the module's own.
   private var otherFiles: [String] {
     var paths: [String] = []
     var seen = Set(module.paths.map(Project.absolute))
@@ -145,7 +145,7 @@ struct CompilerHints {
     ]
   }
 
-  /// A package in the project's folder that has a target, unless it was named already.
+  /// A package in the project's folder that has a target, unless the command line names it.
   private func localPackage(with target: String) -> String? {
     guard let folder = module.folders.first, let root = Project.root(of: folder),
       let walk = FileManager.default.enumerator(atPath: root)
@@ -166,12 +166,12 @@ struct CompilerHints {
 
   private static let mostEntries = 10_000
 
-  /// The package of the module's files, unless it was named already.
+  /// The package of the module's files, unless the command line names it.
   private var package: String? {
     Project.target(of: module.paths[0]).flatMap { unlessNamed(Project.package(of: $0)) }
   }
 
-  /// A package's folder as the user would write it; nil if the command line has it.
+  /// A package's folder as the user would write it; nil if it is on the command line.
   private func unlessNamed(_ root: String) -> String? {
     guard !(settings.files + settings.packages).map(Project.absolute).contains(root) else {
       return nil
@@ -181,7 +181,7 @@ struct CompilerHints {
     return root.hasPrefix(place + "/") ? String(root.dropFirst(place.count + 1)) : root
   }
 
-  /// The folder of a target of this name, beside that of the module's first file.
+  /// The folder of a target with this name, next to that of the module's first file.
   private func target(_ name: String) -> String? {
     guard let own = Project.target(of: module.paths[0]) else { return nil }
     let folder = (own as NSString).deletingLastPathComponent + "/" + name
@@ -208,7 +208,7 @@ struct CompilerHints {
   }
 }
 
-/// The framework of Apple's that a class belongs to, by the letters that its name begins with.
+/// Apple's framework of a class, found by the prefix of its name.
 struct AppleFramework {
   var name: String
 
@@ -220,7 +220,7 @@ struct AppleFramework {
     "HK": "HealthKit", "EK": "EventKit", "LA": "LocalAuthentication", "QL": "QuickLook",
   ]
 
-  /// nil for a name that is not written as those of Apple's classes are, such as `UITextView`.
+  /// nil for a name without the form of Apple's class names, such as `UITextView`.
   init?(ofClass name: String) {
     let capitals = name.prefix { $0.isASCII && $0.isUppercase }
     guard capitals.count < name.count,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The system that `#if os(…)` of a compiled file sees.
+/// The system that `#if os(…)` of a compiled file matches.
 enum Platform: String, CaseIterable, Codable {
   /// A simulator of iOS, as in Xcode's canvas.
   case ios
   case macos
-  /// The system that compiles: its conditions stay as they are.
+  /// The compiling system: its conditions don't change.
   case linux
 
-  /// The name in `os(…)` and in sentences.
+  /// The name in `os(…)` and in messages.
   var name: String {
     switch self {
     case .ios: "iOS"
@@ -18,7 +18,7 @@ enum Platform: String, CaseIterable, Codable {
     }
   }
 
-  /// What a condition is, if it isn't what the compiler makes of it.
+  /// A condition's value where it differs from the compiler's.
   fileprivate func value(of condition: String, _ argument: String) -> Bool? {
     switch (self, condition, argument) {
     case (.linux, _, _): nil
@@ -30,15 +30,15 @@ enum Platform: String, CaseIterable, Codable {
   }
 }
 
-/// What the conditions of a compiled file see.
+/// The values of conditions in a compiled file.
 struct Conditions: Hashable, Codable {
   var platform: Platform
   var isDebug = true
 
   var flags: [String] { isDebug ? ["-D", "DEBUG"] : [] }
 
-  /// The source with the conditions of its `#if` and `#elseif` written as what they are: lines and columns
-  /// stay. The source itself where it has no such conditions.
+  /// The source with the values of its `#if` and `#elseif` conditions in their places: lines and columns stay. The
+  /// unchanged source if it has no such conditions.
   func applied(to source: Data) -> Data {
     guard platform != .linux else { return source }
     var result = source
@@ -52,7 +52,7 @@ struct Conditions: Hashable, Codable {
     return result
   }
 
-  /// What else to try where the sources don't compile: nothing that Swift for Linux compiles is to fail.
+  /// Conditions to try if the sources don't compile: code that Swift for Linux compiles must not fail.
   static func fallbacks(for sources: [Data]) -> [Conditions] {
     var found: [Conditions] = []
     if sources.contains(where: { !conditions(in: $0, .ios).isEmpty }) {
@@ -64,11 +64,11 @@ struct Conditions: Hashable, Codable {
     return found
   }
 
-  /// The places of conditions that a platform decides, in bytes, with their values.
+  /// The ranges, in bytes, and values of conditions that depend on the platform.
   private static func conditions(
     in source: Data, _ platform: Platform
   ) -> [(range: Range<Int>, value: Bool)] {
-    // Most sources have none, and need not be read.
+    // Skips the scan; most sources have no conditions.
     guard source.range(of: Data("#if".utf8)) != nil else { return [] }
     return Array(source).withUnsafeBufferPointer { bytes in
       var found: [(Range<Int>, Bool)] = []
@@ -85,7 +85,7 @@ struct Conditions: Hashable, Codable {
           continue
         }
         guard isCondition else { continue }
-        // A condition goes on in the next line inside parentheses and around operators.
+        // A condition continues on the next line inside parentheses and around operators.
         if token.startsLine, depth == 0, !isOperator(bytes[token.range.lowerBound]),
           !(last.last.map { isOperator(bytes[$0.range.lowerBound]) } ?? false)
         {

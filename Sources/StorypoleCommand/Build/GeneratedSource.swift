@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The source that Xcode and SwiftPM would add to a module: symbols of its asset catalogs, such as
-/// `Image(.coffee)`, and `Bundle.module` in packages. Only what the module uses is in it.
+/// The source that Xcode and SwiftPM would add to a module: symbols of its asset catalogs, such as `Image(.coffee)`,
+/// and `Bundle.module` in packages. It contains only what the module uses.
 struct GeneratedSource {
-  /// Empty where the module uses nothing of it.
+  /// Empty if the module uses none of it.
   private(set) var text = ""
 
   init(for module: UserModule, _ sources: [Data], assets: [String]) {
@@ -40,8 +40,7 @@ struct GeneratedSource {
 
   // MARK: Bundles
 
-  /// The folder that is `Bundle.module` of a package's target that uses it: the real one, so that changed
-  /// resources are seen.
+  /// The folder for `Bundle.module` of a package's target: the real one, so that changed resources show.
   private static func bundle(
     of module: UserModule, _ sources: [Data], _ folders: [String]
   ) -> String? {
@@ -53,7 +52,7 @@ struct GeneratedSource {
     else { return nil }
     let resources = target + "/Resources"
     if FileManager.default.fileExists(atPath: resources) { return resources }
-    // SwiftPM puts the resources of all folders into one: a catalog's folder is the likely one.
+    // SwiftPM merges the resources of all folders; a catalog's folder is the likely one.
     return folders.first { !catalogs(in: $0).isEmpty && $0.hasPrefix(target) } ?? target
   }
 
@@ -61,7 +60,7 @@ struct GeneratedSource {
 
   private struct Asset {
     var isColor: Bool
-    /// With its namespaces, as the catalog looks it up.
+    /// The name with its namespaces, as the catalog looks it up.
     var name: String
     var namespaces: [String]
     var base: String
@@ -114,7 +113,7 @@ struct GeneratedSource {
     var assets: [Asset] = []
     for catalog in catalogs { Self.assets(in: catalog, [], depth: 0, &assets) }
     var lines: [String] = []
-    // The first of two with the same name.
+    // Of two symbols with the same name, the first counts.
     var seen: Set<String> = []
     for asset in assets {
       let type = asset.isColor ? "ColorResource" : "ImageResource"
@@ -143,7 +142,7 @@ struct GeneratedSource {
     return lines
   }
 
-  /// Names that SwiftUI's own colors and styles have.
+  /// Names of SwiftUI's colors and styles.
   private static let taken: Set<String> = [
     "accentColor", "background", "bar", "black", "blue", "brown", "clear", "cyan", "fill",
     "foreground", "gray", "green", "indigo", "link", "mint", "orange", "pink", "placeholder",
@@ -163,8 +162,8 @@ struct GeneratedSource {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The names that a symbol may have: words run together, with and without the suffix that Xcode leaves
-  /// out, and with acronyms at the beginning in lower case.
+  /// The names that a symbol may have: words joined, with and without the suffix that Xcode omits, and with leading
+  /// acronyms in lower case.
   private static func identifiers(_ name: String, suffix: String?, isType: Bool = false) -> [String]
   {
     let words = name.split { !$0.isLetter && !$0.isNumber }

@@ -7,7 +7,7 @@ struct ImageBuilder {
   var toolchain: Toolchain
   var settings: Settings
   var times = Times()
-  /// Whether the compiler colors what it says.
+  /// Whether the compiler's messages have colors.
   var hasColors = Terminal.hasColors
 
   /// Compiles the files of the module, unless it is in the cache, and returns the image's path. Where
@@ -55,14 +55,14 @@ struct ImageBuilder {
     for file in extraFile { try Data(generated.utf8).write(to: URL(fileURLWithPath: file)) }
 
     if !module.addition.isEmpty { sources[0] += Data("\n\(module.addition)\n".utf8) }
-    // The compiler reads what the key was made of, and not what is saved in the meantime.
+    // The compiler reads the sources of the key, even if they are saved meanwhile.
     var replaced = SourceOverlay()
     for (place, path) in module.files.enumerated() {
       try replaced.replace(path, by: sources[place], in: texts[place])
     }
     try replaced.write(to: overlay)
     var extra = flags + ["-vfsoverlay", overlay]
-    // What the compiler warns of would show the marks.
+    // Warnings would show the marks.
     if marksLines { extra.append("-suppress-warnings") }
     let imports = Imports(sources)
     extra.append(hasColors ? "-color-diagnostics" : "-no-color-diagnostics")
@@ -83,7 +83,7 @@ struct ImageBuilder {
       result.errors = Self.restoring(result.errors, compiled: sources, written: written)
       if marksLines, !result.succeeded { throw Failure(.doesNotCompile, "") }
       guard result.succeeded else {
-        // The compiler has said what is wrong, unless it died.
+        // The compiler has reported the error, unless it crashed.
         let said = result.errors.contains("error:")
         throw Failure(
           .doesNotCompile, said ? "" : "the compiler failed on \(module.shortTitle)",
@@ -138,14 +138,14 @@ struct TemporaryFiles {
     slots = paths.map { sp_remove_on_signal($0) }
   }
 
-  /// Removes what is still there.
+  /// Removes the remaining files.
   func remove() {
     for path in paths { unlink(path) }
     for slot in slots { sp_forget(slot) }
   }
 }
 
-/// What took how long, for `--times`.
+/// Durations of the steps, for `--times`.
 final class Times {
   private(set) var parts: [(name: String, seconds: Double)] = []
 

@@ -2,7 +2,7 @@
 import Foundation
 
 extension ImageBuilder {
-  /// What named packages gave the module the last time, built again where it has changed.
+  /// The module's products from named packages in the last run, rebuilt after changes.
   func knownProducts(of module: UserModule) throws -> PackageProducts? {
     var products = try PackageBuild(module, settings, toolchain)?.known()
     for (root, name) in imported(by: module) where roots.contains(root) {
@@ -13,7 +13,7 @@ extension ImageBuilder {
     return products
   }
 
-  /// What the module has, with a module that it misses; nil if no named package has that.
+  /// The module's products with a missing module; nil if no named package has that.
   func products(for module: UserModule, importing name: String) throws -> PackageProducts? {
     if let products = try PackageBuild(module, settings, toolchain)?.build(importing: name) {
       return products.adding(module.products)
@@ -30,7 +30,7 @@ extension ImageBuilder {
 
   private var roots: [String] { settings.packages.map(Project.absolute) }
 
-  /// The targets of other packages that the module imported the last time, with the packages' folders.
+  /// Targets of other packages that the module last imported, with the packages' folders.
   private func imported(by module: UserModule) -> [(root: String, name: String)] {
     Cache.siblings(of: memoryKey(module) + "-modules").compactMap { line in
       let parts = line.split(separator: "\t")

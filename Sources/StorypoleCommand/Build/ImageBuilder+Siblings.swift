@@ -6,18 +6,18 @@ import StorypoleGraphics
 struct BuiltModule {
   /// The image's path.
   var image: String
-  /// With the files that it was compiled with.
+  /// The module, with the files that were compiled with it.
   var module: UserModule
-  /// Why it was compiled for Linux, if it was.
+  /// The error that made it compile for Linux, if any.
   var refusal: Failure?
 }
 
 extension ImageBuilder {
-  /// Times that files are added because an error names one.
+  /// The maximum number of times that files are added for names in errors.
   private static let mostGrowth = 6
 
-  /// Compiles the module: by itself, or with the files of its folder or project that it uses. Where that
-  /// fails only for the conditions of another system, it sees those of this one.
+  /// Compiles the module: alone, or with the files of its folder or project that it uses. If only the conditions of
+  /// another system make that fail, compiles it for Linux.
   func build(_ module: UserModule) throws -> BuiltModule {
     var module = module
     if module.products == nil { module.products = try knownProducts(of: module) }
@@ -89,7 +89,7 @@ extension ImageBuilder {
     let siblings = Siblings(of: module, settings)
     var chosen = siblings.needed(for: alone.compiler)
     guard !chosen.isEmpty else { throw alone }
-    // With the same files it has just failed.
+    // The same files have just failed.
     if chosen == known, let before { throw before }
     func buildAndRemember() throws -> BuiltModule {
       let built = try build(module, conditions, with: chosen)
@@ -102,8 +102,7 @@ extension ImageBuilder {
     } catch let together as Failure where together.code == .doesNotCompile {
       failure = together
     }
-    // The names of a file only suggest what it needs. Where a file fails that may not be needed, errors
-    // decide.
+    // The names in a file only suggest its needs. If a file fails that may be unnecessary, errors decide.
     let result = failure
     guard chosen.contains(where: { failure.namesErrors(in: $0) }) else { throw result }
     (chosen, failure) = ([], alone)
@@ -146,7 +145,7 @@ extension ImageBuilder {
     }
   }
 
-  /// Under which the files that a module needs are remembered.
+  /// The key of the files that a module needs.
   func memoryKey(_ module: UserModule) -> String {
     let parts = [toolchain.key, module.addition] + module.paths.map(Project.absolute)
     return Cache.hash(parts.map { Data($0.utf8) })
@@ -159,7 +158,7 @@ extension Failure {
     compiler.split(separator: "\n").first { $0.contains("error:") }.map(String.init)
   }
 
-  /// The first module that the compiler didn't find.
+  /// The first module that the compiler misses.
   fileprivate var missingModule: String? {
     guard let begin = compiler.range(of: "no such module '"),
       let end = compiler.range(of: "'", range: begin.upperBound..<compiler.endIndex)
@@ -173,7 +172,7 @@ extension Failure {
   }
 }
 
-/// Notes that are the same each time that something is compiled: each is made once in a command.
+/// Notes that every compilation would repeat: a command prints each once.
 enum Notices {
   private static let printed = Locked<Set<String>>([])
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The modules that sources name. A search path is added only for those, so that files that import none of
-/// Apple's modules compile as fast as without them, and `canImport` stays false in them.
+/// The modules that sources name. Only these add search paths, so that files without Apple's modules compile as fast as
+/// before, and `canImport` stays false in them.
 struct Imports {
-  /// After `import`, anywhere, even in comments.
+  /// Names after `import`, anywhere, even in comments.
   private(set) var names: Set<String> = []
-  /// Those that don't depend on a condition, in order.
+  /// Those outside of conditions, in order.
   private(set) var required: [String] = []
-  /// After `canImport(`.
+  /// Names after `canImport(`.
   private(set) var conditions: Set<String> = []
-  /// Modules whose names the sources use without an import, as they can on Apple's systems.
+  /// Modules whose names the sources use without an import, as Apple's systems allow.
   private(set) var implicit: [String] = []
 
   init(_ sources: [Data]) {
@@ -24,8 +24,8 @@ struct Imports {
     }
   }
 
-  /// There, Foundation has the names of FoundationNetworking and CoreGraphics, and all that it lacks here and
-  /// SwiftUI has; Foundation and SwiftUI bring those of Combine.
+  /// On Apple's systems, Foundation includes FoundationNetworking, CoreGraphics and more that it and SwiftUI lack here;
+  /// Foundation and SwiftUI also export Combine.
   private static func implied(by file: ImportScanner) -> [String] {
     func uses(_ words: Set<String>) -> Bool { !file.words.isDisjoint(with: words) }
     var modules: [String] = []
@@ -57,7 +57,7 @@ struct Imports {
   fileprivate static let interesting =
     network.union(subjects).union(observed).union(graphics).union(strings)
 
-  /// Options of the compiler that import modules and let it find Apple's.
+  /// Compiler options that import modules and find Apple's.
   func options(_ toolchain: Toolchain) throws -> [String] {
     var options = implicit.flatMap { ["-import-module", $0] }
     if names.contains("Combine") || implicit.contains("Combine") {
@@ -70,8 +70,8 @@ struct Imports {
     return options
   }
 
-  /// The same without the modules that a condition asks for: what stands under `#if canImport(UIKit)` may use
-  /// more of UIKit than there is. nil if that is nothing else.
+  /// The imports without those of conditions: code under `#if canImport(UIKit)` may use unsupported parts of UIKit. nil
+  /// if nothing changes.
   func withoutConditions() -> Imports? {
     let optional = AppleModule.allCases.map(\.rawValue).filter {
       names.contains($0) && conditions.contains($0)
@@ -83,13 +83,13 @@ struct Imports {
   }
 }
 
-/// Reads the words of a source once. It knows no comments: an import in one costs a search path.
+/// Reads the words of a source once. It ignores comment syntax: an import in a comment costs a search path.
 private struct ImportScanner {
-  /// After `import`.
+  /// Names after `import`.
   var names: Set<String> = []
-  /// After an `import` at the beginning of a line outside of conditions, in order.
+  /// Names after an `import` at the beginning of a line outside of conditions, in order.
   var required: [String] = []
-  /// After `canImport(`.
+  /// Names after `canImport(`.
   var conditions: Set<String> = []
   /// Words that could imply an import.
   var words: Set<String> = []
@@ -104,7 +104,7 @@ private struct ImportScanner {
   mutating func scan(_ source: UnsafeRawBufferPointer) {
     var index = 0
     var depth = 0
-    // Whether the line can still become an import: it has only spaces, attributes and modifiers.
+    // Whether the line can still become an import: so far, only spaces, attributes and modifiers.
     var isImport = true
     var isAttribute = false
     while index < source.count {
@@ -126,7 +126,7 @@ private struct ImportScanner {
         index += 1
         continue
       }
-      // Most words are names of the program's; only these beginnings matter.
+      // Most words are the program's names; only these prefixes matter.
       let start = index
       let matters =
         byte == UInt8(ascii: "i") || byte == UInt8(ascii: "c") || byte < UInt8(ascii: "_")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where the compiled modules and the macro plugin are: beside the executable in a build folder, or
-/// in PREFIX/lib/storypole when it is PREFIX/bin/storypole.
+/// The folder of the compiled modules and the macro plugin: the executable's in a build folder, or
+/// PREFIX/lib/storypole for PREFIX/bin/storypole.
 struct Installation {
   var executable: String
   var modules: String
@@ -30,14 +30,14 @@ struct Installation {
     }
   }
 
-  /// The program that opens windows, in the executable's folder: it alone needs GTK.
+  /// The program that opens windows, in the executable's folder: only it needs GTK.
   func windowProgram() throws -> String {
     try program(
       "storypole-window", without: "cannot open windows",
       otherwise: "'storypole render' draws pictures without it.")
   }
 
-  /// The program that serves the page of previews: it alone needs libsoup.
+  /// The program that serves the page of previews: only it needs libsoup.
   func previewProgram() throws -> String {
     try program(
       "storypole-preview", without: "cannot show the page",
@@ -59,7 +59,7 @@ struct Installation {
     return path
   }
 
-  /// Changes when any part of the installation does.
+  /// Changes with any part of the installation.
   var signature: String {
     let modules = [
       "SwiftUI", "Storypole", "StorypoleControls", "StorypoleExplain", "StorypoleGeometry",
@@ -70,7 +70,7 @@ struct Installation {
     return ([executable, plugin] + modules).map(fileSignature).joined(separator: "\n")
   }
 
-  /// The version of the compiler that built the modules, as it wrote it into them.
+  /// The version of the compiler that built the modules, as recorded in them.
   func compilerVersion() -> String? {
     guard
       let data = try? Data(
@@ -83,7 +83,7 @@ struct Installation {
   }
 }
 
-/// Path, size and time of change.
+/// The file's path, size and modification time.
 func fileSignature(_ path: String) -> String {
   var status = stat()
   guard stat(path, &status) == 0 else { return "\(path) missing" }

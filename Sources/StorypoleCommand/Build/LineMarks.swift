@@ -17,7 +17,7 @@ struct LineMarks {
     case all
   }
 
-  /// Methods of every view that give a view back, so that a mark before them changes no type.
+  /// Methods of every view that return a view, so that a mark before them changes no type.
   private static let modifiers: Set<String> = [
     "alignmentGuide", "aspectRatio", "background", "containerRelativeFrame", "fixedSize", "frame",
     "ignoresSafeArea", "layoutPriority", "overlay", "padding", "position", "safeAreaInset",
@@ -34,7 +34,7 @@ struct LineMarks {
     "Grid", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "ScrollView", "VStack",
     "ZStack",
   ]
-  /// What may stand before a dot without being what the dot belongs to.
+  /// Words before a dot that are not the member's base.
   private static let keywords: Set<String> = [
     "as", "await", "case", "default", "else", "in", "is", "return", "throw", "try", "where",
   ]
@@ -43,9 +43,9 @@ struct LineMarks {
   private var marked: [UInt8] = []
   private var index = 0
   private var line = 1
-  /// Whether an expression has ended right before `index`, whatever space is in between.
+  /// Whether an expression ends before `index`, ignoring whitespace.
   private var endsExpression = false
-  /// The static property that is being declared.
+  /// The static property whose declaration is open.
   private var declared: String?
   private var words = ["", ""]
   private let extent: Extent
@@ -79,7 +79,7 @@ struct LineMarks {
     }
   }
 
-  /// Copies code; in a string's interpolation up to the parenthesis that closes it.
+  /// Copies code; in an interpolation, up to its closing parenthesis.
   private mutating func code(until end: UInt8?) {
     var depth = 0
     // The brackets around the place, each with the line of the container's call that it belongs to.
@@ -134,7 +134,7 @@ struct LineMarks {
     }
   }
 
-  /// Follows the names of static properties up to the alignment that one of them is.
+  /// Tracks the names of static properties until one's alignment.
   private mutating func note(_ word: String) {
     if words[0] == "static", ["let", "var"].contains(words[1]) { declared = word }
     words = [words[1], word]
@@ -182,7 +182,7 @@ struct LineMarks {
     guard source[end] == UInt8(ascii: "(") else { return nil }
     let arguments = String(decoding: source[(end + 1)...].prefix(24), as: UTF8.self)
       .drop { $0.isWhitespace }
-    // A geometry's frame, and a method that is named and not called.
+    // A geometry's frame, or a method reference without a call.
     return arguments.hasPrefix("in:") || arguments.hasPrefix("_:") ? nil : mark
   }
 
@@ -201,7 +201,7 @@ struct LineMarks {
     } while depth > 0 && index < source.count
   }
 
-  /// The number of # before the string that begins here; nil where none begins.
+  /// The number of # before the string that begins here; nil without a string.
   private func stringHashes() -> Int? {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }

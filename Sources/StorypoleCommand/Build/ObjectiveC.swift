@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Takes what only Objective-C can do out of a Swift source: `@objc` becomes spaces, and `#selector(` a call of the
-/// same length, `_Selector(`. Lines and columns stay, and so do comments and strings.
+/// Removes Objective-C syntax from a Swift source: `@objc` becomes spaces, and `#selector(` a call of the same length,
+/// `_Selector(`. Lines, columns, comments and strings stay.
 ///
-/// The methods stay what they are; nothing calls them by their selectors. What else needs Objective-C, such as
-/// optional requirements, remains an error.
+/// The methods don't change; nothing calls them by their selectors. Other uses of Objective-C, such as optional
+/// requirements, remain errors.
 enum ObjectiveC {
   private static let attributes: Set = [
     "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet",

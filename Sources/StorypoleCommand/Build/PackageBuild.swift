@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a target's file needs of the other targets of its package and of the package's dependencies.
+/// The products of a package's other targets and its dependencies that a target's file needs.
 struct PackageProducts {
-  /// For the compiler.
+  /// The compiler's flags.
   var flags: [String]
-  /// For the linker.
+  /// The linker's objects.
   var objects: [String]
 
-  /// With those of another package.
+  /// Merges the products of another package.
   func adding(_ other: PackageProducts?) -> PackageProducts {
     guard let other else { return self }
-    // A C target that both packages have is one module for the compiler.
+    // A C target that both packages contain is one module for the compiler.
     func map(_ flag: String) -> String? {
       guard flag.hasPrefix("-fmodule-map-file=") else { return nil }
-      // SwiftPM writes it into the target's folder of each build, if the package has none.
+      // Without a module map in the package, SwiftPM writes one into the target's folder of each build.
       let parts = flag.split(separator: "/").suffix(2)
       return parts.first?.hasSuffix(".build") == true ? parts.joined(separator: "/") : flag
     }
@@ -31,27 +31,27 @@ struct PackageProducts {
       flags: flags + added, objects: objects + other.objects.filter { !objects.contains($0) })
   }
 
-  /// Changes when any of it does.
+  /// Changes with any product.
   var signature: String { (flags + objects.map(fileSignature)).joined(separator: "\n") }
 }
 
-/// A package whose targets import others: Swift's package manager builds those. That evaluates the manifest,
-/// which is code, so it is done only for packages that the user has named.
+/// A package whose targets import others, built by Swift's package manager. A build evaluates the manifest, which is
+/// code, so only packages that the user has named are built.
 struct PackageBuild {
   let root: String
   let target: String
-  /// Whether the target itself is imported, by a file that is not in the package.
+  /// Whether a file outside of the package imports the target itself.
   private var isImported = false
   private let toolchain: Toolchain
   private let scratch: String
   private let platform: Platform
-  /// Where it is built for Linux if it doesn't compile otherwise.
+  /// Whether an error of the platform is final; otherwise the package is built for Linux instead.
   private let isStrict: Bool
 
-  /// SwiftPM builds one thing at a time in a folder.
+  /// SwiftPM allows one build at a time in a folder.
   private static let lock = NSLock()
 
-  /// nil for a module that is no target of a named package.
+  /// nil for a module that isn't a target of a named package.
   init?(_ module: UserModule, _ settings: Settings, _ toolchain: Toolchain) {
     guard let folder = Project.target(of: module.paths[0]) else { return nil }
     root = Project.package(of: folder)
@@ -81,7 +81,7 @@ struct PackageBuild {
     scratch = Self.scratch(root, platform, toolchain)
   }
 
-  /// One for each platform: SwiftPM builds everything again when the compiler's options change.
+  /// A folder for each platform: SwiftPM rebuilds everything when the compiler's options change.
   private static func scratch(
     _ root: String, _ platform: Platform, _ toolchain: Toolchain
   ) -> String {
@@ -91,16 +91,16 @@ struct PackageBuild {
 
   private var linux: PackageBuild { PackageBuild(self, for: .linux) }
 
-  /// Is there where the package doesn't compile for the platform.
+  /// A file that exists if the package doesn't compile for the platform.
   private var refusalFile: String { scratch + "/storypole-linux" }
 
   private var isRefused: Bool { access(refusalFile, F_OK) == 0 }
 
-  /// What was built before for the target, built again where sources have changed; nil where nothing was.
+  /// The products of an earlier build of the target, rebuilt after changes; nil if there was none.
   func known() throws -> PackageProducts? {
     if isRefused {
       if let products = linux.current { return products }
-      // What has changed may compile for the platform now.
+      // The changed sources may compile for the platform.
       unlink(refusalFile)
       return try build(importing: nil)
     }
@@ -109,25 +109,25 @@ struct PackageBuild {
       ? try build(importing: nil) : nil
   }
 
-  /// What was built, if no source has changed since.
+  /// The products, if no source has changed since their build.
   private var current: PackageProducts? {
     let stamp = try? String(contentsOfFile: stampFile, encoding: .utf8)
     guard let stamp, let plan, plan.has(target) else {
       return nil
     }
     guard stamp == signature(plan) else { return nil }
-    // Using it keeps it longer.
+    // Renews the folder's age.
     utimensat(AT_FDCWD, scratch, nil, 0)
     return products(plan)
   }
 
-  /// Builds all that the target imports; nil where the package and its dependencies don't have `module`.
+  /// Builds all imports of the target; nil if the package and its dependencies lack `module`.
   func build(importing module: String?) throws -> PackageProducts? {
     if isRefused { return try linux.build(importing: module) }
     do {
       return try Self.lock.withLock { try build(module) }
     } catch let failure as Failure {
-      // A package that was never built for Linux has no plan there.
+      // A package without a build for Linux has no plan there.
       let first = module ?? (isImported ? target : plan?.modules(importedBy: target).first)
       guard !isStrict, let first, let products = try? linux.build(importing: first) else {
         throw failure
@@ -173,7 +173,7 @@ struct PackageBuild {
       compiler: Self.errors(in: said))
   }
 
-  /// Each error once, without the progress: SwiftPM repeats the errors of a module for each of its files.
+  /// Each error once, without progress lines: SwiftPM repeats a module's errors for each of its files.
   private static func errors(in said: String) -> String {
     var blocks: [[Substring]] = [[]]
     for line in said.split(separator: "\n")
@@ -188,7 +188,7 @@ struct PackageBuild {
 
   private var overlayFile: String { scratch + "/storypole.yaml" }
 
-  /// The package's own sources have the conditions of the platform; those of dependencies stay.
+  /// Applies the platform's conditions to the package's own sources; dependencies keep theirs.
   private func writeOverlay() throws {
     guard platform != .linux else { return }
     let texts = scratch + "/storypole-sources"

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The files that Xcode would compile in one module with a file, and which of them it needs.
+/// The files that Xcode would compile in one module with a file, and the choice of those that it needs.
 struct Siblings {
-  /// As the compiler shall name them, the nearest first.
+  /// The paths as the compiler receives them, nearest first.
   let paths: [String]
   private let indices: [SourceIndex]
   private let named: [SourceIndex]
 
-  /// Files that are looked into.
+  /// The maximum number of files that are read.
   private static let mostFiles = 1000
-  /// Entries of folders that are looked at.
+  /// The maximum number of folder entries that are visited.
   private static let mostEntries = 20_000
   private static let mostBytes = 1 << 20
-  /// Folders with products and with the code of others.
+  /// Folders with build products and third-party code.
   static let otherFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "node_modules", "out",
   ]
@@ -40,7 +40,7 @@ struct Siblings {
     let place = FileManager.default.currentDirectoryPath + "/"
     var found: [String] = []
     var seen = Set(module.paths.map(Project.absolute))
-    // The compiler takes no two files of one name.
+    // The compiler rejects two files with the same name.
     var names = Set(module.paths.map { ($0 as NSString).lastPathComponent })
     var entries = 0
     func add(_ path: String) {
@@ -49,7 +49,7 @@ struct Siblings {
       else { return }
       found.append(path.hasPrefix(place) ? String(path.dropFirst(place.count)) : path)
     }
-    /// Its files, and then those of the folders in it.
+    /// Adds the folder's files, then those of its subfolders.
     func walk(_ folder: String, isDeep: Bool, except: String? = nil) {
       let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       entries += all.count
@@ -97,8 +97,8 @@ struct Siblings {
 
   // MARK: Choosing
 
-  /// The files that the module needs according to the names in it and in them; empty unless one of them
-  /// declares something that `errors` name.
+  /// The files that the module needs according to the names in it and in them; empty unless one of them declares a name
+  /// in `errors`.
   func needed(for errors: String) -> [String] {
     let chosen = closure()
     let missing = Set(Self.quoted(in: errors))
@@ -111,7 +111,7 @@ struct Siblings {
     return isMissing ? chosen.map { paths[$0] } : []
   }
 
-  /// The files of `chosen`, and those that declare what `errors` miss.
+  /// The files of `chosen`, and those that declare names missing in `errors`.
   func grown(_ chosen: [String], for errors: String) -> [String] {
     var places = chosen.compactMap(paths.firstIndex)
     for name in Self.quoted(in: errors) {
@@ -124,7 +124,7 @@ struct Siblings {
     return places.map { paths[$0] }
   }
 
-  /// Of several files that declare a name: the one that is called so, or else the nearest.
+  /// The file that declares a name; of several, the one called so, or else the nearest.
   private func best(_ offers: [Int], for name: String, _ chosen: [Int]) -> Int? {
     let fitting = offers.filter { fits($0, chosen) }
     return fitting.first {
@@ -132,14 +132,14 @@ struct Siblings {
     } ?? fitting.first
   }
 
-  /// Whether a file is not chosen yet and declares nothing that those declare.
+  /// Whether a file is not chosen yet and repeats no declaration of the chosen ones.
   private func fits(_ place: Int, _ chosen: [Int]) -> Bool {
     let own = indices[place].unique
     return !chosen.contains(place)
       && (named + chosen.map { indices[$0] }).allSatisfy { $0.unique.isDisjoint(with: own) }
   }
 
-  /// Files that the module's own code names, files that these name, and so on.
+  /// Files that the module's own code names, files that these name, and so forth.
   private func closure() -> [Int] {
     var byName: [String: [Int]] = [:]
     var extending: [String: [Int]] = [:]
@@ -164,7 +164,7 @@ struct Siblings {
       }
       let members = index.memberWords.union(words).union(isNamed ? index.previewWords : [])
       for (type, places) in extending.sorted(by: { $0.key < $1.key }) {
-        // The module's own type is whole with all its extensions only.
+        // The module's own type is complete only with all its extensions.
         let isOwn = index.declared.contains(type)
         let isForeign = byName[type] == nil
         for place in places
@@ -186,7 +186,7 @@ struct Siblings {
     for line in errors.split(separator: "\n") where line.contains("error:") {
       for (place, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       where place % 2 == 1 {
-        // 'cardStyle(radius:)' and 'Theme.Type' name what comes before.
+        // 'cardStyle(radius:)' and 'Theme.Type' name the word at their start.
         let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         if !name.isEmpty, !found.contains(String(name)) { found.append(String(name)) }
       }

@@ -10,21 +10,21 @@ struct SourceIndex {
     var conforms = false
   }
 
-  /// Types, functions and values outside of everything.
+  /// Types, functions and values at file scope.
   private(set) var declared: Set<String> = []
-  /// Of these, the ones that a module holds only once: functions have overloads.
+  /// Those that a module can declare only once: functions have overloads.
   private(set) var unique: Set<String> = []
-  /// The names of all types, private and nested ones too.
+  /// The names of all types, including private and nested ones.
   private(set) var types: Set<String> = []
   private(set) var extensions: [Extension] = []
-  /// Names in the code outside of previews, and those of them that follow a period.
+  /// Names in the code outside of previews, and those that follow a period.
   private(set) var words: Set<String> = []
   private(set) var memberWords: Set<String> = []
   /// The same, in previews.
   private(set) var previewWords: Set<String> = []
-  /// Whether an entry point is in it.
+  /// Whether the source has an entry point.
   private(set) var isProgram = false
-  /// Where previews and `@main` are, in bytes.
+  /// The ranges of previews and `@main`, in bytes.
   private(set) var previews: [Range<Int>] = []
 
   init(_ source: Data) {
@@ -37,8 +37,7 @@ struct SourceIndex {
 
   fileprivate init() {}
 
-  /// The source without its previews and its entry point: spaces take their place, so that all else keeps
-  /// its line and column.
+  /// The source with spaces in place of its previews and its entry point, so that other code keeps its line and column.
   func withoutPreviews(_ source: Data) -> Data {
     var result = [UInt8](source)
     for range in previews {
@@ -49,7 +48,7 @@ struct SourceIndex {
     return Data(result)
   }
 
-  /// Goes through the tokens of a source once.
+  /// Reads the tokens of a source once.
   private struct Reader {
     var index = SourceIndex()
     private var tokens: [(text: String, range: Range<Int>, isWord: Bool)] = []
@@ -57,7 +56,7 @@ struct SourceIndex {
     private var depth = 0
     /// The depth at which each open `#if` began: its branches may open the same brace.
     private var conditions: [Int] = []
-    /// The extension that the place is in.
+    /// The extension around the place.
     private var current: Extension?
 
     private static let typeIntroducers: Set<String> = [
@@ -123,11 +122,11 @@ struct SourceIndex {
       current = nil
     }
 
-    /// Notes the declaration whose introducer is here. True if it was passed.
+    /// Records the declaration whose introducer is at the place. True if it was passed.
     private mutating func declare() -> Bool {
       let kind = text(place)
       let name = text(place + 1)
-      // 'class func' has a modifier here, 'x.extension' a name.
+      // In 'class func' the word is a modifier, in 'x.extension' a name.
       guard tokens.indices.contains(place + 1), tokens[place + 1].isWord, text(place - 1) != ".",
         !Self.introducers.contains(name)
       else { return false }
@@ -167,7 +166,7 @@ struct SourceIndex {
       return false
     }
 
-    /// Where the attributes and modifiers before a declaration begin, and whether other files see it.
+    /// The start of a declaration's attributes and modifiers, and whether other files see it.
     private func start(of place: Int) -> (place: Int, isHidden: Bool) {
       var start = place
       var isHidden = false
@@ -191,7 +190,7 @@ struct SourceIndex {
       return (start, isHidden)
     }
 
-    /// Passes a preview whose braces are still to come, with its attributes. False where there are none.
+    /// Passes a preview whose braces follow, with its attributes. False if there is none.
     private mutating func skipPreview(from next: Int) -> Bool {
       guard depth == 0 else { return false }
       var end = next

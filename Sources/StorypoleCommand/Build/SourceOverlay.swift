@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Has the compiler see other sources in the places of files. It keeps the files' own names and lines in
-/// messages.
+/// Makes the compiler read other sources in place of files. Messages keep the files' own names and lines.
 struct SourceOverlay: Encodable {
   private struct Root: Encodable {
     var name: String
@@ -14,7 +13,7 @@ struct SourceOverlay: Encodable {
   private var `use-external-names` = false
   private var roots: [Root] = []
 
-  /// Writes a source to a file `text`, which is read in place of `path`.
+  /// Writes a source to the file `text`, which the compiler reads in place of `path`.
   mutating func replace(_ path: String, by source: Data, in text: String) throws {
     try source.write(to: URL(fileURLWithPath: text))
     roots.append(

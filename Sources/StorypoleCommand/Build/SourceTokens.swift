@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words and marks of a Swift source, without comments and without the text of strings. The code
-/// of an interpolation counts.
+/// The words and marks of a Swift source, without comments and string text. The code of interpolations counts.
 ///
-/// It knows no grammar. A regular expression between slashes reads as code; the quotation mark of a
-/// string of one line ends at the end of the line, so that nothing after it is mistaken for text.
+/// The scanner knows no grammar. A regular expression between slashes reads as code; a single-line string ends with its
+/// line, so that no code after it is mistaken for text.
 struct SourceTokens {
   struct Token {
-    /// In bytes.
+    /// The position in bytes.
     var range: Range<Int>
-    /// Whether a new line begins between this token and the one before it.
+    /// Whether a line break precedes this token.
     var startsLine: Bool
     var isWord: Bool
   }
@@ -17,7 +16,7 @@ struct SourceTokens {
   private let source: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var startsLine = true
-  /// The strings whose interpolations contain the place, each with its depth of parentheses.
+  /// The strings whose interpolations contain the place, each with its parenthesis depth.
   private var strings: [(hashes: Int, isLong: Bool, depth: Int)] = []
 
   init(_ source: UnsafeBufferPointer<UInt8>) { self.source = source }
@@ -27,7 +26,7 @@ struct SourceTokens {
     return place < source.count ? source[place] : 0
   }
 
-  /// A word, with the # or @ before it, or one byte of anything else.
+  /// The next word, with a # or @ before it, or one other byte.
   mutating func next() -> Token? {
     while index < source.count {
       let byte = byte()
@@ -99,7 +98,7 @@ struct SourceTokens {
     } while depth > 0 && index < source.count
   }
 
-  /// From inside a string to its end, or to the code of an interpolation.
+  /// Skips from inside a string to its end, or to the code of an interpolation.
   private mutating func skipText(_ hashes: Int, _ isLong: Bool) {
     func ends(at offset: Int) -> Bool {
       (0..<hashes).allSatisfy { byte(offset + $0) == Self.hash }

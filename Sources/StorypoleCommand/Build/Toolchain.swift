@@ -2,21 +2,21 @@
 import CStorypole
 import Foundation
 
-/// The Swift compiler that is here, and the command line that its driver writes for one file. The
-/// driver is asked once and the answer kept: that saves its start for every picture.
+/// The installed Swift compiler, and its driver's command line for one file. The driver runs once and its answer is
+/// kept, which saves its start for every picture.
 struct Toolchain: Codable {
-  /// What the answers depend on.
+  /// The state that the answers depend on.
   var key: String
   var compiler: String
   /// "Swift version 6.3.1 (swift-6.3.1-RELEASE)"
   var version: String
   var frontend: [String]
   var linker: String
-  /// The object that makes the runtime know an image's types.
+  /// The object that registers an image's types with the runtime.
   var runtimeObject: String
   var runtimeLibraries: String
-  /// Where the module Combine is, beside the others and seen only by files that import it: others ask
-  /// with `canImport` and have something else in its place.
+  /// The folder of the module Combine, visible only to files that import it: others test `canImport` and have a
+  /// substitute.
   var combine: String
 
   private static let placeholder = "placeholder"
@@ -57,7 +57,7 @@ struct Toolchain: Codable {
       var target: Target
       var paths: Paths
     }
-    // The driver goes by the name that it is called with.
+    // The driver behaves according to its name.
     let swiftc = URL(fileURLWithPath: compiler).deletingLastPathComponent().path + "/swiftc"
     let text = try Program.output(of: [swiftc, "-print-target-info"])
     let info = try JSONDecoder().decode(TargetInfo.self, from: Data(text.utf8))
@@ -92,8 +92,7 @@ struct Toolchain: Codable {
       combine: installation.modules + "/combine")
   }
 
-  /// The engine uses C libraries inside. Who imports it needs modules of those names, not their
-  /// content: the headers don't have to be there.
+  /// The engine uses C libraries internally. Importers need modules with their names, but not their headers.
   private static func standIns() throws -> String {
     let folder = Cache.root + "/modulemaps"
     let modules = ["CImages", "CMarkdown", "CPango", "CPng", "CStorypole"]
@@ -115,7 +114,7 @@ struct Toolchain: Codable {
     var previous = ""
     for word in frontend {
       switch word {
-      // Several files are compiled as a whole, to one object.
+      // Several files are compiled together, to one object.
       case "-primary-file" where sources.count > 1: break
       case Self.placeholder + ".swift": words += sources
       case Self.placeholder + ".o": words.append(object)
@@ -129,10 +128,10 @@ struct Toolchain: Codable {
     return words + extra
   }
 
-  /// Where Storypole's modules are.
+  /// The folder of Storypole's modules.
   private var modules: String { (combine as NSString).deletingLastPathComponent }
 
-  /// Makes a module of a source, without an object: what it exports is in the executable.
+  /// Emits a module of a source, without an object: its exports are in the executable.
   func emitModule(_ source: String, name: String, to module: String) -> [String] {
     return [
       compiler, "-emit-module", "-parse-as-library", "-module-name", name, source, "-o", module,
@@ -144,21 +143,20 @@ struct Toolchain: Codable {
   /// Whether a file can import a module.
   func hasModule(_ name: String) -> Bool {
     if AppleModule(rawValue: name) != nil { return true }
-    // Modules of C libraries, which have no file of their name.
+    // Modules of C libraries, which have no file with their name.
     if ["CoreFoundation", "SwiftShims", "Builtin", "Swift"].contains(name) { return true }
     return [modules, combine, runtimeLibraries].contains {
       access("\($0)/\(name).swiftmodule", F_OK) == 0
     }
   }
 
-  /// Where the modules and macros are that user code imports, for other compilers than ours.
+  /// The search paths of modules and macros that user code imports, for other compilers.
   var moduleFlags: [String] {
     zip(frontend, frontend.dropFirst())
       .filter { $0.0 == "-I" || $0.0 == "-load-plugin-executable" }.flatMap { [$0.0, $0.1] }
   }
 
-  /// Links objects to a shared library. What the executable holds already is left out: the image
-  /// finds it there.
+  /// Links objects to a shared library. It omits code that the executable contains: the image finds it there.
   func link(_ objects: [String], to image: String) -> [String] {
     var libraries: [String] = []
     for object in objects {
@@ -175,8 +173,8 @@ struct Toolchain: Codable {
       + ["-L", runtimeLibraries, "-rpath", runtimeLibraries] + libraries
   }
 
-  /// Whether an image has to ask for a library: one of the toolchain's that the user's own imports
-  /// need and this executable has not loaded already.
+  /// Whether an image must load a library: one of the toolchain's that the user's imports need and this executable has
+  /// not loaded.
   private func isMissingHere(_ entry: String) -> Bool {
     let path = "\(runtimeLibraries)/lib\(entry.dropFirst(2)).so"
     guard access(path, R_OK) == 0 else { return false }
@@ -186,7 +184,7 @@ struct Toolchain: Codable {
   }
 }
 
-/// The words of a line as the driver prints it: with quotes and backslashes.
+/// The words of a line in the driver's output, with quotes and backslashes.
 func shellWords(_ line: String) -> [String] {
   var words: [String] = []
   var word: String?

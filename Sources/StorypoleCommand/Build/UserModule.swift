@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A module of the user's: one file, or several together.
+/// A module of the user's: one or several files.
 struct UserModule {
-  /// As the user wrote them, but never to be mistaken for an option.
+  /// The paths as the user wrote them, but never mistakable for options.
   var paths: [String]
-  /// Files that these use, which are compiled with them without their previews.
+  /// Files that these use, compiled with them without their previews.
   var siblings: [String] = []
-  /// What the package's other targets and dependencies give it.
+  /// The products of the package's other targets and dependencies.
   var products: PackageProducts?
-  /// Whether the files only seem to be one module, because a folder of an Xcode project holds them.
+  /// Whether the files only seem to form one module, because they are in a folder of an Xcode project.
   var isGuess = false
-  /// Swift source that is added to the first file.
+  /// Swift source appended to the first file.
   var addition = ""
 
   init(paths: [String]) {
     self.paths = paths.map { $0.hasPrefix("-") ? "./" + $0 : $0 }
   }
 
-  /// All that is compiled.
+  /// All compiled files.
   var files: [String] { paths + siblings }
 
   var title: String { paths.map { ($0 as NSString).lastPathComponent }.joined(separator: ", ") }
 
-  /// The title of a module of many files counts them.
+  /// The title; that of a module with many files counts them.
   var shortTitle: String {
     paths.count > 4 ? "the \(paths.count) files of \(commonFolder)" : title
   }
@@ -47,9 +47,9 @@ struct UserModule {
     return folders
   }
 
-  /// The file's name as an identifier that is no other module's.
+  /// The file's name as an identifier that no other module has.
   var name: String {
-    // Beside modules of a package, a file may be called like one of them.
+    // Among modules of a package, a file may have the name of one.
     let target = products == nil ? nil : Project.target(of: paths[0])
     let base =
       (((target ?? paths[0]) as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -63,7 +63,7 @@ struct UserModule {
     return taken.contains(name) ? name + "_" : name
   }
 
-  /// The file that a preview is in, by "Module/File.swift" or, for providers and apps, "Module.Type".
+  /// The file of a preview, by "Module/File.swift" or, for providers and apps, "Module.Type".
   func path(of file: String) -> String {
     if paths.count == 1 { return paths[0] }
     let name = (file as NSString).lastPathComponent
@@ -76,10 +76,10 @@ struct UserModule {
     } ?? paths[0]
   }
 
-  /// Whether the image contains code of other files, which may have previews too.
+  /// Whether the image contains code of other files, which may have previews.
   var hasOthers: Bool { !siblings.isEmpty || products != nil }
 
-  /// Whether a preview of the image is one of the named files.
+  /// Whether a preview of the image is in one of the named files.
   func owns(_ preview: PreviewInfo, types: Set<String>) -> Bool {
     switch preview.source {
     case .macro: preview.file.hasPrefix(name + "/")
@@ -96,7 +96,7 @@ struct UserModule {
     return (own.reduce(into: []) { $0.formUnion($1.types) }, own.contains(where: \.isProgram))
   }
 
-  /// Throws when a file cannot be read.
+  /// Throws if a file cannot be read.
   func sources() throws -> [Data] {
     try files.map { path in
       var isDirectory: ObjCBool = false

@@ -4,8 +4,8 @@ import StorypoleCairo
 import StorypoleRuntime
 import SwiftUI
 
-/// The process that runs the user's code: loads an image and draws its previews. Requests come on
-/// standard input, answers go to descriptor 3.
+/// The process that runs the user's code: loads an image and draws its previews. It reads requests
+/// from standard input and writes responses to descriptor 3.
 @MainActor
 enum Child {
   /// The command's first argument that makes this process a child; folders of fonts follow.
@@ -26,7 +26,7 @@ enum Child {
         ChildProcess.answer(Response.failed(ChildProcess.words(error)))
       }
     }
-    // The user's own exit handlers are none of our business.
+    // Skips the user's exit handlers.
     _exit(0)
   }
 }

@@ -3,15 +3,16 @@ import CStorypole
 import Foundation
 import Storypole
 
-/// What `Child` and `LiveChild` do alike: both answer on descriptor 3.
+/// The common part of `Child` and `LiveChild`: both respond on descriptor 3.
 @MainActor
 enum ChildProcess {
   private static let answers: Int32 = 3
 
-  /// Prepares the process for the user's code; fonts' folders follow the command's first argument.
+  /// Prepares the process for the user's code; folders of fonts follow the command's first
+  /// argument.
   static func begin() -> PreviewRenderer {
     sp_install_crash_handler(answers)
-    // The main thread's stack may be huge; other threads don't have to be.
+    // The main thread's stack may be huge; other threads don't need that.
     sp_limit_thread_stacks(8 << 20)
     sp_line_buffer_output()
     let renderer = PreviewRenderer(fonts: Array(CommandLine.arguments.dropFirst(2)))
@@ -19,15 +20,15 @@ enum ChildProcess {
     return renderer
   }
 
-  /// An error as the user reads it.
+  /// An error's message to the user.
   static func words(_ error: any Error) -> String {
     if let failure = error as? Failure { return failure.message }
-    // Of files: no space, no right to write.
+    // File errors: a full disk, a missing permission.
     if let error = error as? CocoaError { return error.localizedDescription }
     return "\(error)"
   }
 
-  /// Sends a line of JSON and the bytes that follow it. Ends the process when nobody listens.
+  /// Sends a line of JSON and the bytes that follow it. Ends the process if the reader is gone.
   static func answer(_ line: some Encodable, _ data: Data = Data()) {
     fflush(nil)
     guard var all = try? JSONEncoder().encode(line) else { _exit(1) }

@@ -3,13 +3,13 @@ import SwiftUI
 
 /// A device that `previewDevice` can name.
 struct Device {
-  /// The names that Xcode gives the devices of this size.
+  /// Xcode's names of the devices with this size.
   var names: [String]
-  /// Upright, in points.
+  /// The screen in portrait orientation, in points.
   var screen: CGSize
-  /// At the top and the bottom, upright.
+  /// The safe area at the top and the bottom in portrait orientation.
   var insets: (top: CGFloat, bottom: CGFloat)
-  /// On both sides and at the bottom, lying on its side.
+  /// The safe area on both sides and at the bottom in landscape orientation.
   var landscapeInsets: (sides: CGFloat, bottom: CGFloat)
 
   func window(isLandscape: Bool) -> (CGSize, EdgeInsets) {
@@ -32,8 +32,7 @@ struct Device {
     all.first { "\(Int($0.screen.width))x\(Int($0.screen.height))" == text.lowercased() }
   }
 
-  // Screen sizes and safe areas as they are commonly published for these devices; nobody has checked
-  // them on one for this table.
+  // Screen sizes and safe areas as commonly published for these devices; not verified on a device.
   static let all = [
     Device(
       names: ["iPhone SE (1st generation)", "iPod touch (7th generation)"],

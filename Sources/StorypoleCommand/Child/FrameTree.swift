@@ -2,12 +2,12 @@
 import Foundation
 import SwiftUI
 
-/// What `frames` prints of one picture.
+/// The output of `frames` for one picture.
 struct FrameTree: Encodable {
-  /// Of the form; raised when a reader of an older one could go wrong.
+  /// The format's version; raised when readers of an older one could misread it.
   var version = 1
   var name: String?
-  /// Parents before children.
+  /// The nodes, parents before children.
   var nodes: [Node]
   var counts: [String: Int]?
 
@@ -16,19 +16,20 @@ struct FrameTree: Encodable {
     var depth: Int
     var name: String
     var detail: String?
-    // In points, in the picture.
+    // In points, relative to the picture.
     var x: Double
     var y: Double
     var width: Double
     var height: Double
-    // From the node's own top.
+    // From the node's top.
     var firstBaseline: Double
     var lastBaseline: Double
     var guides: [Guide]?
     var space: Space?
   }
 
-  /// Along the third axis: of the node's back in front of the window's, and how deep it is.
+  /// Positions on the third axis: the distance from the window's back to the node's, and the node's
+  /// depth.
   struct Space: Encodable {
     var z: Double
     var depth: Double
@@ -42,7 +43,7 @@ struct FrameTree: Encodable {
 
   init(name: String?, picture: Picture, guides: [String], hasCounts: Bool) throws {
     self.name = name
-    // Guides are found when they are asked for, which may go as deep as the layout did.
+    // Guides are resolved on request, which may recurse as deep as the layout.
     let described = ViewHost.onBigStack {
       Result { try picture.host.describe(guides: guides, origin: picture.origin) }
     }
@@ -67,7 +68,7 @@ struct FrameTree: Encodable {
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // As in an explanation.
+    // The same strings as in an explanation.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
     return String(decoding: try encoder.encode(self), as: UTF8.self)
@@ -95,7 +96,7 @@ struct FrameTree: Encodable {
     return lines.joined(separator: "\n")
   }
 
-  /// To a thousandth of a point, without zeros at the end.
+  /// Rounded to a thousandth of a point, without trailing zeros.
   private static func number(_ value: Double) -> String {
     guard value.isFinite else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000

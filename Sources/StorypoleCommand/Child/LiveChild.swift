@@ -2,8 +2,8 @@
 import Foundation
 import SwiftUI
 
-/// The process that shows live views of one module. Unlike `Child` it gives tasks of the views their
-/// turn, so it runs on the main run loop.
+/// The process that shows live views of one module. Unlike `Child`, it runs the views' tasks, so it uses the
+/// main run loop.
 @MainActor
 enum LiveChild {
   /// The command's first argument that makes this process a live child; folders of fonts follow.
@@ -33,7 +33,7 @@ enum LiveChild {
       }
       answer(reply, data)
     }
-    // The user's own exit handlers are none of our business.
+    // Skips the user's exit handlers.
     if reader.open.isEmpty { _exit(0) }
   }
 

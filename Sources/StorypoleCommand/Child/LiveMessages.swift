@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What 'storypole preview' asks a process that shows live views, one line of JSON each. Each is
-/// answered by one `LiveAnswer`.
+/// Requests of 'storypole preview' to a process that shows live views, one line of JSON each. Each
+/// receives one `LiveAnswer`.
 enum LiveRequest: Codable, Sendable {
   /// Loads a compiled module.
   case load(image: String)
-  /// Shows a preview under a number of the asker's.
+  /// Shows a preview under a number that the requester chooses.
   case open(tile: Int, index: Int, Drawing)
   case close(tile: Int)
   case ask(tile: Int, id: Int, LiveQuestion)
 }
 
-/// What the page asks about a view, or does to it, in JSON as the compiler makes it:
+/// The page's questions and commands to a view, in JSON as the compiler encodes it:
 /// `{"scroll": {"x": 10, …}}`.
 enum LiveQuestion: Codable, Sendable {
-  /// What is seen now.
+  /// The current picture.
   case frame
-  /// The size, colors and language around the view; its state stays.
+  /// Changes the size, colors and language around the view; its state stays.
   case change(Drawing)
-  /// `phase` is down, move, up or cancel; the place is in points of the picture.
+  /// `phase` is down, move, up or cancel; the location is in points of the picture.
   case pointer(phase: String, x: Double, y: Double, count: Int, modifiers: Int, isTouch: Bool)
   case leave
   case scroll(x: Double, y: Double, dx: Double, dy: Double)
   /// `phase` is down, repeat or up; `key` as the browser names it.
   case key(name: String, characters: String, modifiers: Int, phase: String)
   case text(typed: String)
-  /// Text that is being composed at the caret; empty ends it.
+  /// Marked text at the caret; empty text ends the composition.
   case compose(text: String, caret: Int)
-  /// Whether keys come to the view; where they no longer do, nothing in it has the focus.
+  /// Whether keys go to the view; if not, nothing in it has the focus.
   case focus(isOn: Bool)
-  /// Why everything is where it is, as a `LayoutExplanation`.
+  /// The layout's reasons, as a `LayoutExplanation`.
   case explain
-  /// What the last explanation has to say about one view.
+  /// The last explanation's sentences about one view.
   case tell(view: Int, language: String)
-  /// The size that one view answers to a proposal; nil asks for the ideal length.
+  /// The size that one view returns for a proposal; nil proposes the ideal length.
   case measure(entry: Int, width: Double?, height: Double?)
-  /// What has depth, as a `SceneAnswer`.
+  /// Content with depth, as a `SceneAnswer`.
   case scene
   case export(format: String)
 }
 
-/// What such a process answers: one line of JSON, and after it as many bytes as `bytes` says.
+/// The response of such a process: one line of JSON, followed by `bytes` bytes.
 struct LiveAnswer: Codable, Sendable {
   enum Kind: String, Codable, Sendable {
     case ready, loaded, done
@@ -49,11 +49,11 @@ struct LiveAnswer: Codable, Sendable {
     case picture
     /// Nothing has changed since the last picture.
     case same
-    /// Without having been asked: there is something new to be seen.
+    /// Sent without a request: the picture has changed.
     case changed
     /// A `LayoutExplanation` follows as JSON, or sentences as text.
     case explanation
-    /// A `SceneAnswer` follows as JSON; nothing where nothing has depth.
+    /// A `SceneAnswer` follows as JSON; nothing if no view has depth.
     case scene
     case size
     /// An exported file follows.
@@ -62,32 +62,32 @@ struct LiveAnswer: Codable, Sendable {
   }
 
   struct Picture: Codable, Sendable {
-    /// In points.
+    /// The size in points.
     var width: Double
     var height: Double
     var scale: Double
     var isDark: Bool
-    /// What is written in it, for those who hear the page.
+    /// The text in the picture, for screen readers.
     var texts: [String]
   }
 
   var kind: Kind
   var tile: Int?
-  /// Of the question.
+  /// The question's number.
   var id: Int?
   var bytes = 0
   var picture: Picture?
-  /// Whether the next frame is another one.
+  /// Whether the next frame differs.
   var isMoving: Bool?
-  /// In seconds from now, when there may be something new to be seen.
+  /// The time of the next possible change, in seconds from now.
   var deadline: Double?
   var size: [Double]?
   var warnings: [String]?
-  /// Where text is entered, in points of the picture: x, y, width, height; nil while it is nowhere.
+  /// The caret in points of the picture: x, y, width, height; nil without text input.
   var caret: [Double]?
-  /// Whether Tab leads to another view, and Shift-Tab.
+  /// Whether Tab moves to another view, and whether Shift-Tab does.
   var tabs: [Bool]?
-  /// What was copied by the question.
+  /// Text that the question copied.
   var copied: String?
   var previews: [PreviewInfo]?
   var views: [String]?

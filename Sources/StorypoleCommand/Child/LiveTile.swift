@@ -5,7 +5,7 @@ import StorypoleCairo
 import StorypoleGraphics
 import SwiftUI
 
-/// A preview that is shown live: it has state, gestures and time, as in a window.
+/// A live preview: it has state, gestures and time, as in a window.
 @MainActor
 final class LiveTile {
   private let renderer: PreviewRenderer
@@ -15,17 +15,17 @@ final class LiveTile {
   private let session: ViewSession
   private let start = sp_now()
   private var isAtRest = true
-  /// Something has changed by itself, and the page was told.
+  /// Whether the page knows of a change that no question caused.
   private var hasTold = false
   private var isAnswering = false
-  /// What the page has.
+  /// The display list that the page shows.
   private var shown: DisplayList?
   private var origin = CGPoint.zero
-  /// The last one that was asked for.
+  /// The last requested explanation.
   private var explanation: LayoutExplanation?
-  /// What has been copied since the last answer.
+  /// Text copied since the last answer.
   private var copied: String?
-  /// Tells the page that there is something new.
+  /// Notifies the page of a change.
   var onChange: () -> Void = {}
 
   init(_ renderer: PreviewRenderer, _ preview: CompiledFile.Item, _ drawing: Drawing) throws {
@@ -97,7 +97,7 @@ final class LiveTile {
   ) throws {
     let phases: [String: KeyPress.Phases] = ["down": .down, "repeat": .repeat, "up": .up]
     guard let phase = phases[phase] else { throw Self.unknown("phase", phase) }
-    // Where text is entered, what a key types is text, as from the input method of a window.
+    // During text input, characters are text, as from a window's input method.
     if !characters.isEmpty, session.host.caret != nil {
       if phase != .up { send(.text(.insert(characters))) }
       return
@@ -118,14 +118,14 @@ final class LiveTile {
 
   private func send(_ event: Event) { session.perform { $0.send(event) } }
 
-  // MARK: What is seen
+  // MARK: Pictures
 
-  /// What is seen now: a picture where it is another one than before.
+  /// The current state, with a picture if it has changed.
   func frame() throws -> (LiveAnswer, Data) {
     isAnswering = true
     defer { isAnswering = false }
     hasTold = false
-    // What has changed since the view was at rest begins to move now, not when it came to rest.
+    // Changes since the view was at rest start to animate now.
     if isAtRest { session.host.skip(to: now) }
     session.advance(to: now)
     let picture = try session.picture()
@@ -169,7 +169,7 @@ final class LiveTile {
     }
   }
 
-  // MARK: Why
+  // MARK: Explanations
 
   private func explain() throws -> (LiveAnswer, Data) {
     let explanation = try session.picture().explanation
@@ -200,13 +200,13 @@ final class LiveTile {
       throw Failure(.usage, "the view \(entry) no longer exists")
     }
     var answer = LiveAnswer(.size)
-    // Infinity has no place in JSON.
+    // JSON has no infinity.
     answer.size = [size.width, size.height].map { $0.isFinite ? $0 : -1 }
     return (answer, Data())
   }
 }
 
-/// The keys that browsers name.
+/// Browsers' names of keys.
 private enum BrowserKeys {
   private static let named: [String: KeyEquivalent] = [
     "ArrowUp": .upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow,
@@ -215,7 +215,7 @@ private enum BrowserKeys {
     "Tab": .tab, "Enter": .return, "Clear": .clear,
   ]
 
-  /// nil for keys that say nothing by themselves, such as Shift.
+  /// nil for keys without an effect alone, such as Shift.
   static func key(_ name: String) -> KeyEquivalent? {
     if let key = named[name] { return key }
     guard name.count == 1, let character = name.lowercased().first else { return nil }

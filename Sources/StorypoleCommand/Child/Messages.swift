@@ -3,23 +3,23 @@ import Foundation
 import Storypole
 import StorypoleExplain
 
-/// What the command asks the process that runs the user's code, one line of JSON each.
+/// The command's requests to the process that runs the user's code, one line of JSON each.
 enum Request: Codable {
-  /// Loads a compiled module; answered by `loaded`.
+  /// Loads a compiled module; the response is `loaded`.
   case load(image: String)
-  /// Draws preview number `index` into a file; answered by `drawn`.
+  /// Draws preview number `index` into a file; the response is `drawn`.
   case draw(index: Int, path: String, format: PictureFormat, Drawing)
-  /// Films preview number `index` into a file; answered by `progress`, again and again, and `filmed`.
+  /// Films preview number `index` into a file; the responses are several `progress` and a `filmed`.
   case film(index: Int, path: String, Film, Drawing)
-  /// Describes the tree of preview number `index`; answered by `described`.
+  /// Describes the tree of preview number `index`; the response is `described`.
   case describe(index: Int, Drawing, guides: [String], json: Bool, counts: Bool)
-  /// Explains the layout of a preview; answered by `described`.
+  /// Explains the layout of a preview; the response is `described`.
   case explain(ExplanationRequest)
   /// Compares a preview with what is known of its goldens; answered by `tested`.
   case test(TestRequest)
 }
 
-/// How an explanation is printed.
+/// The form of a printed explanation.
 struct ExplanationRequest: Codable {
   var index: Int
   var drawing: Drawing
@@ -27,7 +27,7 @@ struct ExplanationRequest: Codable {
   var language: String
   var guides: [String]
   var json: Bool
-  /// As it is, for another process to read.
+  /// Whether to print the whole explanation, for another process.
   var isWhole = false
 }
 
@@ -59,13 +59,13 @@ struct TestAnswer: Codable {
   var warnings: [String] = []
 }
 
-/// What it answers, one line of JSON each. A crash leaves a line of another form: see `Crash`.
+/// Responses, one line of JSON each. A crash writes a line of another form: see `Crash`.
 enum Response: Codable {
-  /// The fonts are there; sent once, before anything is asked.
+  /// The fonts are ready; sent once, before the first request.
   case ready
   case loaded(previews: [PreviewInfo], views: [String])
   case drawn(PictureInfo)
-  /// How much of a film is done, between 0 and 1.
+  /// The finished fraction of a film, between 0 and 1.
   case progress(Double)
   case filmed(FilmInfo)
   case described(String, warnings: [String])
@@ -74,7 +74,7 @@ enum Response: Codable {
 }
 
 struct PreviewInfo: Codable {
-  /// nil when the file gives it none.
+  /// nil if the file has no name for it.
   var name: String?
   var source: CompiledFile.Item.Source
   /// "Module/File.swift"
@@ -84,13 +84,13 @@ struct PreviewInfo: Codable {
 }
 
 struct PictureInfo: Codable {
-  /// In points.
+  /// The size in points.
   var width: Double
   var height: Double
   var pixelWidth: Int
   var pixelHeight: Int
   var warnings: [String]
-  /// What is only said to those who ask.
+  /// Notes for verbose output only.
   var notes: [String]
 }
 
@@ -98,7 +98,7 @@ struct FilmInfo: Codable {
   var pixelWidth: Int
   var pixelHeight: Int
   var frames: Int
-  /// In seconds.
+  /// The duration in seconds.
   var duration: Double
   var warnings: [String]
 

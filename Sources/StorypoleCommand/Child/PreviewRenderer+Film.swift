@@ -5,7 +5,7 @@ import SwiftUI
 import StorypoleGraphics
 
 extension PreviewRenderer {
-  /// Films a preview: a frame every so often until nothing moves, or as long as is asked for.
+  /// Films a preview at a fixed frame rate until nothing moves, or for the requested time.
   func record(
     _ preview: CompiledFile.Item, to path: String, _ film: Film, _ drawing: Drawing,
     progress: (Double) -> Void
@@ -22,7 +22,7 @@ extension PreviewRenderer {
       duration: frames.reduce(0) { $0 + $1.duration }, warnings: tasks.session.host.warnings)
   }
 
-  /// What is seen at each frame, all of one size: that of everything that comes into sight.
+  /// The display list of each frame, and the size of the film: the union of all content.
   private func lists(of tasks: TaskRunner, _ film: Film) throws -> ([DisplayList], CGSize) {
     let session = tasks.session
     let start = session.host.time
@@ -39,7 +39,7 @@ extension PreviewRenderer {
       origins.append(picture.origin)
       if film.duration == nil, !session.host.needsFrame, !tasks.isWaiting { break }
     }
-    // Whole pixels, so that nothing falls between two.
+    // Whole pixels, so that no edge is between two.
     let scale = lists[0].scale
     let corner = CGPoint(
       x: (seen.minX * scale).rounded(.down) / scale, y: (seen.minY * scale).rounded(.down) / scale)
@@ -58,7 +58,7 @@ extension PreviewRenderer {
     return (lists, size)
   }
 
-  /// Frames in which nothing changes are one.
+  /// Merges equal consecutive frames.
   private func merged(_ lists: [DisplayList], each duration: Double) -> [FilmFrame] {
     var frames: [FilmFrame] = []
     for list in lists {

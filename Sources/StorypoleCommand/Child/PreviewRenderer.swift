@@ -8,15 +8,15 @@ import StorypoleGraphics
 @MainActor
 final class PreviewRenderer {
   private let textEngine: PangoTextEngine
-  /// Kept for what it has decoded.
+  /// Kept for its decoded images.
   private var assets: (folders: [String], ViewAssets)?
   private var previews: [CompiledFile.Item] = []
-  /// Where they were loaded from.
+  /// The path of the image with the previews.
   private var image = ""
 
   init(fonts: [String]) {
     textEngine = PangoTextEngine(fontDirectories: fonts)
-    // Opens the font files while the compiler works.
+    // Opens the font files while the compiler runs.
     _ = textEngine.shape(Paragraph(runs: [TextRun("Ag", font: FontRequest(size: 17))]))
       .layout(width: nil, height: nil)
   }
@@ -85,7 +85,7 @@ final class PreviewRenderer {
       case .pdf: output = try CairoRenderer.pdfOutput([list])
       }
     } catch let error as DrawingError {
-      // An image that is missing may be why.
+      // A missing image may be the reason.
       let reasons = [error.description] + picture.host.warnings
       throw Failure(.viewFailed, reasons[0], help: Array(reasons.dropFirst()))
     }
@@ -106,7 +106,7 @@ final class PreviewRenderer {
     return try tasks.session.picture()
   }
 
-  /// Shows a preview, runs its tasks, and performs the steps of the drawing.
+  /// Shows a preview, runs its tasks, and performs the drawing's steps.
   func started(
     _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, trace: (any TraceSink)? = nil
   ) throws -> TaskRunner {
@@ -118,15 +118,15 @@ final class PreviewRenderer {
     return tasks
   }
 
-  /// Shows a preview, in a window that is nowhere.
+  /// Shows a preview in an offscreen window.
   func session(
     _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, openTasks: OpenTasks? = nil,
     trace: (any TraceSink)? = nil
   ) throws -> ViewSession {
-    // Read again for each picture: they may have changed.
+    // Reads the tables for each picture: they may have changed.
     use(tables(drawing), drawing)
     let options = options(for: preview, drawing, trace: trace)
-    // What the preview's own code finds before it has a view.
+    // The environment of the preview's code before it has a view.
     Surroundings.current.use(options)
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
@@ -145,12 +145,12 @@ final class PreviewRenderer {
     return options
   }
 
-  /// The strings in a drawing's folders.
+  /// The string tables in a drawing's folders.
   func tables(_ drawing: Drawing) -> StringTables {
     StringTables(folders: drawing.tables.map { URL(fileURLWithPath: $0, isDirectory: true) })
   }
 
-  /// From now on views are written in these strings.
+  /// Makes views use these strings.
   func use(_ tables: StringTables, _ drawing: Drawing) {
     StringTables.setMain(
       tables,
@@ -204,7 +204,7 @@ extension Drawing {
 }
 
 extension PictureOptions {
-  /// The command line decides; where it says nothing, the preview does.
+  /// The command line takes precedence over the preview.
   fileprivate init(_ drawing: Drawing, _ preview: PreviewSettings, title: String?) {
     self.init()
     self.title = title

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 extension LayoutExplanation {
-  /// What `explain` prints.
+  /// The output of `explain`.
   func printed(_ request: ExplanationRequest, name: String?) throws -> String {
     if let view = request.view { _ = try self[view] }
     try requireGuides(request.guides)

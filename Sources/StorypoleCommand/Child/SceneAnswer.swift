@@ -4,7 +4,7 @@ import StorypoleCairo
 import StorypoleGraphics
 import SwiftUI
 
-/// A scene as the page takes it: it turns the parts with transforms of CSS.
+/// A scene for the page, which transforms its parts with CSS.
 struct SceneAnswer: Encodable {
   struct Part: Encodable {
     /// `sheet`, `box` or `plane`.
@@ -13,7 +13,7 @@ struct SceneAnswer: Encodable {
     var place: Place
     /// The name of a plane's guide.
     var guide: String?
-    /// A sheet's PNG file, which JSON has as Base64.
+    /// A sheet's PNG file, Base64 in JSON.
     var picture: Data?
   }
 
@@ -25,7 +25,7 @@ struct SceneAnswer: Encodable {
 
     init(_ place: SceneModel.Place) {
       let toCorner = AffineTransform3D(translation: Vector3D(place.box.origin))
-      // What is infinite or no number has no place in JSON, nor on a page.
+      // JSON and CSS have no infinity or NaN.
       matrix = (place.transform * toCorner).matrix.map { $0.isFinite ? $0 : 0 }
       size = [place.box.size.width, place.box.size.height, place.box.size.depth].map {
         $0.isFinite ? $0 : 0
@@ -41,10 +41,10 @@ struct SceneAnswer: Encodable {
   var parts: [Part] = []
   var views: [View]
   var isCut: Bool
-  /// Around each sheet in its picture, in points.
+  /// The margin around each sheet in its picture, in points.
   var margin = SceneModel.margin
 
-  /// Pixels of all sheets together; what is beyond comes without a picture.
+  /// The limit of all sheets' pixels; sheets over it have no picture.
   private static let mostPixels = 24e6
 
   init(_ model: SceneModel) throws {

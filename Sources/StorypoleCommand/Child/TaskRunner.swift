@@ -4,14 +4,14 @@ import Foundation
 import StorypoleRuntime
 import SwiftUI
 
-/// Runs the tasks of a view, the main queue and timers before a picture, as far as they need no waiting, and
-/// lets time pass for those that wait.
+/// Runs a view's tasks, the main queue and timers before a picture, as far as they need no waiting, and
+/// advances time for those that wait.
 @MainActor
 final class TaskRunner {
   let session: ViewSession
   private let image: String
-  /// Whether the code of the view may wait by means that nobody can look into: an image that calls them refers
-  /// to `Task.sleep` and `DispatchQueue.asyncAfter`, of whose names these are parts.
+  /// Whether the view's code may wait in ways that can't be observed: an image that calls `Task.sleep` or
+  /// `DispatchQueue.asyncAfter` refers to symbols that contain these names.
   private lazy var mayWait: Bool = {
     let code = try? Data(contentsOf: URL(fileURLWithPath: image), options: .alwaysMapped)
     return ["5sleep", "asyncAfter"].contains { code?.range(of: Data($0.utf8)) != nil }
@@ -19,19 +19,19 @@ final class TaskRunner {
   private var hasChanged = false
   private var rests = true
 
-  /// Nothing is left to run after so many turns in which nothing ran.
+  /// The number of idle turns after which nothing is left to run.
   private static let quietTurns = 3
-  /// Seconds after which a view is drawn although its tasks never rest.
+  /// The seconds after which a view is drawn although its tasks still run.
   private static let longestSettling = 2.0
 
-  /// - Parameter image: The path of the compiled code that the view comes from.
+  /// - Parameter image: The path of the view's compiled code.
   init(_ session: ViewSession, of image: String) {
     self.session = session
     self.image = image
     session.host.wake = { [weak self] in MainActor.assumeIsolated { self?.hasChanged = true } }
   }
 
-  /// Runs everything that is ready, and what that makes ready.
+  /// Runs everything that is ready, including work that becomes ready meanwhile.
   func settle() {
     let end = sp_now() + Self.longestSettling
     var quiet = 0
@@ -59,14 +59,14 @@ final class TaskRunner {
     return hasRun || hasChanged
   }
 
-  /// Moves the time of a settled view on. If something waits by the clock, as much time passes.
+  /// Advances the time of a settled view. If work waits for the clock, lets real time pass.
   func pass(to time: Double) {
     if isWaiting {
       let start = sp_now() - session.host.time
       while session.host.failure == nil {
         let now = sp_now() - start
         if now >= time { break }
-        // A change begins to move when it happens, not when the view came to rest.
+        // A change starts to animate when it happens, not when the view came to rest.
         if session.host.needsFrame {
           session.advance(to: now)
         } else {
@@ -79,7 +79,7 @@ final class TaskRunner {
     settle()
   }
 
-  /// Whether more may happen by itself.
+  /// Whether more may happen without input.
   var isWaiting: Bool {
     openTasks > 0 || hasTimers || mayWait
   }
@@ -91,7 +91,7 @@ final class TaskRunner {
 
   private var openTasks: Int { session.host.openTasks?.count ?? 0 }
 
-  /// Warns of tasks that have not ended.
+  /// Warns of unfinished tasks.
   func report() {
     guard rests, openTasks > 0 else { return }
     let (tasks, wait) = openTasks == 1 ? ("1 task", "waits") : ("\(openTasks) tasks", "wait")

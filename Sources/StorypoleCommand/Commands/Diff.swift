@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 extension Command {
-  /// What moved between two files, or between two settings of one.
+  /// Differences between the layouts of two files, or of one with two settings.
   static let diff = Command(
     name: "diff", arguments: "PATH [PATH] [OPTION…]",
     summary: "report the views that move between two files or settings, and why",
@@ -73,7 +73,7 @@ extension Command {
     return try Session.modules(settings)
   }
 
-  /// Prints what moved from each preview of a module to that of another, and draws it.
+  /// Prints the differences between each preview of a module and that of another, and draws them.
   @MainActor private static func compare(
     _ before: Session, _ after: Session, _ destination: Destination?
   ) throws {

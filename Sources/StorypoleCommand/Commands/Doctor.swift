@@ -6,7 +6,7 @@ import SwiftUI
 import StorypoleGraphics
 
 extension Command {
-  /// What is here and what is missing.
+  /// Installed and missing requirements.
   static let doctor = Command(
     name: "doctor", arguments: "[OPTION…]",
     summary: "check the compiler, the fonts and the cache, and list missing packages",
@@ -26,7 +26,7 @@ extension Command {
 }
 
 private struct Doctor {
-  /// Of Debian and Ubuntu.
+  /// Names in Debian and Ubuntu.
   var packages: [String] = []
   var code: ExitCode?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Command {
-  /// Why everything stands where it stands.
+  /// The reasons of a layout.
   static let explain = Command(
     name: "explain", arguments: "PATH… [OPTION…]",
     summary: "explain the position and size of every view in a file's previews",

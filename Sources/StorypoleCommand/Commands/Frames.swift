@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Command {
-  /// Where everything stands.
+  /// The frames of a layout.
   static let frames = Command(
     name: "frames", arguments: "PATH… [OPTION…]",
     summary: "print the frame of every view in a file's previews, in points",

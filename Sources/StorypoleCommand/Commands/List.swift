@@ -2,7 +2,7 @@
 import Foundation
 
 extension Command {
-  /// What `--preview` and `--view` can name.
+  /// The names for `--preview` and `--view`.
   static let list = Command(
     name: "list", arguments: "PATH… [OPTION…]", summary: "list a file's previews and views",
     options: [Option.together, Option.json] + Option.running

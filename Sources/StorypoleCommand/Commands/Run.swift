@@ -9,7 +9,7 @@ extension Command {
     options: Option.whichViews + Option.running
   ) { settings in
     guard !settings.files.isEmpty else { throw Failure(.usage, "name a Swift file") }
-    // Several files in a window can only be one program.
+    // Several files form one program in a window.
     let session = try Session(UserModule(paths: settings.files), settings)
     let isChosen = !settings.previews.isEmpty || settings.view != nil || !session.isProgram
     let index = try session.selection()[0]

@@ -2,17 +2,17 @@
 import CStorypole
 import Foundation
 
-/// Where pictures go.
+/// The files of pictures.
 final class Destination {
   let format: PictureFormat
-  /// What was handed out, in lower case: not every file system tells the cases apart.
+  /// Assigned names, in lower case: some file systems ignore case.
   private var taken: Set<String> = []
   private var kind: Kind
 
   private enum Kind {
     case standardOutput
     case folder(String)
-    /// With {name} in it, or a plain path.
+    /// A plain path, or one that contains {name}.
     case path(String)
   }
 
@@ -48,7 +48,7 @@ final class Destination {
     }
   }
 
-  /// Throws where several modules would each write the same file.
+  /// Throws if several modules would write the same file.
   func check(_ modules: [UserModule]) throws {
     guard modules.count > 1 else { return }
     let place: String
@@ -62,10 +62,10 @@ final class Destination {
       help: ["Put {name} in the path, or name a folder."])
   }
 
-  /// A path for each preview of a session; nil for standard output. No path is handed out twice.
+  /// A unique path for each preview of a session; nil for standard output.
   @MainActor func paths(for indices: [Int], of session: Session) throws -> [String?] {
     let files = indices.map { Self.fileName(session.fileStem(of: $0)) }
-    // A file's only preview needs no name beside the file's.
+    // A file's only preview needs only the file's name.
     let names = zip(indices, files).map { index, file in
       files.filter { $0 == file }.count == 1
         ? file : "\(file)-\(Self.fileName(session.displayName(of: index)))"
@@ -97,9 +97,9 @@ final class Destination {
       help: ["Put {name} in the path, name a folder, or choose one with --preview NAME."])
   }
 
-  /// A name that is one part of a path.
+  /// A name that is one component of a path.
   static func fileName(_ name: String) -> String {
-    // What Windows forbids as well: pictures go into repositories.
+    // Excludes characters that Windows forbids: pictures go into repositories.
     let forbidden: Set<Character> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
     var safe = String(
       name.map { character in
@@ -108,7 +108,7 @@ final class Destination {
       })
     if safe.first == "." { safe = "-" + safe.dropFirst() }
     if let last = safe.last, last == "." || last == " " { safe = safe.dropLast() + "-" }
-    // Devices of Windows, with any extension.
+    // Device names of Windows, with any extension.
     let stem = safe.prefix { $0 != "." }.uppercased()
     let numbered = stem.count == 4 && ("1"..."9").contains(String(stem.suffix(1)))
     if ["CON", "PRN", "AUX", "NUL"].contains(stem)
@@ -119,14 +119,14 @@ final class Destination {
     return shortened(safe)
   }
 
-  /// With room for the file's own name and a number: file systems take names of 255 bytes.
+  /// Leaves space for the file's name and a number: file systems limit names to 255 bytes.
   private static func shortened(_ name: String) -> String {
     var name = name
     while name.utf8.count > 120 { name.removeLast() }
     return name
   }
 
-  /// The paths, with numbers where one comes again.
+  /// The paths, with numbers after repeated ones.
   private func distinct(_ paths: [String]) -> [String] {
     paths.map { path in
       let base = (path as NSString).deletingPathExtension
@@ -142,23 +142,23 @@ final class Destination {
   }
 }
 
-/// A file that appears complete or not at all: written beside its place, then renamed.
+/// A file that appears complete or not at all: written in its folder, then renamed.
 struct OutputFile {
-  /// Where the picture is to be written.
+  /// The path to write the picture to.
   let temporary: String
   private let path: String?
   private let isSpecial: Bool
   private let cleanup: TemporaryFiles
 
-  /// A nil path is standard output.
+  /// nil for standard output.
   init(_ path: String?) throws {
     var status = stat()
     let special = path.map { stat($0, &status) == 0 && status.st_mode & S_IFMT != S_IFREG } ?? true
     isSpecial = special
-    // The link stays, its target is exchanged.
+    // A symbolic link stays; its target is replaced.
     self.path =
       special ? path : path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
-    // A name that is short, for files with names of any length, and that nobody knows before.
+    // A short name, for files with names of any length, that no other process can predict.
     let name = "storypole-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     temporary =
       special
@@ -174,7 +174,7 @@ struct OutputFile {
     close(descriptor)
   }
 
-  /// Puts the finished picture in its place.
+  /// Renames the finished picture.
   func commit() throws {
     guard isSpecial else {
       guard rename(temporary, path!) == 0 else { throw failure() }
@@ -199,6 +199,6 @@ struct OutputFile {
     return Failure(.cannotCreate, "cannot write '\(path ?? "-")': \(reason)")
   }
 
-  /// Removes what was not committed.
+  /// Removes an uncommitted file.
   func discard() { cleanup.remove() }
 }

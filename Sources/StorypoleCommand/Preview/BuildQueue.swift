@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Compiles the modules of a project, away from the main thread.
+/// Compiles a project's modules off the main thread.
 @MainActor
 final class BuildQueue {
   private let toolchain: Toolchain
@@ -11,11 +11,11 @@ final class BuildQueue {
   init(_ toolchain: Toolchain, _ settings: Settings) {
     self.toolchain = toolchain
     self.settings = settings
-    // More would only make each of them slower on a small machine.
+    // More would slow each of them down on a small machine.
     queue.maxConcurrentOperationCount = 2
   }
 
-  /// Compiles a module as it is now and gives it. What was saved last goes first.
+  /// Compiles a module's current sources. The module saved last goes first.
   func build(
     _ module: UserModule, isUrgent: Bool,
     then: @escaping @MainActor (Result<BuiltModule, Failure>, _ times: String) -> Void
@@ -35,7 +35,7 @@ final class BuildQueue {
   }
 }
 
-/// A place in a source that the compiler speaks of.
+/// A place in a source with its compiler message.
 struct Diagnostic: Codable, Sendable {
   var file: String
   var line: Int
@@ -43,7 +43,7 @@ struct Diagnostic: Codable, Sendable {
   var kind: String
   var message: String
 
-  /// Reads "Card.swift:12:7: error: …".
+  /// Parses "Card.swift:12:7: error: …".
   static func all(in text: String) -> [Diagnostic] {
     text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Says which files in some folders have changed, by inotify, once a storm of changes is over.
+/// Reports changed files in some folders, by inotify, after a burst of changes ends.
 @MainActor
 final class FileWatch {
-  /// Paths of what has changed.
+  /// Receives the paths of changed files.
   var onChange: ([String]) -> Void = { _ in }
 
-  /// Editors write a file in several steps: the last one counts. In seconds.
+  /// Editors write a file in several steps; waits for the last. In seconds.
   private static let pause = 0.03
 
   private let descriptor = inotify_init1(Int32(IN_CLOEXEC))
@@ -24,7 +24,7 @@ final class FileWatch {
     _ = PipeListener([descriptor]) { [weak self] in self?.take($1) }
   }
 
-  /// Watches these folders and no others.
+  /// Replaces the watched folders.
   func watch(_ wanted: [String]) {
     for (watch, folder) in folders where !wanted.contains(folder) {
       inotify_rm_watch(descriptor, watch)

@@ -2,24 +2,24 @@
 import CStorypole
 import Foundation
 
-/// The command's side of a process that shows live views: `LiveChild`. One question at a time is on its
-/// way; the others wait here, where they take no room in a pipe.
+/// The command's side of a process that shows live views: `LiveChild`. One question at a time is sent; the
+/// others wait here, where they don't fill a pipe.
 @MainActor
 final class LiveProcess {
   typealias Reply = @MainActor (LiveAnswer, Data) -> Void
 
-  /// What nobody asked for.
+  /// Receives answers without a question.
   var onNotice: (LiveAnswer) -> Void = { _ in }
-  /// The process has come to an end by itself; nothing is answered any more.
+  /// Called when the process has ended unexpectedly; no answers follow.
   var onEnd: (Failure) -> Void = { _ in }
 
   private let program: Program
   private let writing = DispatchQueue(label: "live")
   private let settings: Settings
-  /// What a crash report may name.
+  /// Files that a crash report may name.
   var userFiles: [String] = []
   private var output = Data()
-  /// Where in it no end of a line was found yet.
+  /// The position up to which no newline was found.
   private var scanned = 0
   private var printed = PrintedText()
   private var open = 2
@@ -31,9 +31,9 @@ final class LiveProcess {
   private(set) var hasEnded = false
   private var generation = 0
 
-  /// In seconds, for a backtrace.
+  /// The time for a backtrace, in seconds.
   private static let reportTime = 20.0
-  /// In bytes, with what follows it: it has to fit into a frame for the page.
+  /// The limit of an answer in bytes, including the data: it has to fit into a frame for the page.
   private static let longestAnswer = 128 << 20
 
   init(_ installation: Installation, _ settings: Settings) throws {
@@ -63,7 +63,7 @@ final class LiveProcess {
     guard var line = try? JSONEncoder().encode(question.request) else { return }
     line.append(0x0A)
     expectAnswer(within: Allowance(settings))
-    // A pipe takes 64 KiB: a longer text would wait for a view that does not read.
+    // A pipe's buffer holds 64 KiB: a longer text would block on a view that does not read.
     writing.async { [program, line] in program.send(line) }
   }
 
@@ -126,7 +126,7 @@ final class LiveProcess {
     }
   }
 
-  // MARK: Ends
+  // MARK: Ending
 
   private func after(_ seconds: Double, _ work: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(work) }
@@ -137,13 +137,13 @@ final class LiveProcess {
     look(at: Stopwatch(program.pid, allowance), generation)
   }
 
-  /// Looks again and again whether the answer number `mine` may still take its time.
+  /// Checks repeatedly whether answer number `mine` still has time.
   private func look(at watch: Stopwatch, _ mine: Int) {
     after(max(0.05, watch.nextLook - sp_now())) { [weak self] in
       guard let self, mine == self.generation, !self.hasEnded, self.crash == nil else { return }
       guard let lateness = watch.end else { return self.look(at: watch, mine) }
       self.lateness = lateness
-      Foundation.kill(self.program.pid, SIGQUIT)  // it says where it is
+      Foundation.kill(self.program.pid, SIGQUIT)  // makes it report its place
       self.after(2) { [weak self] in
         guard let self, mine == self.generation, self.crash == nil else { return }
         self.kill(with: Crash(kind: .timeout))
@@ -156,7 +156,7 @@ final class LiveProcess {
     finish()
   }
 
-  /// Puts the end into words.
+  /// Describes the end.
   private func finish() {
     guard !hasEnded else { return }
     let status = end()
@@ -171,13 +171,13 @@ final class LiveProcess {
     var left = waiting
     if let current { left.insert(current, at: 0) }
     (waiting, current) = ([], nil)
-    // Nobody waits for ever.
+    // Cancels waiting requests.
     for case (.ask, let reply) in left {
       var answer = LiveAnswer(.failed)
       answer.reason = "the view has restarted"
       reply(answer, Data())
     }
-    // Nothing is being written any more: whoever did not read is gone.
+    // No write is in progress: a process that didn't read has ended.
     let status = sp_end(program.pid, 0)
     writing.async { [input = program.input] in close(input) }
     return status

@@ -2,28 +2,28 @@
 import Foundation
 import SwiftUI
 
-/// What a page says, as JSON.
+/// A message from a page, as JSON.
 struct PageMessage: Decodable {
   enum Action: String, Decodable {
-    /// The page is there, and wants to know what there is.
+    /// The page has loaded and requests the state.
     case hello
     /// Shows preview number `preview` of a file in tile `tile`; `isStill` for a picture only.
     case open
     case close
-    /// Changes what is around a view.
+    /// Changes a view's surroundings.
     case change
-    /// Asks the view `question`.
+    /// Sends `question` to the view.
     case ask
-    /// Begins anew with a view that has crashed, or was used.
+    /// Restarts a view that has crashed or was used.
     case restart
-    /// The text of a file.
+    /// Requests a file's text.
     case source
   }
 
   var action: Action
-  /// The page's own number.
+  /// The page's number.
   var tile: Int?
-  /// Several of them, to be closed.
+  /// Tiles to close.
   var tiles: [Int]?
   var id: Int?
   var file: String?
@@ -38,12 +38,12 @@ struct PageMessage: Decodable {
   }
 }
 
-/// How the page wants a view to be shown.
+/// The page's settings for a view.
 struct PageSettings: Codable, Sendable {
-  /// In points; without both the view decides, inside of a phone.
+  /// The size in points; without both, the view determines its size, inside of a phone.
   var width: Double?
   var height: Double?
-  /// The whole screen of a phone, instead of the view alone.
+  /// Whether to show a phone's whole screen instead of the view alone.
   var isPhone: Bool?
   var scale: Double
   var isDark: Bool
@@ -51,10 +51,10 @@ struct PageSettings: Codable, Sendable {
   var typeSize: String?
   var locale: String?
 
-  /// In points.
+  /// The longest side, in points.
   private static let longest = 4096.0
 
-  /// Throws for what no view can be shown with.
+  /// Throws for settings that no view can be shown with.
   func drawing(_ base: Drawing, _ module: UserModule) throws -> Drawing {
     var drawing = base.finding(in: module)
     for length in [width, height].compactMap({ $0 }) where !(0...Self.longest).contains(length) {
@@ -84,7 +84,7 @@ struct PageSettings: Codable, Sendable {
   }
 }
 
-/// What is said to a page: a line of JSON's length, the JSON, and perhaps bytes.
+/// A message to a page: the length of the JSON, the JSON, and optional bytes.
 enum ServerMessage {
   struct ListedFile: Encodable {
     var path: String
@@ -100,7 +100,7 @@ enum ServerMessage {
     var version = Storypole.version
   }
 
-  /// A module is being compiled, has been, or cannot be.
+  /// The start, success or failure of a module's compilation.
   struct Build: Encodable {
     enum State: String, Encodable { case building, built, failed }
     var `is` = "build"
@@ -108,9 +108,9 @@ enum ServerMessage {
     var files: [String]
     var diagnostics: [Diagnostic] = []
     var text = ""
-    /// What to do, one line each.
+    /// Remedies, one line each.
     var help: [String] = []
-    /// In seconds.
+    /// The duration in seconds.
     var duration: Double?
   }
 
@@ -121,7 +121,7 @@ enum ServerMessage {
     var answer: LiveAnswer
   }
 
-  /// A view cannot be shown, or has ended.
+  /// A view can't be shown, or has ended.
   struct Ended: Encodable {
     var `is` = "ended"
     var tile: Int

@@ -6,11 +6,11 @@ import PreviewProtocol
 @MainActor
 final class PageServerProcess {
   var onMessage: (Message) -> Void = { _ in }
-  /// The program has ended, with what it said.
+  /// Called with the program's messages when it has ended.
   var onEnd: (String) -> Void = { _ in }
 
   private let program: Program
-  /// Whoever reads slowly makes nobody else wait.
+  /// A slow reader blocks only this queue.
   private let writing = DispatchQueue(label: "page")
   private var received = Data()
   private var errors = Data()
@@ -25,7 +25,7 @@ final class PageServerProcess {
   private func take(_ data: Data, from descriptor: Int32) {
     if descriptor == program.errors { return errors.append(data) }
     guard !data.isEmpty else {
-      // What it said last may still be on its way.
+      // Its last message may still be in the pipe.
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [weak self] in
         MainActor.assumeIsolated {
           guard let self else { return }

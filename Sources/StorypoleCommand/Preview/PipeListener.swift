@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Reads pipes on a thread of its own and hands on what comes to the main thread, which it waits for: a
-/// process that says too much waits as well. (Sources of libdispatch crash on Linux where a pipe ends
-/// while it is being closed.)
+/// Reads pipes on a separate thread, passes the data to the main thread and waits for it, so that a process
+/// with too much output waits as well. (Sources of libdispatch crash on Linux if a pipe ends while it is
+/// being closed.)
 final class PipeListener: Sendable {
   /// - Parameters:
-  ///   - descriptors: closed when nothing more can come.
-  ///   - take: a descriptor, and what came through it; nothing at its end.
+  ///   - descriptors: closed at their end.
+  ///   - take: receives a descriptor and its data, which is empty at its end.
   init(_ descriptors: [Int32], _ take: @escaping @MainActor @Sendable (Int32, Data) -> Void) {
     let thread = Thread {
       var open = descriptors

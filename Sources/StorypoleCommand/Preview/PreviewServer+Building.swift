@@ -2,11 +2,11 @@
 import CStorypole
 import Foundation
 
-// What happens when a file is saved.
+// Updates after a file is saved.
 extension PreviewServer {
   // MARK: Compiling
 
-  /// Compiles a module and shows what became of it.
+  /// Compiles a module and shows the result.
   func build(_ key: String, isUrgent: Bool) {
     guard var module = project.modules[key] else { return }
     var state = modules[key] ?? ModuleState()
@@ -54,7 +54,7 @@ extension PreviewServer {
     if isOutdated { build(key, isUrgent: true) }
   }
 
-  /// Makes modules of a module's files, and moves what pages show of it to them.
+  /// Makes a module of each of a module's files, and moves its tiles to them.
   func separate(_ key: String) {
     project.separate(key)
     modules[key] = nil
@@ -84,7 +84,7 @@ extension PreviewServer {
     sendToAll(message)
   }
 
-  /// Shows all tiles of a module anew, from its new image.
+  /// Shows all tiles of a module again, from its new image.
   func renew(_ key: String) {
     for stage in stages.values.filter({ $0.key.module == key }).sorted(by: {
       $0.lastUse > $1.lastUse
@@ -100,7 +100,7 @@ extension PreviewServer {
     }
   }
 
-  /// What a module has, now that a process has loaded it.
+  /// Stores a module's previews after a process has loaded it.
   func loaded(_ answer: LiveAnswer, _ key: String) {
     guard var state = modules[key], let module = project.modules[key] else { return }
     var previews = Array((answer.previews ?? []).enumerated())
@@ -119,7 +119,7 @@ extension PreviewServer {
     let before = state.previews
     state.previews = [:]
     let files = project.files(of: key)
-    // Deleted in the meantime.
+    // Deleted meanwhile.
     guard !files.isEmpty else { return }
     for file in files { state.previews[file.path] = [] }
     for (index, preview) in previews {
@@ -153,7 +153,7 @@ extension PreviewServer {
     for file in project.files where swift.contains(Project.absolute(file.path)) {
       if !outdated.contains(file.module) { outdated.append(file.module) }
     }
-    // What failed may have missed a name of a file that was saved now.
+    // A failed module may have missed a name in the saved file.
     for (key, state) in modules.sorted(by: { $0.key < $1.key })
     where !outdated.contains(key)
       && (state.failure?.code == .doesNotCompile && !swift.isEmpty
@@ -162,7 +162,7 @@ extension PreviewServer {
     {
       outdated.append(key)
     }
-    // What nobody looks at is compiled when somebody does.
+    // Modules without tiles compile when a page opens one.
     for key in outdated {
       if stages.keys.contains(where: { $0.module == key }) {
         saved = sp_now()

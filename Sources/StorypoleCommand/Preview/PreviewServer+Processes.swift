@@ -11,7 +11,7 @@ extension PreviewServer {
     spare = nil
     let process = try ready ?? LiveProcess(installation, settings)
     process.userFiles = (project.modules[module]?.paths ?? []) + (modules[module]?.siblings ?? [])
-    // The next one gets ready when this one has had its time.
+    // Prepares the next one after this one had time to start.
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.spare == nil else { return }
@@ -21,7 +21,7 @@ extension PreviewServer {
     return process
   }
 
-  /// Calls `work` when the stage's process has the module loaded, starting one where there is none.
+  /// Calls `work` when the stage's process has loaded the module; starts a process if needed.
   func withProcess(of stage: Stage, _ work: @escaping () -> Void) {
     clock += 1
     stage.lastUse = clock
@@ -49,13 +49,13 @@ extension PreviewServer {
     }
   }
 
-  /// Ends the processes that were used least recently.
+  /// Ends the least recently used processes.
   func makeRoom() {
     let busy = stages.values.filter { $0.process != nil }.sorted { $0.lastUse < $1.lastUse }
     for stage in busy.prefix(max(0, busy.count - Self.mostProcesses + 1)) { stage.sleep() }
   }
 
-  /// Has a process load a stage's module.
+  /// Makes a process load a stage's module.
   func load(_ process: LiveProcess, for stage: Stage, then: @escaping () -> Void) {
     guard let image = modules[stage.key.module]?.image else { return }
     process.onNotice = { [weak self] notice in
@@ -77,7 +77,7 @@ extension PreviewServer {
     }
   }
 
-  /// The stage's process is gone.
+  /// Handles the end of the stage's process.
   func ended(_ stage: Stage, _ failure: Failure) {
     var failure = failure
     if let file = stage.key.file, let ordinal = stage.key.ordinal,
@@ -98,7 +98,7 @@ extension PreviewServer {
       return
     }
     if let victim {
-      // Only this picture; the others get another process.
+      // Only this picture fails; the others get another process.
       tellEnd(victim, failure)
       victim.isFresh = true
       drawStills(of: stage)
@@ -109,11 +109,11 @@ extension PreviewServer {
 
   // MARK: Stills
 
-  /// Draws the still pictures that are not up to date, one after the other.
+  /// Draws outdated still pictures one by one.
   func drawStills(of stage: Stage) {
     guard stage.drawing == nil else { return }
     guard let tile = stage.sortedTiles.first(where: { !$0.isFresh }) else {
-      // Memory is for what is used.
+      // Frees the memory of idle processes.
       stage.sleep()
       return
     }
@@ -131,7 +131,7 @@ extension PreviewServer {
       self?.drawStills(of: stage)
     }
     if !tile.isOpen {
-      // There is no such preview.
+      // The preview doesn't exist.
       tile.isFresh = true
       stage.drawing = nil
       drawStills(of: stage)

@@ -2,7 +2,7 @@
 import CStorypole
 import Foundation
 
-// Previews in pages: opened, asked, closed.
+// Opening, updating and closing previews in pages.
 extension PreviewServer {
   func tile(_ message: PageMessage, _ client: UInt32) -> Tile? {
     tiles.values.first { $0.client == client && $0.pageNumber == message.tile }
@@ -29,7 +29,7 @@ extension PreviewServer {
     show(tile)
   }
 
-  /// Puts a tile among those that the same process shows.
+  /// Adds a tile to those that the same process shows.
   func place(_ tile: Tile, in file: Project.File) {
     let key =
       tile.isStill
@@ -61,7 +61,7 @@ extension PreviewServer {
     ask(tile, .change(drawing), id: id)
   }
 
-  /// Shows a tile, and before that whatever it needs: its module compiled, a process that has it loaded.
+  /// Shows a tile after compiling its module and loading it in a process.
   func show(_ tile: Tile) {
     guard let stage = stage(of: tile), !isGone(tile) else { return }
     let key = stage.key.module
@@ -94,7 +94,7 @@ extension PreviewServer {
     }
   }
 
-  /// Whether the tile's file was deleted, which its page is told. Its last picture stays.
+  /// Whether the tile's file was deleted; notifies its page. Its last picture stays.
   func isGone(_ tile: Tile) -> Bool {
     guard project.file(at: tile.file) == nil else { return false }
     tellEnd(tile, Failure(.noInput, "the file '\(tile.file)' no longer exists"))

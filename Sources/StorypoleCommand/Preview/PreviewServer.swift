@@ -2,14 +2,14 @@
 import Foundation
 import PreviewProtocol
 
-/// What stands between the page and the processes that show views: knows the files, has them compiled
-/// when they are saved, and starts and ends processes.
+/// Connects the page to the processes that show views: finds the files, compiles them when they are saved,
+/// and starts and ends processes.
 @MainActor
 final class PreviewServer {
-  /// Processes that show live views at once; the one that was used least recently goes first, and its
-  /// last picture stays in the page.
+  /// The maximum number of processes with live views; the least recently used one ends first, and its last
+  /// picture stays in the page.
   static let mostProcesses = 8
-  /// Of one page.
+  /// The maximum number of tiles of one page.
   static let mostTiles = 1000
 
   let settings: Settings
@@ -24,27 +24,27 @@ final class PreviewServer {
   var tiles: [Int: Tile] = [:]
   var lastTile = 0
   var clock = 0
-  /// What files that were not compiled seem to declare.
+  /// Previews that uncompiled files seem to declare.
   var guesses: [String: [ListedPreview]] = [:]
   var listsLater = false
-  /// When a file was saved, until its picture is there.
+  /// The time when a file was saved, until its picture is sent.
   var saved: Double?
-  /// Has its fonts ready and no views yet.
+  /// A process with prepared fonts and no views.
   var spare: LiveProcess?
 
   struct ModuleState {
     var image: String?
     var failure: Failure?
     var isBuilding = false
-    /// What the image was made of.
+    /// The module with the files of the image.
     var built: UserModule?
     /// Other files that the image contains.
     var siblings: [String] { built?.siblings.map(Project.absolute) ?? [] }
-    /// Saved again while it was being compiled.
+    /// Whether a file was saved during compilation.
     var isOutdated = false
-    /// By file, as it was loaded.
+    /// The loaded previews by file.
     var previews: [String: [ListedPreview]] = [:]
-    /// What is added to a file that has a ContentView and no preview.
+    /// Source added to a file that has a ContentView and no preview.
     var addition = ""
   }
 
@@ -58,7 +58,7 @@ final class PreviewServer {
     pageServer = try PageServerProcess(installation, port: settings.port)
   }
 
-  /// Until a signal ends the program.
+  /// Runs until a signal ends the program.
   func run() -> Never {
     pageServer.onMessage = { [weak self] in self?.receive($0) }
     pageServer.onEnd = { said in
@@ -107,7 +107,7 @@ final class PreviewServer {
     case .source:
       guard let file = message.file.flatMap(project.file) else { throw Self.noFile }
       let data = FileManager.default.contents(atPath: file.path) ?? Data()
-      // A source that is longer than that is none.
+      // A longer file is not a source.
       let text = String(decoding: data.prefix(1 << 20), as: UTF8.self)
       send(ServerMessage.Source(file: file.path, text: text), to: client)
     case .open: try open(message, for: client)
@@ -120,7 +120,7 @@ final class PreviewServer {
       try change(tile, settings, id: message.id)
     case .ask:
       guard let tile = tile(message, client), let question = message.question else { return }
-      // It carries folders, which the page has no say in.
+      // It contains folders, which the page must not choose.
       if case .change = question { throw Self.noFile }
       ask(tile, question, id: message.id)
     case .restart:
@@ -151,7 +151,7 @@ final class PreviewServer {
     return found
   }
 
-  /// Tells all pages, once for several changes.
+  /// Sends the list to all pages, once for several changes.
   func listLater() {
     if listsLater { return }
     listsLater = true

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The files that paths name, and the modules that they make: a file, a package's target, or a folder of an
-/// Xcode project.
+/// The files at the given paths, and their modules: a file, a package's target, or a folder of an Xcode
+/// project.
 struct Project {
   struct File {
-    /// As the user would write it; the page names files so.
+    /// The path as the user would write it; the page names files so.
     var path: String
-    /// What the page shows: below the folder that was named.
+    /// The page's title of it: the path below the named folder.
     var name: String
     /// The module's key.
     var module: String
-    /// Whether the path itself was named, and not a folder above it.
+    /// Whether the user named the file itself, not a folder above it.
     var isNamed: Bool
   }
 
@@ -21,10 +21,10 @@ struct Project {
 
   private let paths: [String]
   private let isTogether: Bool
-  /// Folders that don't compile as one module, although they seemed to be one.
+  /// Folders that don't compile as one module, although they seemed to form one.
   private var separated: Set<String> = []
 
-  /// Files that a folder may hold; more are a mistake in the path.
+  /// The maximum number of a folder's files; more are a mistake in the path.
   private static let mostFiles = 2000
 
   init(_ settings: Settings) throws {
@@ -41,7 +41,7 @@ struct Project {
     }
   }
 
-  /// Looks at the folders again.
+  /// Scans the folders again.
   mutating func scan() throws {
     files = []
     modules = [:]
@@ -69,7 +69,7 @@ struct Project {
     }
   }
 
-  /// The key of the module that a file belongs to.
+  /// The key of a file's module.
   private func module(of file: String, _ isInFolder: Bool) -> String {
     guard isInFolder else { return file }
     if let target = Self.target(of: file) { return target }
@@ -77,7 +77,7 @@ struct Project {
     return group
   }
 
-  /// Makes each file of a module one of its own.
+  /// Makes a separate module of each file of a module.
   mutating func separate(_ key: String) {
     separated.insert(key)
     try? scan()
@@ -93,7 +93,7 @@ struct Project {
 
   func files(of module: String) -> [File] { files.filter { $0.module == module } }
 
-  /// The folders that are watched: those of the files, and all below a folder that was named.
+  /// The watched folders: those of the files, and all below a named folder.
   var folders: [String] {
     var folders: [String] = []
     func add(_ folder: String) { if !folders.contains(folder) { folders.append(folder) } }
@@ -113,7 +113,7 @@ struct Project {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// The folder of a package's target that a file is in: its files are one module.
+  /// The folder of a file's package target, whose files are one module.
   static func target(of file: String) -> String? {
     var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
     while folder.path != "/" {
@@ -129,19 +129,19 @@ struct Project {
     return nil
   }
 
-  /// The folder of the package that a target's folder belongs to.
+  /// The folder of a target's package.
   static func package(of target: String) -> String {
     ((target as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
   }
 
-  /// The folder in an Xcode project that a file is in: it often holds the files of one target.
+  /// The folder in an Xcode project that contains a file: it often holds the files of one target.
   static func group(of file: String) -> String? {
     let home = NSHomeDirectory()
     var group = absolute(file)
     var folder = (group as NSString).deletingLastPathComponent
     while folder != "/", folder != home {
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      // Files beside the project are in the folder of the project itself.
+      // Files next to the project are in the folder of the project itself.
       if entries.contains(where: { $0.hasSuffix(".xcodeproj") }) {
         return group.hasSuffix(".swift") ? folder : group
       }
@@ -152,7 +152,7 @@ struct Project {
   }
 
   /// The folder whose files can belong to one module with those of `folder`: a package's target, an Xcode
-  /// project or a repository. nil outside of these: a folder may be anything then.
+  /// project or a repository. nil outside of these, where a folder may be unrelated.
   static func root(of folder: String) -> String? {
     if let target = target(of: folder + "/a.swift") { return target }
     let home = NSHomeDirectory()
@@ -178,7 +178,7 @@ struct Project {
     var found: [String] = []
     while let path = walk.nextObject() as? String {
       let name = (path as NSString).lastPathComponent
-      // Build folders and packages of their own are no part of this one.
+      // Build folders and nested packages don't belong to this package.
       if name.hasPrefix(".") || name == "Package.swift" || Siblings.otherFolders.contains(name) {
         walk.skipDescendants()
         continue
@@ -198,14 +198,14 @@ struct Project {
   }
 }
 
-/// A preview as the page lists it.
+/// A preview in the page's list.
 struct ListedPreview: Codable, Equatable, Sendable {
   var name: String
   var line: Int?
-  /// Its number in the loaded module; nil before it was loaded.
+  /// The preview's number in the loaded module; nil before loading.
   var index: Int?
 
-  /// What a source seems to declare, before anything is compiled.
+  /// Previews that a source seems to declare, found without compiling.
   static func guess(in source: String) -> [ListedPreview] {
     var found: [ListedPreview] = []
     var line = 0
@@ -224,7 +224,7 @@ struct ListedPreview: Codable, Equatable, Sendable {
         found.append(ListedPreview(name: "Preview \(found.count + 1)", line: line))
       }
     }
-    // What the command shows of a file without previews: its app, or its ContentView.
+    // The command's substitute for previews: the file's app, or its ContentView.
     if found.isEmpty, source.contains("@main") { found = [ListedPreview(name: "App")] }
     if found.isEmpty, source.contains("struct ContentView") {
       found = [ListedPreview(name: "ContentView")]

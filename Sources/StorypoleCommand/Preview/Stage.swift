@@ -4,18 +4,18 @@ import Foundation
 /// A preview in a page.
 @MainActor
 final class Tile {
-  /// Ours; `pageNumber` is the page's.
+  /// The server's number; `pageNumber` is the page's.
   let number: Int
   let client: UInt32
   let pageNumber: Int
   let file: String
-  /// Among those of its file.
+  /// The preview's index in its file.
   let ordinal: Int
   let isStill: Bool
   var settings: PageSettings
-  /// Whether the stage's process holds it.
+  /// Whether the tile is open in the stage's process.
   var isOpen = false
-  /// Whether a picture was sent since the module was compiled.
+  /// Whether a picture was sent since the last compilation.
   var isFresh = false
 
   init(
@@ -27,12 +27,12 @@ final class Tile {
   }
 }
 
-/// The tiles that one process shows: those of one preview, or all still pictures of a module.
+/// The tiles of one process: one live preview, or all still pictures of a module.
 @MainActor
 final class Stage {
   struct Key: Hashable {
     var module: String
-    /// Of the live preview; still pictures have none.
+    /// The live preview's file; nil for still pictures.
     var file: String?
     var ordinal: Int?
   }
@@ -42,13 +42,13 @@ final class Stage {
   var process: LiveProcess?
   /// Whether the process has loaded the module.
   var isLoaded = false
-  /// What waits for that.
+  /// Work that waits for the module.
   var whenLoaded: [() -> Void] = []
-  /// Why there is no process, if it ended by itself.
+  /// The error, if the process ended unexpectedly.
   var failure: Failure?
-  /// When it was used last, by count.
+  /// A counter's value at the last use.
   var lastUse = 0
-  /// Of still pictures, the one that is being drawn.
+  /// The still picture being drawn.
   var drawing: Tile?
 
   init(_ key: Key) { self.key = key }
@@ -56,7 +56,7 @@ final class Stage {
   var isStill: Bool { key.file == nil }
   var sortedTiles: [Tile] { tiles.values.sorted { $0.number < $1.number } }
 
-  /// Ends the process. Pictures stay in the pages.
+  /// Ends the process. Its pictures stay in the pages.
   func sleep() {
     process?.end()
     process = nil

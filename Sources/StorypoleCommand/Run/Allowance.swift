@@ -2,14 +2,14 @@
 import CStorypole
 import Foundation
 
-/// How long a process may take for one answer, in seconds.
+/// The time limits of one answer of a process, in seconds.
 struct Allowance {
-  /// Of processor time: a busy machine does not count against a view.
+  /// Processor time: a busy machine does not count against a view.
   var processor: Double
-  /// By the clock: code that waits uses no processor.
+  /// Wall-clock time: code that waits uses no processor.
   var clock: Double
 
-  /// Where fonts were never indexed, that takes its time, and is not the view's fault.
+  /// Fontconfig's first index takes long and isn't part of the view's time.
   static let preparation = Allowance(processor: 120, clock: 120)
 
   init(processor: Double, clock: Double) { (self.processor, self.clock) = (processor, clock) }
@@ -21,7 +21,7 @@ struct Allowance {
   static let clockFactor = 3.0
 }
 
-/// Measures one answer of a process against its allowance.
+/// Measures one answer of a process against its limits.
 struct Stopwatch {
   private let pid: pid_t
   private let allowance: Allowance
@@ -35,7 +35,7 @@ struct Stopwatch {
 
   private var processor: Double { max(0, sp_processor_time(pid) - used) }
 
-  /// Why the time is over; nil while it is not.
+  /// The exceeded limit; nil before.
   var end: Crash.Lateness? {
     let processor = processor
     if processor >= allowance.processor { return .busy(allowance.processor) }
@@ -44,6 +44,6 @@ struct Stopwatch {
       ? .waiting(allowance.clock) : .busy(allowance.clock)
   }
 
-  /// When it is worth to look again.
+  /// The time of the next useful check.
   var nextLook: Double { min(sp_now() + 0.1, start + allowance.clock) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How the process that runs the user's code came to an end, and in which view.
+/// The end of the process that runs the user's code, and the view that caused it.
 struct Crash {
   enum Kind: String {
     case trap = "runtime trap"
@@ -11,28 +11,28 @@ struct Crash {
     case arithmetic = "arithmetic fault"
     case timeout = "timeout"
     case killed
-    /// What came was no answer.
+    /// The response was unreadable.
     case garbled
     case exited
   }
 
-  /// Why a process had no more time.
+  /// The exceeded time limit.
   enum Lateness {
-    /// After so many seconds, with work all the time.
+    /// The process worked continuously for so many seconds.
     case busy(Double)
     case waiting(Double)
   }
 
   var kind: Kind
-  /// Of a timeout.
+  /// The limit, for a timeout.
   var lateness: Lateness?
-  /// How many bodies were being evaluated, and the names of the innermost of them.
+  /// The number of nested bodies, and the names of the innermost ones.
   var depth = 0
   var views: [String] = []
 
   init(kind: Kind) { self.kind = kind }
 
-  /// The line that the crash handler writes; nil for anything else.
+  /// Parses the crash handler's line; nil for other lines.
   init?(line: Data) {
     let fields = String(decoding: line, as: UTF8.self).components(separatedBy: "\t")
     guard fields.count >= 3, fields[0] == "crash" else { return nil }
@@ -41,7 +41,7 @@ struct Crash {
     views = Array(fields[3...])
   }
 
-  /// Of a process that ended without a report.
+  /// The end of a process without a report.
   init(status: Int32) {
     let signal = status & 0x7F
     switch signal {
@@ -53,7 +53,7 @@ struct Crash {
 
   func failure(errors: String, userFiles: [String], settings: Settings) -> Failure {
     let (said, trace) = Self.split(errors)
-    // What the user's code printed before, as it would have been without the crash.
+    // The user's own output, as without the crash.
     let ours = said.filter { !$0.contains("Fatal error") && !$0.hasPrefix("***") }
     Terminal.forward(ours.joined(separator: "\n"))
     var help: [String] = []
@@ -67,7 +67,7 @@ struct Crash {
     return failure
   }
 
-  // MARK: Words
+  // MARK: Messages
 
   private func isOutOfMemory(_ said: [String]) -> Bool {
     said.contains { $0.contains("allocate memory") || $0.contains("failed to allocate") }
@@ -120,7 +120,7 @@ struct Crash {
 
   // MARK: The runtime's backtrace
 
-  /// What was printed before the runtime's report, and the report.
+  /// The output before the runtime's report, and the report.
   private static func split(_ errors: String) -> (said: [String], trace: [String]) {
     let lines = errors.components(separatedBy: "\n")
     let start =
@@ -128,8 +128,8 @@ struct Crash {
     return (Array(lines[..<start]).filter { !$0.isEmpty }, Array(lines[start...]))
   }
 
-  /// "Card.swift:12:7" for each frame in a file of the user's, innermost first. A place that comes
-  /// again (recursion) is named once.
+  /// "Card.swift:12:7" for each frame in a file of the user's, innermost first. A repeated place
+  /// (recursion) is listed once.
   private static func userLines(_ trace: [String], _ userFiles: [String]) -> [String] {
     let files = userFiles.map {
       (shown: $0, path: URL(fileURLWithPath: $0).standardizedFileURL.path)
@@ -142,7 +142,7 @@ struct Crash {
         guard let prefix = [path, shown].first(where: { location.hasPrefix($0 + ":") }) else {
           continue
         }
-        // Line 0 is code that the compiler made up.
+        // Line 0 is generated code.
         let position = location.dropFirst(prefix.count)
         if position.hasPrefix(":0") { continue }
         let text = shown + position

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a process prints. It is handed on to standard error when an answer comes, so that it stands
-/// before what the command has to say; of one that prints without end only a bounded part is kept.
+/// A process's output. It is forwarded to standard error when an answer arrives, so that it
+/// precedes the command's messages; endless output is bounded.
 struct PrintedText {
-  /// In bytes, for a crash report.
+  /// The limit in bytes for a crash report.
   var kept = 1 << 20
-  /// In bytes, between two answers.
+  /// The limit in bytes between two answers.
   var most = 16 << 20
 
   private var waiting = Data()
@@ -29,13 +29,13 @@ struct PrintedText {
     handedOn += data.count
   }
 
-  /// Hands on what waits.
+  /// Forwards the pending output.
   mutating func forward() {
     Terminal.forward(take())
     handedOn = 0
   }
 
-  /// The end of what was printed, which is not handed on.
+  /// Takes the pending output without forwarding it.
   mutating func take() -> String {
     defer { waiting = Data() }
     return String(decoding: waiting, as: UTF8.self)

@@ -2,7 +2,7 @@
 import CStorypole
 import Foundation
 
-/// A process that was started and the pipes to it.
+/// A started process and its pipes.
 struct Program {
   var pid: pid_t
   var input: Int32 = -1
@@ -10,18 +10,18 @@ struct Program {
   var errors: Int32 = -1
 
   struct Limits {
-    /// In bytes; 0 is no limit.
+    /// The stack limit in bytes; 0 for none.
     var stack: UInt64 = 0
     var memory: UInt64 = 0
-    /// In seconds of processor time.
+    /// The limit of processor time, in seconds.
     var time: UInt64 = 0
   }
 
-  /// What the new process's descriptors are connected to.
+  /// The connections of the process's descriptors.
   enum Wiring {
-    /// Reads nothing; standard output and standard error are pipes.
+    /// No input; standard output and standard error are pipes.
     case tool
-    /// Standard input and descriptor 3 are pipes; standard output goes where standard error goes.
+    /// Standard input and descriptor 3 are pipes; standard output goes to standard error.
     case child
   }
 
@@ -63,7 +63,7 @@ struct Program {
     return Program(pid: pid, input: input.write, output: output.read, errors: errors.read)
   }
 
-  /// What a tool prints. Throws when it fails.
+  /// A tool's output. Throws if it fails.
   static func output(of arguments: [String]) throws -> String {
     let result = try start(arguments).finish()
     guard result.succeeded else {
@@ -82,7 +82,7 @@ struct Program {
     var succeeded: Bool { status == 0 }
   }
 
-  /// Reads both pipes to their end and collects the process. `onWaiting` is called after a second.
+  /// Reads both pipes to their end and reaps the process. Calls `onWaiting` after a second.
   func finish(onWaiting: (() -> Void)? = nil) -> Result {
     var reader = PipeReader([output, errors])
     var deadline = onWaiting == nil ? Double.infinity : sp_now() + 1
@@ -98,7 +98,7 @@ struct Program {
     return Result(output: reader.text(output), errors: reader.text(errors), status: status)
   }
 
-  /// Writes all of `data` to the program's standard input, as far as it is read: waits while the pipe is full.
+  /// Writes `data` to the program's standard input until it closes; blocks while the pipe is full.
   func send(_ data: Data) {
     var sent = 0
     while sent < data.count {
@@ -110,16 +110,16 @@ struct Program {
   }
 }
 
-/// Reads several pipes at once.
+/// Reads several pipes concurrently.
 struct PipeReader {
   private(set) var open: [Int32]
   private var bytes: [Int32: Data] = [:]
-  /// Where no end of a line was found yet.
+  /// The positions up to which no newline was found.
   private var scanned: [Int32: Int] = [:]
 
   init(_ descriptors: [Int32]) { open = descriptors }
 
-  /// Waits for something to read and keeps it. False when the deadline came first.
+  /// Waits for input and buffers it. Returns false at the deadline.
   mutating func read(until deadline: Double) -> Bool {
     var polls = open.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let left = deadline == .infinity ? -1 : max(0, ((deadline - sp_now()) * 1000).rounded(.up))
@@ -141,10 +141,10 @@ struct PipeReader {
     String(decoding: bytes[descriptor] ?? Data(), as: UTF8.self)
   }
 
-  /// How much of a descriptor was read and not taken, in bytes.
+  /// The number of buffered bytes of a descriptor.
   func count(_ descriptor: Int32) -> Int { bytes[descriptor]?.count ?? 0 }
 
-  /// Takes the first whole line, without its end.
+  /// Takes the first complete line, without its newline.
   mutating func takeLine(_ descriptor: Int32) -> Data? {
     guard let all = bytes[descriptor] else { return nil }
     guard let end = all[(scanned[descriptor] ?? 0)...].firstIndex(of: 0x0A) else {
@@ -156,7 +156,7 @@ struct PipeReader {
     return Data(all[..<end])
   }
 
-  /// Takes all that was read.
+  /// Takes all buffered bytes.
   mutating func take(_ descriptor: Int32) -> Data {
     scanned[descriptor] = 0
     return bytes.removeValue(forKey: descriptor) ?? Data()

@@ -2,8 +2,8 @@
 import Foundation
 
 extension Session {
-  /// The modules that the command line names: the files together, or each by itself; of folders, those
-  /// that seem to have something to show.
+  /// The modules on the command line: the files together, or each separately; of folders, those that seem to contain
+  /// previews.
   static func modules(_ settings: Settings) throws -> [UserModule] {
     guard !settings.files.isEmpty else { throw Failure(.usage, "name a Swift file or a folder") }
     var isFolder: ObjCBool = false
@@ -36,7 +36,7 @@ extension Session {
 }
 
 extension Settings {
-  /// Whether a module of a folder has what the command line asks for, as far as its text tells.
+  /// Whether a folder's module seems to contain the requested previews.
   func mayShow(_ module: UserModule) -> Bool {
     if let view {
       let name = String(view.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -48,7 +48,7 @@ extension Settings {
 }
 
 extension UserModule {
-  /// The names of the previews that the files seem to have.
+  /// The names of the previews that the files seem to contain.
   fileprivate var guessedPreviews: [String] {
     paths.flatMap { path in
       let source = FileManager.default.contents(atPath: path) ?? Data()
@@ -56,14 +56,14 @@ extension UserModule {
     }
   }
 
-  /// Modules of one file each, as far as they seem to have something to show.
+  /// Modules of one file each, if they seem to contain previews.
   func separated(_ settings: Settings) -> [UserModule] {
     paths.map { UserModule(paths: [$0]) }.filter(settings.mayShow)
   }
 }
 
 extension Failure {
-  /// Says why the files of a folder are compiled one by one.
+  /// Reports why a folder's files are compiled separately.
   func noteSeparation(of module: UserModule) {
     let error = firstError.map { ": \($0)" } ?? ""
     Terminal.note(

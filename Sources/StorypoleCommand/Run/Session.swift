@@ -2,13 +2,13 @@
 import Foundation
 import SwiftUI
 
-/// One module of the user's, compiled and loaded.
+/// A compiled and loaded module of the user's.
 @MainActor
 final class Session {
   private(set) var module: UserModule
   private(set) var previews: [PreviewInfo] = []
   private(set) var views: [String] = []
-  /// Why the module was compiled for Linux, if it was.
+  /// The error that made it compile for Linux, if any.
   private var refusal: Failure?
   /// The numbers of `previews` in the image.
   private var numbers: [Int] = []
@@ -19,12 +19,12 @@ final class Session {
   private var viewer: Viewer
   private var image = ""
 
-  /// Compiles and loads the module, or waits for the image that is being made.
+  /// Compiles and loads the module, or waits for its running compilation.
   init(_ module: UserModule, _ settings: Settings, _ compilation: Compilation? = nil) throws {
     self.settings = settings
     let module = module.adding(settings)
     self.module = module
-    // Before anything is started: a missing file is said at once.
+    // Reports a missing file before any process starts.
     _ = try module.sources()
     try Cache.prepare()
     installation = try Installation()
@@ -35,7 +35,7 @@ final class Session {
     let built = try times.measure("wait for compiler") { try compilation?.built(module) }
     try load(built ?? builder.build(module), by: builder)
     if settings.view != nil {
-      // What was added is the last one of the file.
+      // The added preview is the file's last.
       guard let last = previews.lastIndex(where: { $0.source == .macro }) else { return }
       added = last
     } else if previews.isEmpty, views.contains("ContentView") {
@@ -50,7 +50,7 @@ final class Session {
   /// A process that was started for the next session, with the same settings.
   static var prepared: Viewer?
 
-  /// The preview that the file itself does not have.
+  /// The index of the preview that the command added.
   private var added: Int?
 
   /// The source of a preview that shows a view.
@@ -61,8 +61,7 @@ final class Session {
     return "#Preview(\"\(name)\") { \(view)\(isType ? "()" : "") }"
   }
 
-  /// Loads an image. One that was kept may be damaged, by a full disk or a power failure: it is made
-  /// anew once.
+  /// Loads an image. If a cached one is damaged, by a full disk or a power failure, compiles it once more.
   private func load(_ built: BuiltModule, by builder: ImageBuilder) throws {
     module = built.module
     refusal = built.refusal
@@ -92,7 +91,7 @@ final class Session {
     if module.hasOthers { keepOwn() }
   }
 
-  /// Forgets views and the app of files that were only compiled with the module's own.
+  /// Removes views and the app of files that were only compiled with the module's own.
   private func keepOwn() {
     let own = module.ownNames
     views = views.filter(own.types.contains)
@@ -101,14 +100,14 @@ final class Session {
     isProgram = own.isProgram
   }
 
-  /// Whether the app of the image, if it has one, is the module's own.
+  /// Whether the image's app, if any, is the module's own.
   private(set) var isProgram = true
 
-  /// The numbers of the previews that the command line asks for. Never empty.
+  /// The numbers of the requested previews. Never empty.
   func selection() throws -> [Int] {
     if let added { return [added] }
     guard !previews.isEmpty else {
-      // The previews may be among what Linux leaves out.
+      // Conditions for Linux may exclude the previews.
       if let refusal { throw refusal }
       throw Failure(
         .nothingToShow, "\(module.title) has no #Preview, no app and no ContentView",
@@ -127,15 +126,15 @@ final class Session {
     return previews.indices.filter { settings.previews.contains(names[$0]) }
   }
 
-  /// The preview's name, or its number where it has none.
+  /// The preview's name, or its number if it has none.
   func displayName(of index: Int) -> String { previews[index].name ?? "Preview \(index + 1)" }
 
-  /// The file that a preview is in.
+  /// The path of a preview's file.
   func path(of index: Int) -> String {
     added == nil ? module.path(of: previews[index].file) : module.paths[0]
   }
 
-  /// The name of the file that a preview is in, without its extension.
+  /// The name of a preview's file, without its extension.
   func fileStem(of index: Int) -> String {
     let path = path(of: index)
     return ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -173,7 +172,7 @@ final class Session {
     return try described(request, index)
   }
 
-  /// Each sentence once in a command: the same symbol may be unknown in every preview.
+  /// Prints each warning once in a command: the same symbol may be unknown in every preview.
   private func warn(_ warnings: [String], of index: Int) {
     for warning in warnings where Self.said.insert(warning).inserted {
       Terminal.warn("\(displayName(of: index)): \(warning)")
@@ -182,7 +181,7 @@ final class Session {
 
   private static var said: Set<String> = []
 
-  /// What `explain` prints.
+  /// The output of `explain`.
   func explain(_ index: Int) throws -> String {
     try described(.explain(explanationRequest(index)), index)
   }
@@ -216,8 +215,7 @@ final class Session {
     return text
   }
 
-  /// The command line that shows the module in a window: one preview, or nil for the app if there is
-  /// one.
+  /// The command line that shows the module in a window: one preview, or nil for the app if it has one.
   func windowArguments(_ index: Int?) throws -> [String] {
     [try installation.windowProgram(), image, module.title]
       + (index.map { ["\(numbers[$0])"] } ?? [])
@@ -229,7 +227,7 @@ final class Session {
   private func ask(_ request: Request, about index: Int) throws -> Response {
     let name = displayName(of: index)
     do {
-      // A view that crashed before took its process with it.
+      // The crash of an earlier view ended its process.
       if viewer.hasEnded {
         viewer = try Viewer(installation, settings, userFiles: module.files)
         try load(image)
@@ -249,8 +247,8 @@ final class Session {
   private static let confusion = Failure(
     .internalError, "the drawing process answered a different request")
 
-  /// Prints what `text` says of each preview that the command line selects. Text for people stands
-  /// under the preview's name where there are several; of several JSON documents one array is made.
+  /// Prints `text` for each selected preview. Several texts have the preview's name as a heading; several
+  /// JSON documents form one array.
   static func print(_ settings: Settings, _ text: (Session, Int) throws -> String) throws {
     var documents = JSONDocuments(areMany: try modules(settings).count > 1)
     defer { if settings.json { documents.print() } }
@@ -270,8 +268,7 @@ final class Session {
     }
   }
 
-  /// Runs `work` for every module that the command line names. What goes wrong with one does not keep
-  /// the others from their turn.
+  /// Runs `work` for every module on the command line. An error in one does not stop the others.
   static func forEachModule(_ settings: Settings, _ work: (Session) throws -> Void) throws {
     var failures = Failures()
     try forEach(modules(settings), settings, &failures, work)
@@ -312,7 +309,7 @@ final class Session {
 }
 
 extension UserModule {
-  /// The module with the preview of `--view`.
+  /// The module with the preview for `--view`.
   @MainActor fileprivate func adding(_ settings: Settings) -> UserModule {
     guard let view = settings.view else { return self }
     var module = self
@@ -321,7 +318,7 @@ extension UserModule {
   }
 }
 
-/// Several documents as one: an array.
+/// Merges several documents into an array.
 struct JSONDocuments {
   var areMany: Bool
   var texts: [String] = []
@@ -335,7 +332,7 @@ struct JSONDocuments {
   }
 }
 
-/// Reports what goes wrong and goes on; the first one decides how the command ends.
+/// Reports errors and continues; the first one determines the exit status.
 @MainActor
 struct Failures {
   private var first: ExitCode?
@@ -350,7 +347,7 @@ struct Failures {
     }
   }
 
-  /// Throws, without words, when something has gone wrong.
+  /// Throws, without a message, if an error occurred.
   func finish() throws {
     if let first { throw Failure(first, "") }
   }

@@ -2,35 +2,36 @@
 import CStorypole
 import Foundation
 
-/// The command's side of the process that runs the user's code. It is started before it is needed:
-/// it prepares fonts while the compiler works.
+/// The command's side of the process that runs the user's code. It starts early: it prepares fonts
+/// while the compiler runs.
 final class Viewer {
   private let program: Program
   private var reader: PipeReader
   var printed = PrintedText()
   private let settings: Settings
-  /// Where lines of crashes are looked for.
+  /// Files whose lines crash reports show.
   var userFiles: [String]
   private var isReady = false
   private(set) var hasEnded = false
 
-  /// Of every process that runs the user's code.
+  /// The environment of every process that runs the user's code.
   static let environment = [
-    // The runtime's backtrace is where a crash's file and line come from.
+    // The runtime's backtrace provides a crash's file and line.
     "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,symbolicate=fast,threads=crashed,"
       + "registers=none,images=none,sanitize=no,limit=64,top=0,cache=no,timeout=20s",
-    // A date in a picture does not depend on where the picture is drawn.
+    // Dates in pictures must not depend on the machine.
     "TZ": "UTC",
   ]
 
-  /// More than the engine asks for, so that it stays on the main thread's own stack. Only address
-  /// space: memory is taken when it is used.
+  /// More than the engine requests, so that it stays on the main thread's stack. This is only
+  /// address space: memory is allocated on use.
   static let stackLimit: UInt64 = 544 << 20
 
-  /// Of a process, in seconds: only for those that outlive the command, which measures each answer.
+  /// The time limit in seconds: a guard for processes that outlive the command, which measures each
+  /// answer.
   static let processorLimit: UInt64 = 24 * 3600
 
-  /// In bytes.
+  /// The limit of an answer, in bytes.
   static let longestAnswer = 256 << 20
 
   init(_ installation: Installation, _ settings: Settings, userFiles: [String]) throws {
@@ -47,7 +48,7 @@ final class Viewer {
 
   deinit { end() }
 
-  /// Asks and waits for the answer, at most as long as the user allows.
+  /// Sends a request and waits for the response, within the user's time limit.
   func ask(_ request: Request, waiting: String) throws -> Response {
     if !isReady {
       _ = try answer(within: .preparation, waiting: "finding fonts …")
@@ -64,7 +65,7 @@ final class Viewer {
     }
   }
 
-  /// The next answer. `waiting` is said after a second.
+  /// The next response. Prints `waiting` after a second.
   private func answer(within allowance: Allowance, waiting: String) throws -> Response {
     let watch = Stopwatch(program.pid, allowance)
     var notice = sp_now() + 1
@@ -80,9 +81,9 @@ final class Viewer {
           .viewFailed, "the output exceeds \(Self.longestAnswer >> 20) MiB",
           help: ["Choose one view with --view NAME."])
       }
-      // Also where something comes all the time.
+      // Checked even during constant input.
       if let lateness = watch.end {
-        kill(program.pid, SIGQUIT)  // it says where it is
+        kill(program.pid, SIGQUIT)  // makes it report its place
         throw failure(awaitReport(), lateness)
       }
       if sp_now() >= notice {
@@ -109,7 +110,7 @@ final class Viewer {
     return response
   }
 
-  /// The crash report of a process that was asked to stop, if it still can write one.
+  /// The crash report of a process that was told to stop, if it can still write one.
   private func awaitReport() -> Crash? {
     let deadline = sp_now() + 2
     while reader.open.contains(program.output), sp_now() < deadline {
@@ -121,9 +122,9 @@ final class Viewer {
     return nil
   }
 
-  /// Waits for the backtrace if there was a report, ends the process and puts it into words.
+  /// Waits for the backtrace after a report, ends the process and describes the failure.
   private func failure(_ report: Crash?, _ lateness: Crash.Lateness? = nil) -> Failure {
-    // Others may hold the pipes open: what the code has started, or a process that was stopped.
+    // Others may hold the pipes open: the code's child processes, or a stopped process.
     let deadline = sp_now() + (report != nil ? 20 : lateness == nil ? 1 : 0)
     while !reader.open.isEmpty, sp_now() < deadline { read(until: deadline) }
     let status = end()

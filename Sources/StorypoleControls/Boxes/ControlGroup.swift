@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Controls that belong together.
+/// A group of related controls.
 ///
-/// *How it lays out*: as its style; all numbers are ours.
+/// *How it lays out*: according to its style; all numbers are ours.
 nonisolated public struct ControlGroup<Content: View>: View {
   @Environment(\.controlGroupStyles) private var styles
   private let configuration: ControlGroupStyleConfiguration
@@ -32,7 +32,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a string for its title, which none of the built-in styles shows.
+  /// Creates a group with a string title, which none of the built-in styles shows.
   @_disfavoredOverload nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
@@ -49,7 +49,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a group from the configuration of a style. It has the next style further out, or one that is set
+  /// Creates a group from the configuration of a style. It has the next outer style, or one that is set
   /// on it.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
     self.configuration = configuration
@@ -62,7 +62,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
   @MainActor @preconcurrency public var body: some View { content }
 }
 
-/// The look of control groups.
+/// The appearance of control groups.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
@@ -88,7 +88,7 @@ public struct ControlGroupStyleConfiguration {
   public let content: Content
   /// The label of the group.
   public let label: Label
-  /// Of the style that was given the group.
+  /// The level of the style that received the group.
   var level: Int?
 }
 

@@ -4,7 +4,7 @@ import Storypole
 /// Views that can be shown and hidden below a label.
 ///
 /// *How it lays out*. Measured on macOS: the label's row takes the full width, and the content is directly
-/// below it, centerd and not indented. Ours: the row's height.
+/// below it, centered and not indented. Ours: the row's height.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.disclosureGroupStyles) private var styles
   @State private var ownState = false
@@ -18,7 +18,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// Creates a group with a label, closed at first. A press on the label opens and closes it, animated.
+  /// Creates a group with a label, initially closed. A press on the label opens and closes it, animated.
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -46,7 +46,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a localized title, closed at first.
+  /// Creates a group with a localized title, initially closed.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -61,14 +61,14 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, Text(titleKey), content)
   }
 
-  /// Creates a group with a string for its title, closed at first.
+  /// Creates a group with a string title, initially closed.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ label: S, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(nil, Text(label), content)
   }
 
-  /// Creates a group with a string for its title that is open while `isExpanded` is true.
+  /// Creates a group with a string title that is open while `isExpanded` is true.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -76,7 +76,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The look and the behavior of disclosure groups.
+/// The appearance and behavior of disclosure groups.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -136,8 +136,8 @@ extension View {
   }
 }
 
-/// A label in the tint with a chevron that points to the content while it is shown. In a list, the label is a
-/// row like others, and the content's views are rows too.
+/// A label in the tint with a chevron that points to the visible content. In a list, the label is an ordinary row, and
+/// the content's views are rows too.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

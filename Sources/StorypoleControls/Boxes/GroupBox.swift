@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A box around views that belong together, with a label.
+/// A box around related views, with a label.
 ///
-/// *How it lays out*: as its style; the default's numbers are ours.
+/// *How it lays out*: according to its style; the default's numbers are ours.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.groupBoxStyles) private var styles
   private let configuration: GroupBoxStyleConfiguration
@@ -42,7 +42,7 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a box with a string for its title.
+  /// Creates a box with a string title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -53,14 +53,14 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// Creates a box from the configuration of a style. It has the next style further out, or one that is set
+  /// Creates a box from the configuration of a style. It has the next outer style, or one that is set
   /// on it.
   nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// The look of group boxes.
+/// The appearance of group boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
@@ -86,7 +86,7 @@ public struct GroupBoxStyleConfiguration {
   public let label: Label
   /// The content of the box.
   public let content: Content
-  /// Of the style that was given the box.
+  /// The level of the style that received the box.
   var level: Int?
 }
 
@@ -107,7 +107,7 @@ extension EnvironmentValues {
     set { self[GroupBoxStylesKey.self] = newValue }
   }
 
-  /// How many group boxes the view stands in.
+  /// The number of group boxes around the view.
   var groupBoxDepth: Int {
     get { self[GroupBoxDepthKey.self] }
     set { self[GroupBoxDepthKey.self] = newValue }
@@ -121,8 +121,7 @@ extension View {
   }
 }
 
-/// A filled box that hugs its content, the label in bold above it. Ours: 16 points around, 8 between,
-/// corners of 16.
+/// A filled box that hugs its content, the label in bold above it. Ours: 16 points around, 8 between, corners of 16.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -143,7 +142,7 @@ private struct DefaultGroupBox: View {
       configuration.content.changeEnvironment { $0.groupBoxDepth = depth + 1 }
     }
     .padding(16)
-    // A box in a box differs from what is around it.
+    // A nested box contrasts with the one around it.
     .background(
       depth.isMultiple(of: 2) ? AnyShapeStyle(.background.secondary) : AnyShapeStyle(.background),
       in: RoundedRectangle(cornerRadius: 16))

@@ -3,9 +3,9 @@ import Storypole
 
 /// A value with a label.
 ///
-/// *How it lays out*: the label leads, the value trails in the secondary style, and the pair fills the width;
-/// without the label it is the value. Ours: on macOS, outside of forms, it hugs the two (measured); there is
-/// no recording of an iPhone.
+/// *How it lays out*: the label leads, the value trails in the secondary style, and the pair fills the width; without
+/// the label it is the value. Ours: on macOS, outside of forms, it hugs the two (measured); no recording of an iPhone
+/// exists.
 nonisolated public struct LabeledContent<Label, Content> {
   private let configuration: LabeledContentStyleConfiguration
 
@@ -53,7 +53,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a pair of a localized title and a string, which is shown as it is.
+  /// Creates a pair of a localized title and a string, which is shown unchanged.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init {
       Text(value)
@@ -101,14 +101,14 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates a view from the configuration of a style. It has the next style further out, or one that is set
+  /// Creates a view from the configuration of a style. It has the next outer style, or one that is set
   /// on it.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// The look of labeled content.
+/// The appearance of labeled content.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
@@ -134,7 +134,7 @@ public struct LabeledContentStyleConfiguration {
   public let label: Label
   /// The content that the label describes.
   public let content: Content
-  /// Of the style that was given the view.
+  /// The level of the style that received the view.
   var level: Int?
 }
 
@@ -166,8 +166,8 @@ extension View {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
-  /// Makes a row with the label at the leading edge and the content, in the secondary style, at the trailing
-  /// one. Where labels are hidden, it is the content alone.
+  /// Makes a row with the label at the leading edge and the content, in the secondary style, at the trailing one. If
+  /// labels are hidden, it is only the content.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledPair(configuration: configuration)
   }

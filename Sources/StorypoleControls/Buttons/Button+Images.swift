@@ -36,7 +36,7 @@ extension Button where Label == StorypoleControls.Label<Text, Image> {
     self.init(role: role, action: action) { StorypoleControls.Label(titleKey, image: image) }
   }
 
-  /// Creates a button with a string for its title and a symbol before it.
+  /// Creates a button with a string title and a symbol before it.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -44,7 +44,7 @@ extension Button where Label == StorypoleControls.Label<Text, Image> {
     self.init(action: action) { StorypoleControls.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a string for its title, a symbol and a role; nil is no role.
+  /// Creates a button with a string title, a symbol and a role; nil is no role.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -54,7 +54,7 @@ extension Button where Label == StorypoleControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a button with a string for its title and an image of the assets before it.
+  /// Creates a button with a string title and an image of the assets before it.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -62,7 +62,7 @@ extension Button where Label == StorypoleControls.Label<Text, Image> {
     self.init(action: action) { StorypoleControls.Label(title, image: image) }
   }
 
-  /// Creates a button with a string for its title, an image of the assets and a role; nil is no role.
+  /// Creates a button with a string title, an image of the assets and a role; nil is no role.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -3,12 +3,12 @@ import Storypole
 
 /// A label that starts an action. A still picture shows it at rest.
 ///
-/// Its look is the style's: `makeBody` of the nearest `buttonStyle(_:)`.
+/// Its style determines its appearance: `makeBody` of the nearest `buttonStyle(_:)`.
 nonisolated public struct Button<Label: View>: View {
   @Environment(\.buttonStyles) private var styles
   private let configuration: PrimitiveButtonStyleConfiguration
 
-  /// Creates a button with a role, which styles, alerts and menus may show; nil is no role.
+  /// Creates a button with a role, which styles, alerts and menus may indicate; nil is no role.
   ///
   /// - Parameter action: Runs when a press ends on the button, and when the keyboard activates it.
   @preconcurrency nonisolated public init(
@@ -43,7 +43,7 @@ extension Button where Label == Text {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a string for its title.
+  /// Creates a button with a string title.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
@@ -57,7 +57,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a string for its title and a role; nil is no role.
+  /// Creates a button with a string title and a role; nil is no role.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -81,7 +81,7 @@ nonisolated public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration of a style. It has the next style further out, or one that is
+  /// Creates a button from the configuration of a style. It has the next outer style, or one that is
   /// set on it.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.configuration = configuration
@@ -90,14 +90,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
-  /// What a button with this role says when it is given no label; the words are ours.
+  /// The title of a button with this role and without a label; the words are ours.
   let title: String
-  /// Leaves a task without a change; the last or the first button of an alert, and the one that Escape
-  /// presses there.
+  /// Cancels a task; the last or the first button of an alert, and the one for Escape there.
   public static let cancel = ButtonRole(title: "Cancel")
-  /// Closes a view; Escape presses it in an alert.
+  /// Closes a view; the button for Escape in an alert.
   public static let close = ButtonRole(title: "Close")
-  /// Agrees to a task or ends it.
+  /// Confirms or completes a task.
   public static let confirm = ButtonRole(title: "Done")
   /// Deletes something: the label or the background is red.
   public static let destructive = ButtonRole(title: "Delete")
@@ -143,7 +142,7 @@ extension View {
     changeEnvironment { $0.buttonSizing = sizing }
   }
 
-  /// Accepted; has no effect here: a held button acts once, when it is let go.
+  /// Accepted; has no effect here: a held button acts once, when it is released.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look of buttons. The button itself handles presses.
+/// The appearance of buttons. The button itself handles presses.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -12,7 +12,7 @@ import Storypole
 
 /// The state of a button that a style shows.
 public struct ButtonStyleConfiguration {
-  /// The button's label, whatever it is.
+  /// The button's type-erased label.
   nonisolated public struct Label: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
@@ -26,7 +26,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The look of buttons, and the moment of their action.
+/// The appearance of buttons, and the time of their action.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -36,9 +36,9 @@ public struct ButtonStyleConfiguration {
     -> Self.Body
 }
 
-/// The state of a button for a style that also decides when the button acts.
+/// The state of a button for a style that also determines when the button acts.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label, whatever it is.
+  /// The button's type-erased label.
   nonisolated public struct Label: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
@@ -49,7 +49,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public let label: Label
   let action: @MainActor () -> Void
-  /// Of the style that was given the button.
+  /// The level of the style that received the button.
   var level: Int?
 
   /// Runs the action of the button.
@@ -90,12 +90,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look and the behavior of the buttons inside. The innermost style counts.
+  /// Sets the appearance and behavior of the buttons inside. The innermost style counts.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     changeEnvironment { $0.buttonStyles.push(style) }
   }
 
-  /// Sets the look of the buttons inside; a press on them runs their action. The innermost style counts.
+  /// Sets the appearance of the buttons inside; a press on them runs their action. The innermost style counts.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let pressable = PressableButtonStyle(style: style)
     return changeEnvironment { $0.buttonStyles.push(pressable) }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// The looks of buttons on iOS 26. Measured: the insets and the capsule; a button without a border is text to what stands above it and a plain view to what stands
-// below. Ours: the colors of disabled buttons, the faint fill under a tint, glass.
+// The appearance of buttons on iOS 26. Measured: the insets and the capsule; a button without a border spaces like text
+// to the view above it and like a plain view to the view below. Ours: the colors of disabled buttons, the faint fill
+// under a tint, glass.
 
 /// The default style: a label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
@@ -24,7 +25,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label alone, in its own colors.
+/// Only the label, in its own colors.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -48,9 +49,9 @@ private struct PlainLook: View {
   }
 }
 
-/// What remains of a control that cannot be used; ours.
+/// The opacity of a disabled control; ours.
 let disabledOpacity = 0.4
-/// What remains of a button while it is held down; ours.
+/// The opacity of a pressed button; ours.
 let pressedOpacity = 0.5
 
 /// A label in the tint on a faint capsule.
@@ -137,11 +138,11 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   }
 }
 
-/// What the styles share.
+/// The common appearance of the styles.
 struct ButtonLook: View {
   enum Fill {
     case none
-    /// Nothing, with the room of the others.
+    /// No fill, with the insets of the others.
     case clear
     case faint, tinted, prominent, glass
   }
@@ -156,7 +157,7 @@ struct ButtonLook: View {
   }
 }
 
-/// How a button of ours looks.
+/// The built-in appearance of a button.
 private struct ButtonFace: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize

@@ -3,8 +3,7 @@ import Storypole
 
 /// A button that begins and ends editing: “Edit” and “Done”.
 nonisolated public struct EditButton: View {
-  /// Creates a button that sets the environment's `editMode`. Without an edit mode around it, a press does
-  /// nothing.
+  /// Creates a button that sets the environment's `editMode`. Without an enclosing edit mode, a press does nothing.
   nonisolated public init() {}
   @MainActor @preconcurrency public var body: some View { EditModeButton() }
 }
@@ -20,7 +19,7 @@ private struct EditModeButton: View {
   }
 }
 
-/// A button that looks as if it renamed something. A press on it does nothing here but warn.
+/// A button with the appearance of a rename action. A press on it only adds a warning here.
 nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
 

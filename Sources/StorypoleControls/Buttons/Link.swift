@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A button that opens a web address. In SVG files a viewer can follow it.
+/// A button that opens a web address. Viewers of SVG files can follow it.
 ///
-/// *How it lays out*: as a button.
+/// *How it lays out*: like a button.
 nonisolated public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
@@ -27,7 +27,7 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a string for its title.
+  /// Creates a link with a string title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -39,7 +39,7 @@ extension Menu where Label == StorypoleControls.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a string for its title and a symbol before it.
+  /// Creates a menu with a string title and a symbol before it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -47,7 +47,7 @@ extension Menu where Label == StorypoleControls.Label<Text, Image> {
     self.init(content: content) { StorypoleControls.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a string for its title and a symbol that a press acts on and a long press opens.
+  /// Creates a menu with a string title and a symbol that a press acts on and a long press opens.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -58,7 +58,7 @@ extension Menu where Label == StorypoleControls.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a string for its title and an image of the assets before it.
+  /// Creates a menu with a string title and an image of the assets before it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -66,7 +66,7 @@ extension Menu where Label == StorypoleControls.Label<Text, Image> {
     self.init(content: content) { StorypoleControls.Label(title, image: image) }
   }
 
-  /// Creates a menu with a string for its title and an image of the assets that a press acts on and a long
+  /// Creates a menu with a string title and an image of the assets that a press acts on and a long
   /// press opens.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(

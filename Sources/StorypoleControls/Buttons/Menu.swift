@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A button that opens a menu: its items in a column above the other views. A still picture shows it
-/// closed.
+/// A button that opens a menu: its items in a column above the other views. A still picture shows it closed.
 ///
-/// *How it lays out*. Measured: it is its label, a line high, as a button without a border; the
-/// button's style applies.
+/// *How it lays out*. Measured: it is its label, a line high, like a button without a border; the button's style
+/// applies.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   @Environment(\.menuStyles) private var styles
   private let configuration: MenuStyleConfiguration
@@ -44,7 +43,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a menu with a string for its title.
+  /// Creates a menu with a string title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -59,7 +58,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a string for its title that runs `primaryAction` when it is pressed and opens when
+  /// Creates a menu with a string title that runs `primaryAction` when it is pressed and opens when
   /// it is held.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -70,14 +69,14 @@ extension Menu where Label == Text {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menu from the configuration of a style. It has the next style further out, or one that is set
+  /// Creates a menu from the configuration of a style. It has the next outer style, or one that is set
   /// on it.
   nonisolated public init(_ configuration: MenuStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// The look of closed menus.
+/// The appearance of closed menus.
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
@@ -102,7 +101,7 @@ public struct MenuStyleConfiguration {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
-  /// Of the style that was given the menu.
+  /// The level of the style that received the menu.
   var level: Int?
 }
 
@@ -143,8 +142,7 @@ public struct ButtonMenuStyle: MenuStyle {
   }
 }
 
-/// The button of a menu, and the menu while it is open. Inside of another menu it is an item that opens
-/// a second one.
+/// The button of a menu, with the open menu. Inside of another menu it is an item that opens a second one.
 private struct MenuButton: View {
   @State private var isOpen = false
   @Environment(\.closeMenu) private var closeOuter
@@ -180,7 +178,7 @@ private struct MenuButton: View {
   }
 }
 
-/// A menu with an action of its own opens when it is held.
+/// A menu with a primary action opens when it is held.
 private struct HeldMenu: ViewModifier {
   let isHeld: Bool
   let open: () -> Void

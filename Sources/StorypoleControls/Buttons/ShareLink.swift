@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A button that looks as if it shared an address or a string; a press on it does nothing here but warn. There is
-/// no `Transferable`.
+/// A button with the appearance of a share action for an address or a string; a press on it only adds a warning here.
+/// There is no `Transferable`.
 ///
-/// *How it lays out*: as a button.
+/// *How it lays out*: like a button.
 nonisolated public struct ShareLink<Label: View>: View {
   private let label: Label
 
@@ -18,16 +18,14 @@ nonisolated public struct ShareLink<Label: View>: View {
     }
   }
 
-  /// Creates a button that looks as if it shared an address. A press on it does nothing here, and subject and
-  /// message are ignored.
+  /// Creates a share button for an address. A press on it does nothing here, and subject and message are ignored.
   nonisolated public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label())
   }
 
-  /// Creates a button that looks as if it shared a string. A press on it does nothing here, and subject and
-  /// message are ignored.
+  /// Creates a share button for a string. A press on it does nothing here, and subject and message are ignored.
   nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -60,14 +58,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a share button for an address, with the system's mark and a string for its title.
+  /// Creates a share button for an address, with the system's mark and a string title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Creates a share button for a string, with the system's mark and another string for its title.
+  /// Creates a share button for a string, with the system's mark and a separate string title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) {
@@ -75,28 +73,28 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// The title and the picture of an item that is shared.
+/// The title and the picture of a shared item.
 public struct SharePreview<Image, Icon> {}
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// Creates a preview with a localized title, which nothing shows here.
+  /// Creates a preview with a localized title, which is not shown here.
   public init(_ titleKey: LocalizedStringKey) {}
-  /// Creates a preview with a string for its title, which nothing shows here.
+  /// Creates a preview with a string title, which is not shown here.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {}
-  /// Creates a preview with a title, which nothing shows here.
+  /// Creates a preview with a title, which is not shown here.
   public init(_ title: Text) {}
 }
 
 extension SharePreview where Icon == Never {
-  /// Creates a preview with a localized title and an image, which nothing shows here.
+  /// Creates a preview with a localized title and an image, which are not shown here.
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
-  /// Creates a preview with a string for its title and an image, which nothing shows here.
+  /// Creates a preview with a string title and an image, which are not shown here.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {}
 }
 
 extension ShareLink {
-  /// Creates a button that looks as if it shared an address. A press on it does nothing here, and subject,
-  /// message and preview are ignored.
+  /// Creates a share button for an address. A press on it does nothing here, and subject, message and preview are
+  /// ignored.
   nonisolated public init<I, J>(
     item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
     @ViewBuilder label: () -> Label
@@ -104,8 +102,8 @@ extension ShareLink {
     self.init(item: item, label: label)
   }
 
-  /// Creates a button that looks as if it shared a string. A press on it does nothing here, and subject, message
-  /// and preview are ignored.
+  /// Creates a share button for a string. A press on it does nothing here, and subject, message and preview are
+  /// ignored.
   nonisolated public init<I, J>(
     item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>,
     @ViewBuilder label: () -> Label
@@ -130,7 +128,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// The system's mark of sharing before a title.
+/// The system's share mark before a title.
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text
 

@@ -4,8 +4,8 @@ import Storypole
 /// The label, and the date and the time on small capsules. A press on the date shows a calendar.
 ///
 /// *How it lays out*. Measured: 13.5 at the sides of each text, 5 between two; 7 above and below a
-/// date, 7.75 above and below a time. Ours: the rest is that of a `ControlRow`; at
-/// accessibility sizes label and texts stand below each other.
+/// date, 7.75 above and below a time. Ours: the rest is that of a `ControlRow`; at accessibility
+/// sizes label and texts are below one another.
 struct CompactDatePicker: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -13,7 +13,7 @@ struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {
-    // The largest letters leave no room for all of it in a row.
+    // With the largest letters they don't fit in a row.
     let isStacked = typeSize.isAccessibilitySize
     let layout =
       isStacked
@@ -38,7 +38,7 @@ struct CompactDatePicker: View {
           .opacity(isPressed ? pressedOpacity : 1)
       }
       .popover(isPresented: $showsCalendar) {
-        // As wide as a calendar is by itself.
+        // The calendar's ideal width.
         GraphicalDatePicker(configuration: configuration.dateAlone)
           .padding(.horizontal, 16)
           .frame(width: 320)
@@ -67,7 +67,7 @@ private struct DatePill: View {
   }
 }
 
-/// How dates are written in an environment.
+/// The date formats of an environment.
 struct DateTexts {
   let locale: Locale
   let calendar: Calendar
@@ -76,7 +76,7 @@ struct DateTexts {
     locale = environment.locale
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
-    // A calendar of a locale's own keeps the locale's first day of the week.
+    // The locale determines the calendar's first day of the week.
     calendar.locale = environment.locale
     self.calendar = calendar
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The parts of a date that a picker offers.
+/// The components of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set: 1 for hour and minute, 2 for the date.
   public let rawValue: UInt
@@ -16,11 +16,11 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that chooses a date, a time, or both.
 ///
-/// Locale, calendar and time zone are the environment's: the same date looks the same everywhere.
+/// Locale, calendar and time zone are the environment's: a date looks the same on every machine.
 ///
-/// *How it lays out*: as its style.
+/// *How it lays out*: according to its style.
 nonisolated public struct DatePicker<Label: View>: View {
-  /// The parts of a date that a picker offers.
+  /// The components of a date that a picker shows.
   public typealias Components = DatePickerComponents
 
   @Environment(\.datePickerStyles) private var styles
@@ -54,7 +54,7 @@ extension DatePicker {
 
   /// Creates a picker for dates in a closed range.
   ///
-  /// Calendars keep to the range: other days are disabled, and a choice is moved to the nearest bound.
+  /// Calendars respect the range: other days are disabled, and a choice is clamped to the nearest bound.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -62,7 +62,7 @@ extension DatePicker {
     self.init(label(), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a picker for dates from a bound on.
+  /// Creates a picker for dates from a lower bound.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -70,7 +70,7 @@ extension DatePicker {
     self.init(label(), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Creates a picker for dates up to a bound, which is included.
+  /// Creates a picker for dates up to an upper bound, inclusive.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -97,7 +97,7 @@ extension DatePicker where Label == Text {
       Text(titleKey), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a picker with a localized title for dates from a bound on.
+  /// Creates a picker with a localized title for dates from a lower bound.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -105,7 +105,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Creates a picker with a localized title for dates up to a bound, which is included.
+  /// Creates a picker with a localized title for dates up to an upper bound, inclusive.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -113,7 +113,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: nil, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a picker with a string for its title for any date.
+  /// Creates a picker with a string title for any date.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -122,7 +122,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: nil, to: nil, displayedComponents)
   }
 
-  /// Creates a picker with a string for its title for dates in a closed range.
+  /// Creates a picker with a string title for dates in a closed range.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -132,7 +132,7 @@ extension DatePicker where Label == Text {
       Text(title), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a picker with a string for its title for dates from a bound on.
+  /// Creates a picker with a string title for dates from a lower bound.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -141,7 +141,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Creates a picker with a string for its title for dates up to a bound, which is included.
+  /// Creates a picker with a string title for dates up to an upper bound, inclusive.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -152,7 +152,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates a picker from the configuration of a style. It has the next style further out, or one that is
+  /// Creates a picker from the configuration of a style. It has the next outer style, or one that is
   /// set on it.
   nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
     self.configuration = configuration

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look and the behavior of date pickers.
+/// The appearance and behavior of date pickers.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
@@ -26,9 +26,9 @@ public struct DatePickerStyleConfiguration {
   public let minimumDate: Date?
   /// The latest date that may be chosen; nil for no bound.
   public let maximumDate: Date?
-  /// The parts of the date that the picker shows.
+  /// The components of the date that the picker shows.
   public private(set) var displayedComponents: DatePickerComponents
-  /// Of the style that was given the picker.
+  /// The level of the style that received the picker.
   var level: Int?
 
   init(
@@ -42,7 +42,7 @@ public struct DatePickerStyleConfiguration {
     self.displayedComponents = displayedComponents
   }
 
-  /// The same without the time.
+  /// The configuration without the time.
   var dateAlone: Self {
     var alone = self
     alone.displayedComponents = .date
@@ -84,7 +84,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The date and the time on small capsules. A press on the date shows a calendar; one on the time does nothing
+/// The date and the time on small capsules. A press on the date shows a calendar; a press on the time does nothing
 /// here.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style; it has no options.
@@ -107,11 +107,11 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A wheel for each part of the date. They cannot be turned here.
+/// A wheel for each component of the date. They cannot be turned here.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
-  /// Makes a wheel for each part of the date. They show the selection and cannot be turned.
+  /// Makes a wheel for each component of the date. They show the selection and cannot be turned.
   public func makeBody(configuration: Configuration) -> some View {
     WheelDatePicker(configuration: configuration)
   }
@@ -130,6 +130,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A wheel for each part of the date.
+  /// A wheel for each component of the date.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

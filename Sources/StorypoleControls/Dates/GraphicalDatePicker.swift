@@ -3,7 +3,7 @@ import Storypole
 
 /// The month of the selected date, and the time below it. The label is not shown.
 ///
-/// *How it lays out*. Measured: the time takes 46 below the month. Ours: the rest of it.
+/// *How it lays out*. Measured: the time takes 46 below the month. Ours: the rest.
 struct GraphicalDatePicker: View {
   @Environment(\.dateTexts) private var texts
   let configuration: DatePickerStyleConfiguration
@@ -31,7 +31,7 @@ struct GraphicalDatePicker: View {
     .plainSpacing()
   }
 
-  /// Another day at the same time, as far as the bounds allow.
+  /// Selects another day at the same time, clamped to the bounds.
   private func choose(_ day: Date) {
     let calendar = texts.calendar
     let time = calendar.dateComponents(
@@ -60,8 +60,8 @@ struct GraphicalDatePicker: View {
 
 /// A control that chooses several days.
 ///
-/// *How it lays out*: the month of the first one that is chosen, as a `DatePicker` shows it; without
-/// one, that of the first day that is allowed, or the present month.
+/// *How it lays out*: the month of the first selected day, like a `DatePicker`; without one, that of the first allowed
+/// day, or the present month.
 nonisolated public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let bounds: Range<Date>?
@@ -109,14 +109,14 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds)
   }
 
-  /// Creates a picker with a string for its title, which is not shown.
+  /// Creates a picker with a string title, which is not shown.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>
   ) {
     self.init(selection, nil)
   }
 
-  /// Creates a picker with a string for its title, which is not shown, for the days in a range.
+  /// Creates a picker with a string title, which is not shown, for the days in a range.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
@@ -126,7 +126,7 @@ extension MultiDatePicker where Label == Text {
 
 private struct MultiDateGrid: View {
   @Environment(\.dateTexts) private var texts
-  /// Any moment of the first month that is seen, once a day was pressed: a choice does not turn the months.
+  /// Any time in the first visible month, once a day was pressed: a choice does not change the month.
   @State private var start: Date?
   @State private var now = Date()
   let selection: Binding<Set<DateComponents>>
@@ -148,7 +148,7 @@ private struct MultiDateGrid: View {
     .plainSpacing()
   }
 
-  /// A day that is chosen again is no longer.
+  /// Selects a day; a selected day is deselected.
   private func choose(_ day: Date) {
     let calendar = texts.calendar
     let same = selection.wrappedValue.filter {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A month as a calendar shows it: its name, the days of the week, the days.
+/// A month in a calendar: its name, the days of the week, the days.
 ///
-/// *How it lays out*. Measured: a header 38 high, 16 from the top; the initials of the days of the week
-/// with their middle at 79.5; from 90 on a row of 45.5 for each week, and 10 below them. Ours: seven
-/// columns of equal width, 320 wide, or as wide as it is offered.
+/// *How it lays out*. Measured: a header 38 high, 16 from the top; the initials of the days of the week centered at
+/// 79.5; from 90 a row of 45.5 for each week, and 10 below them. Ours: seven columns of equal width, 320 wide, or as
+/// wide as offered.
 struct MonthGrid: View {
   @Environment(\.dateTexts) private var texts
   @Environment(\.isEnabled) private var isEnabled
-  /// How many months the one that is seen is after `month`.
+  /// The distance in months from `month` to the visible one.
   @State private var step = 0
-  /// Any moment of the month.
+  /// Any time in the month.
   private let start: Date
   private let isSelected: (Date) -> Bool
   private let isAllowed: (Date) -> Bool
   private let choose: (Date) -> Void
 
-  /// `choose` is called with the beginning of a day.
+  /// `choose` receives the beginning of a day.
   init(
     month: Date, isSelected: @escaping (Date) -> Bool, isAllowed: @escaping (Date) -> Bool,
     choose: @escaping (Date) -> Void
@@ -100,8 +100,8 @@ struct MonthGrid: View {
     }
   }
 
-  /// The days of the week in the calendar's order, each with its number, for some languages
-  /// abbreviate two of them to the same.
+  /// The days of the week in the calendar's order, each with its number, because some languages have the same
+  /// abbreviation for two of them.
   private var weekdays: [String] {
     let calendar = texts.calendar
     return weeks.first { !$0.contains(nil) }?.map {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A wheel for each part of the date, turned to the selection.
+/// A wheel for each component of the date, turned to the selection.
 ///
-/// *How it lays out*. Measured: 320 wide and 216 high, wherever it stands. Ours: the rest.
+/// *How it lays out*. Measured: 320 wide and 216 high, in any container. Ours: the rest.
 struct WheelDatePicker: View {
   @Environment(\.dateTexts) private var texts
   @Environment(\.isEnabled) private var isEnabled
@@ -13,7 +13,7 @@ struct WheelDatePicker: View {
     WheelBand {
       HStack(spacing: 0) {
         if configuration.displayedComponents.contains(.date) {
-          // A short month where the time needs room too.
+          // A short month if the time needs space too.
           column(.month, showsTime ? 60 : 130) {
             (showsTime ? texts.shortMonth : texts.month).format($0)
           }
@@ -36,7 +36,7 @@ struct WheelDatePicker: View {
     .plainSpacing()
   }
 
-  /// A part of the selected date among the ones before and after it.
+  /// A component of the selected date between its predecessors and successors.
   private func column(
     _ part: Calendar.Component, _ width: CGFloat, _ title: @escaping (Date) -> String
   ) -> some View {

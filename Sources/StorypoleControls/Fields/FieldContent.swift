@@ -2,7 +2,7 @@
 import Storypole
 import StorypoleGraphics
 
-/// The text of a field, or its prompt; while the field has the focus, what edits it.
+/// The text of a field, or its prompt; an editable text while the field has the focus.
 nonisolated struct FieldContent: View {
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.isEnabled) private var isEnabled
@@ -27,7 +27,7 @@ nonisolated struct FieldContent: View {
       alignment: Alignment(
         horizontal: alignment.guide, vertical: isEditor ? .top : .firstTextBaseline)
     ) {
-      // A field is a line high, even with nothing in it.
+      // A field is a line high, even when empty.
       Text(verbatim: " ")
       if isFocused {
         FieldText(
@@ -55,10 +55,9 @@ nonisolated struct FieldContent: View {
   }
 }
 
-/// Room for lines that are not written yet.
-///
-/// Recorded from Apple's iOS: an empty field of three lines in a rounded border is 72.3 high. Less the
-/// border's 8 that is a line of 20.29 and two of 22, the height of a plain field.
+/// Reserves space for empty lines.
+///Recorded from Apple's iOS: an empty field of three lines in a rounded border is 72.3 high. Minus the border's 8 that
+///is a line of 20.29 and two of 22, the height of a plain field.
 nonisolated private struct ReservedLines: UnaryLayoutModifier {
   var count: Int
 
@@ -85,14 +84,14 @@ nonisolated private struct ReservedLines: UnaryLayoutModifier {
 }
 
 extension FieldContent {
-  /// The same content of another source.
+  /// The same content with another source.
   nonisolated func with(_ source: FieldSource) -> FieldContent {
     FieldContent(text: text, prompt: prompt, axis: axis, source: source, isEditor: isEditor)
   }
 }
 
 extension TextAlignment {
-  /// The guide at which views stand as the lines of a text do.
+  /// The guide that aligns views like the lines of a text.
   var guide: HorizontalAlignment {
     switch self {
     case .leading: .leading
@@ -102,7 +101,7 @@ extension TextAlignment {
   }
 }
 
-/// A value in a field. Unlike those of a text, it need not be equatable.
+/// A value in a field. Unlike a text's values, it doesn't have to be equatable.
 struct FieldValue<F: ParseableFormatStyle>: TextSource where F.FormatOutput == String {
   var value: F.FormatInput
   var format: F

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A field for a secret text: a dot for each character. It cannot be copied.
+/// A field for a secret text: a dot for each character. The text cannot be copied.
 ///
-/// *How it lays out*: as a `TextField`.
+/// *How it lays out*: like a `TextField`.
 nonisolated public struct SecureField<Label: View>: View {
   private let field: TextField<Label>
 
-  /// Creates a field with a label. The field shows the prompt while the text is empty, or the label where the
-  /// prompt is nil.
+  /// Creates a field with a label. The field shows the prompt while the text is empty, or the label if the prompt is
+  /// nil.
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -40,13 +40,13 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field with a string for its title, which is shown while the text is empty.
+  /// Creates a field with a string title, which is shown while the text is empty.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a field with a string for its title and a prompt; nil shows the title.
+  /// Creates a field with a string title and a prompt; nil shows the title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -60,7 +60,7 @@ extension SecureField where Label == Text {
     self.init(text, nil, Text(titleKey), onCommit: onCommit)
   }
 
-  /// Creates a field with a string for its title that calls `onCommit` when Return is pressed in it.
+  /// Creates a field with a string title that calls `onCommit` when Return is pressed in it.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(

@@ -3,12 +3,12 @@ import Storypole
 
 /// A view for long text.
 ///
-/// *How it lays out*: it takes what it is offered; the text is inset by 8 points above and below and by 5 at
-/// the sides, as UIKit's text views are. Text that does not fit is cut off.
+/// *How it lays out*: it takes the whole proposal; the text is inset by 8 points above and below and by 5 at the sides,
+/// like UIKit's text views. Text that does not fit is clipped.
 nonisolated public struct TextEditor: View {
   private let text: Binding<String>
 
-  /// Creates an editor of a text, which is set after each change. Return begins a new line.
+  /// Creates an editor of a text, which is set after each change. Return starts a new line.
   nonisolated public init(text: Binding<String>) { self.text = text }
 
   @MainActor @preconcurrency public var body: some View {

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look of text editors.
+/// The appearance of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 
-/// The default look.
+/// The default appearance.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A look without decoration; the same as the default here.
+/// An appearance without decoration; the same as the default here.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A look with a border on Apple Vision Pro; the same as the default here.
+/// An appearance with a border on Apple Vision Pro; the same as the default here.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The default look.
+  /// The default appearance.
   nonisolated public static var automatic: AutomaticTextEditorStyle { .init() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// A look without decoration; the same as the default here.
+  /// An appearance without decoration; the same as the default here.
   nonisolated public static var plain: PlainTextEditorStyle { .init() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// A look with a border on Apple Vision Pro; the same as the default here.
+  /// An appearance with a border on Apple Vision Pro; the same as the default here.
   nonisolated public static var roundedBorder: RoundedBorderTextEditorStyle { .init() }
 }
 

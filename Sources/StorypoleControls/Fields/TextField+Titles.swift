@@ -49,13 +49,13 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field with a string for its title, which is shown while the text is empty.
+  /// Creates a field with a string title, which is shown while the text is empty.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a field with a string for its title and a prompt; nil shows the title.
+  /// Creates a field with a string title and a prompt; nil shows the title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?
@@ -63,7 +63,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a field with a string for its title that grows along an axis.
+  /// Creates a field with a string title that grows along an axis.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, axis: Axis
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
-  /// Creates a field with a string for its title and a prompt that grows along an axis.
+  /// Creates a field with a string title and a prompt that grows along an axis.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
@@ -79,7 +79,7 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// Creates a field with a string for its title for a value, which is set when editing ends.
+  /// Creates a field with a string title for a value, which is set when editing ends.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -87,7 +87,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a field with a string for its title for an optional value; an empty text sets nil.
+  /// Creates a field with a string title for an optional value; an empty text sets nil.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -95,7 +95,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a field with a string for its title for a value of one of Foundation's formatters.
+  /// Creates a field with a string title for a value of one of Foundation's formatters.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -104,12 +104,11 @@ extension TextField where Label == Text {
   }
 }
 
-// What reacts to editing, before `onSubmit` and `focused` took its place.
+// The former callbacks of editing, replaced by `onSubmit` and `focused`.
 extension TextField where Label == Text {
   /// Creates a field with a localized title.
   ///
-  /// - Parameter onEditingChanged: Runs with true when the field gets the focus and with false when it loses
-  ///   it.
+  /// - Parameter onEditingChanged: Runs with true when the field gets the focus and with false when it loses it.
   @available(*, deprecated)
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -141,7 +140,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates a field with a localized title for a value that reports when the focus comes and goes.
+  /// Creates a field with a localized title for a value that reports changes of the focus.
   @available(*, deprecated)
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -171,7 +170,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates a field with a string for its title that reports when the focus comes and goes.
+  /// Creates a field with a string title that reports changes of the focus.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -182,7 +181,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a field with a string for its title that reports Return.
+  /// Creates a field with a string title that reports Return.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -193,7 +192,7 @@ extension TextField where Label == Text {
       .reacting(onCommit: onCommit)
   }
 
-  /// Creates a field with a string for its title that reports the focus and Return.
+  /// Creates a field with a string title that reports the focus and Return.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -204,7 +203,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates a field with a string for its title for a value that reports when the focus comes and goes.
+  /// Creates a field with a string title for a value that reports changes of the focus.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
@@ -215,7 +214,7 @@ extension TextField where Label == Text {
       .reacting(onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a field with a string for its title for a value that reports Return.
+  /// Creates a field with a string title for a value that reports Return.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
@@ -226,7 +225,7 @@ extension TextField where Label == Text {
       .reacting(onCommit: onCommit)
   }
 
-  /// Creates a field with a string for its title for a value that reports the focus and Return.
+  /// Creates a field with a string title for a value that reports the focus and Return.
   @available(*, deprecated)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A field for a line of text, or for several.
+/// A field for one line of text, or for several.
 ///
-/// A still picture shows the text, or else the prompt, without a caret.
+/// A still picture shows the text, or the prompt without a text, and no caret.
 ///
-/// *How it lays out*. Measured: as wide as it is offered; without a border 1 point above its text and
-/// half a point below; with one, 4 more above and below.
+/// *How it lays out*. Measured: as wide as offered; without a border 1 point above its text and half a point below;
+/// with one, 4 more above and below.
 nonisolated public struct TextField<Label: View>: View {
   @Environment(\.textFieldStyle) private var style
   private let content: FieldContent
@@ -19,7 +19,7 @@ nonisolated public struct TextField<Label: View>: View {
       source: source)
   }
 
-  /// The same field, with what reacts to editing.
+  /// The same field, with editing callbacks.
   func reacting(
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) -> Self {
@@ -35,7 +35,7 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    // Nobody reads the characters of a secure field aloud.
+    // Assistive technologies don't read the characters of a secure field.
     shown.spokenControl(label, value: content.source.isSecure ? nil : content.text)
   }
 
@@ -43,7 +43,7 @@ nonisolated public struct TextField<Label: View>: View {
     if style is PlainTextFieldStyle || style is DefaultTextFieldStyle {
       AnyView(content)
     } else {
-      // In a style's body the field itself is shown as it is without one.
+      // In a style's body the field itself has no style.
       AnyView(styled(style).changeEnvironment { $0.textFieldStyle = PlainTextFieldStyle() })
     }
   }
@@ -54,15 +54,15 @@ nonisolated public struct TextField<Label: View>: View {
   }
 }
 
-/// The label of the field that a style gets: an empty view.
+/// The label of the field for a style: an empty view.
 nonisolated public struct _TextFieldStyleLabel: View {
   @MainActor @preconcurrency public var body: some View { EmptyView() }
 }
 
-/// What a field holds: nil is nothing, and is where the prompt shows.
+/// The text of a field: nil if empty, to show the prompt.
 private func heldText(_ text: String) -> Text? { text.isEmpty ? nil : Text(verbatim: text) }
 
-/// A value as its format writes it in the environment's locale.
+/// A value formatted in the environment's locale.
 private func heldText<F: ParseableFormatStyle>(_ value: F.FormatInput?, _ format: F) -> Text?
 where F.FormatOutput == String {
   value.map { Text(.formatted(AnyTextSource(FieldValue(value: $0, format: format)))) }
@@ -90,10 +90,9 @@ extension TextField {
       source: .text(text))
   }
 
-  /// Creates a field for a value, written in the environment's locale.
+  /// Creates a field for a value, formatted in the environment's locale.
   ///
-  /// The value is set when editing ends or Return is pressed. A text that the format cannot read leaves it
-  /// unchanged.
+  /// The value is set when editing ends or Return is pressed. A text that the format cannot parse leaves it unchanged.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -116,8 +115,8 @@ extension TextField {
 
   /// Creates a field for a value of one of Foundation's formatters.
   ///
-  /// The value is set when editing ends or Return is pressed. Only a `NumberFormatter` and a `DateFormatter`
-  /// can read a text; with another formatter the value never changes.
+  /// The value is set when editing ends or Return is pressed. Only a `NumberFormatter` and a `DateFormatter` can parse
+  /// a text; with another formatter the value never changes.
   nonisolated public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -132,7 +131,7 @@ extension FieldSource {
     FieldSource(get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
   }
 
-  /// A value is set when editing ends, if what was typed can be read as one; else it stays.
+  /// A value is set when editing ends, if the text can be parsed; otherwise it stays.
   static func value<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
     -> FieldSource
   where F.FormatOutput == String {
@@ -147,7 +146,7 @@ extension FieldSource {
       })
   }
 
-  /// Nothing is nil.
+  /// An empty text is nil.
   static func optional<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
     -> FieldSource
   where F.FormatOutput == String {
@@ -177,7 +176,7 @@ extension FieldSource {
 }
 
 extension Formatter {
-  /// What a text stands for; Foundation's common method for it is not there on Linux.
+  /// The value of a text; Foundation's common method for it doesn't exist on Linux.
   fileprivate func value(of string: String) -> Any? {
     switch self {
     case let formatter as NumberFormatter:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look of text fields. The body of a custom style surrounds the field, which it gets as `configuration`.
+/// The appearance of text fields. A custom style's body surrounds the field, which is its `configuration`.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel
@@ -33,7 +33,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// The text alone.
+/// Only the text.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

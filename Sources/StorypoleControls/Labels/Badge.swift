@@ -20,12 +20,12 @@ private nonisolated struct BadgeModifier: ViewModifier {
         content
       }
     }
-    // For the bar of a TabView.
+    // The badge in the bar of a TabView.
     .trait { $0.badge = label }
   }
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private enum Kind { case decreased, standard, increased }
   private let kind: Kind
@@ -37,7 +37,7 @@ public struct BadgeProminence: Hashable, Sendable {
   /// More than a standard badge.
   public static let increased = BadgeProminence(kind: .increased)
 
-  /// Ours: each is a step of the hierarchical styles.
+  /// Ours: each prominence is a level of the hierarchical styles.
   fileprivate var style: HierarchicalShapeStyle {
     switch kind {
     case .decreased: .tertiary
@@ -52,7 +52,7 @@ extension EnvironmentValues {
     static var defaultValue: BadgeProminence { .standard }
   }
 
-  /// How much badges stand out.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -80,7 +80,7 @@ extension View {
     modifier(BadgeModifier(label: label.map { Text($0) }))
   }
 
-  /// Sets how much the badges inside stand out; ours: the hierarchical styles from tertiary to primary.
+  /// Sets the prominence of the badges inside; ours: the hierarchical styles from tertiary to primary.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A view for a place without content: a label, a description and actions.
+/// A view for unavailable content: a label, a description and actions.
 ///
-/// *How it lays out*: fills what is proposed, with its parts in the middle. Ours: icons of 48 points, 12
-/// below them, 4 before the description, 16 before the actions.
+/// *How it lays out*: takes the whole proposal, with its parts centered. Ours: icons of 48 points, 12 below them, 4
+/// before the description, 16 before the actions.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {
@@ -60,7 +60,7 @@ where Label == StorypoleControls.Label<Text, Image>, Description == Text?, Actio
     }
   }
 
-  /// Creates a view with a string for its title and an image of the assets.
+  /// Creates a view with a string title and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image name: String, description: Text? = nil
@@ -83,7 +83,7 @@ where Label == StorypoleControls.Label<Text, Image>, Description == Text?, Actio
     }
   }
 
-  /// Creates a view with a string for its title and a symbol.
+  /// Creates a view with a string title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -98,7 +98,7 @@ where Label == StorypoleControls.Label<Text, Image>, Description == Text?, Actio
 
 /// The parts of `ContentUnavailableView.search`.
 public struct SearchUnavailableContent {
-  /// The title “No Results”, followed by the text of the search where there is one, and a magnifying glass.
+  /// The title “No Results”, followed by the text of the search if any, and a magnifying glass.
   nonisolated public struct Label: View {
     let text: String
     @MainActor @preconcurrency public var body: some View {

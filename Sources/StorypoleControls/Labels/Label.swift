@@ -3,9 +3,9 @@ import Storypole
 
 /// A title with an icon before it.
 ///
-/// *How it lays out*: a row of icon, 8 points and title. The icon's middle is half a capital above
-/// the title's first baseline, which is the label's own. Its look is the style's: `makeBody` of the
-/// nearest `labelStyle(_:)`.
+/// *How it lays out*: a row of icon, 8 points and title. The icon's middle is half a capital above the title's first
+/// baseline, which is also the label's. Its style determines its appearance: `makeBody` of the nearest
+/// `labelStyle(_:)`.
 nonisolated public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyles) private var styles
   private let configuration: LabelStyleConfiguration
@@ -65,7 +65,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from the configuration of a style. It has the next style further out, or one that is set
+  /// Creates a label from the configuration of a style. It has the next outer style, or one that is set
   /// on it.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.configuration = configuration

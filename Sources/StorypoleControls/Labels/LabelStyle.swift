@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look of labels.
+/// The appearance of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
@@ -12,13 +12,13 @@ import Storypole
 
 /// The parts of a label that a style arranges.
 public struct LabelStyleConfiguration {
-  /// The label's title, whatever it is.
+  /// The label's type-erased title.
   nonisolated public struct Title: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
   }
 
-  /// The label's icon, whatever it is.
+  /// The label's type-erased icon.
   nonisolated public struct Icon: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
@@ -26,7 +26,7 @@ public struct LabelStyleConfiguration {
 
   nonisolated let titleView: Title
   nonisolated let iconView: Icon
-  /// Of the style that was given the label.
+  /// The level of the style that received the label.
   nonisolated var level: Int?
 
   nonisolated init(title: Title, icon: Icon) {
@@ -60,7 +60,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone. The title still serves accessibility.
+/// Only the icon. The title is still used for accessibility.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -68,7 +68,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The title alone.
+/// Only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -87,11 +87,11 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// Only the icon.
   @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// Only the title.
   @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle {
     TitleOnlyLabelStyle()
   }
@@ -115,13 +115,13 @@ extension EnvironmentValues {
     set { self[LabelStylesKey.self] = newValue }
   }
 
-  /// Between a label's icon and its title; nil is 8 points (measured), 16 in the row of a list.
+  /// The distance between a label's icon and its title; nil is 8 points (measured), 16 in the row of a list.
   var labelSpacing: CGFloat? {
     get { self[LabelSpacingKey.self] }
     set { self[LabelSpacingKey.self] = newValue }
   }
 
-  /// What a label keeps free for its icon; nil is the icon's own width, 24 in the row of a list.
+  /// The width that a label reserves for its icon; nil is the icon's own width, 24 in the row of a list.
   var labelIconWidth: CGFloat? {
     get { self[LabelIconWidthKey.self] }
     set { self[LabelIconWidthKey.self] = newValue }
@@ -134,22 +134,20 @@ extension View {
     changeEnvironment { $0.labelStyles.push(style) }
   }
 
-  /// Sets the distance between the icon and the title of the labels inside, in points, in place of 8, or of
-  /// 16 in lists.
+  /// Sets the distance between the icon and the title of the labels inside, in points, instead of 8, or of 16 in lists.
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     changeEnvironment { $0.labelSpacing = value }
   }
 
-  /// Sets the width that labels inside keep for their icons, in points. Icons are centerd in it; a wider one
-  /// hangs over at both sides.
+  /// Sets the width that labels inside reserve for their icons, in points. Icons are centered in it; a wider one
+  /// overflows at both sides.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     changeEnvironment { $0.labelIconWidth = value }
   }
 }
 
-/// A row of icon and title. In the row of a list the icon is large and stands in the middle of a slot
-/// of 24 points, 16 from the title, which alone decides how high the label is (measured with titles of
-/// one line).
+/// A row of icon and title. In the row of a list the icon is large and centered in a slot of 24 points, 16 from the
+/// title, which alone determines the label's height (measured with titles of one line).
 private nonisolated struct TitleAndIcon: View {
   @Environment(\.labelSpacing) private var spacing
   @Environment(\.labelIconWidth) private var iconWidth
@@ -171,7 +169,7 @@ private nonisolated struct TitleAndIcon: View {
   }
 }
 
-/// Gives an icon the baseline of the title beside it: half a capital below its middle (measured).
+/// Gives an icon the baseline of the adjacent title: half a capital below its middle (measured).
 private nonisolated struct LabelIconBaseline: UnaryLayoutModifier {
   func hints(child: LayoutNode) -> SizingHints {
     var hints = child.hints

@@ -3,7 +3,7 @@ import Storypole
 
 /// Controls for entering and changing data.
 ///
-/// *How it lays out*: as its style; by default as a List whose rows are on cards.
+/// *How it lays out*: according to its style; by default as a List whose rows are on cards.
 nonisolated public struct Form<Content: View>: View {
   @Environment(\.formStyle) private var style
   private let content: Content
@@ -32,7 +32,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// The look of forms.
+/// The appearance of forms.
 @MainActor @preconcurrency public protocol FormStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration

@@ -3,8 +3,8 @@ import Storypole
 
 /// A column of rows that scrolls.
 ///
-/// *How it lays out*: a ScrollView around its rows, which are made when they are seen (`LazyNode`); each view
-/// of the content is a row, each section has a card (`ListNode`). It takes all that is proposed.
+/// *How it lays out*: a ScrollView around its rows, which are made when they become visible (`LazyNode`); each view of
+/// the content is a row, each section has a card (`ListNode`). It takes the whole proposal.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelection?
@@ -37,7 +37,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// What a list or a form consists of.
+/// The body of a list or a form.
 nonisolated struct ListBody<Content: View>: View {
   var content: Content
   @Environment(\.listStyle) private var style

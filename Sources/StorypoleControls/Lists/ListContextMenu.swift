@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// What is done to the rows of a list: a menu for some of them, and an action.
+// Actions on the rows of a list: a context menu and a primary action.
 
 extension View {
   /// Adds a menu to the rows of a list with a selection, and an action for a double click or Return.
   ///
-  /// Documented: on a selected row, the menu is for all selected items; on another row, for that row; beside
-  /// the rows, for none. A menu without entries does not open. Ours: a list without a selection of `itemType`
-  /// has no menu, and reports it.
+  /// Documented: on a selected row, the menu is for all selected items; on another row, for that row; beside the rows,
+  /// for none. A menu without entries does not open. Ours: a list without a selection of `itemType` has no menu, and a
+  /// warning reports it.
   /// - Parameters:
   ///   - itemType: The type of the list's selected values.
   ///   - menu: Makes the entries of the menu for some items.
@@ -31,7 +31,7 @@ private nonisolated struct ListContextMenu<Item: Hashable, Entries: View>: ViewM
 private struct OpenListMenu<Item: Hashable, Entries: View>: ViewModifier {
   private struct Opened {
     var items: Set<Item>
-    /// Where it was asked for, in the view.
+    /// The position of the request, in the view.
     var point: CGPoint
   }
 
@@ -63,7 +63,7 @@ private struct OpenListMenu<Item: Hashable, Entries: View>: ViewModifier {
       ) {
         MenuContent(
           close: { opened = nil },
-          // Opens no card, and may have entries when it is asked for again.
+          // Opens no card now, but a later request may have entries.
           content: menu(opened?.items ?? []).modifier(WhereEmpty { opened = nil }))
       }
   }
@@ -77,7 +77,7 @@ private struct OpenListMenu<Item: Hashable, Entries: View>: ViewModifier {
     if let items = Self.items(asked, of: row) { opened = Opened(items: items, point: place.point) }
   }
 
-  /// The items with their type; nil, with a warning, if the list's selection has another.
+  /// The items with their type; nil, with a warning, if the list's selection has another type.
   private static func items(_ items: Set<AnyHashable>, of row: ListRowNode) -> Set<Item>? {
     if row.environment.listSelection?.type == Item.self {
       return Set(items.compactMap { $0.base as? Item })
@@ -90,7 +90,7 @@ private struct OpenListMenu<Item: Hashable, Entries: View>: ViewModifier {
   }
 }
 
-/// Calls an action where a view has nothing that is laid out.
+/// Calls an action if a view has no layout nodes.
 private nonisolated struct WhereEmpty: ViewModifier {
   typealias Body = Never
   let action: () -> Void

@@ -27,7 +27,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     ForEach(data, id: id) { element in
       if let inner = element[keyPath: children] {
         DisclosureGroup {
-          // Erased: the type of the body would contain itself.
+          // Erased: otherwise the body's type would contain itself.
           AnyView(OutlineGroup(inner, id, children, level: level + 1, content))
         } label: {
           row(element)

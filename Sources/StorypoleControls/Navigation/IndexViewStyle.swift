@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look of the dots below the pages of a `TabView`.
+/// The appearance of the dots below the pages of a `TabView`.
 @MainActor @preconcurrency public protocol IndexViewStyle {
   nonisolated var _backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
 
-/// Dots, on a capsule if asked for.
+/// Dots, optionally on a capsule.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots have a capsule behind them.
+  /// The visibility of the capsule behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private enum Kind { case automatic, interactive, always, never }
     private let kind: Kind

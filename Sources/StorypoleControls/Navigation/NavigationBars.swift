@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// The bars of a screen on iOS 26. Measured: a bar of 64 with an inline title (10, 44, 10) where nothing
-// lies above it, 52.5 more with a large title on a system whose largest line is 8 taller; 76 for a
-// search field. Ours: the glass, what stands on it, and a bar without its upper 10 where a status bar
-// lies above.
+// The bars of a screen on iOS 26. Measured: a bar of 64 with an inline title (10, 44, 10) if nothing lies above it,
+// 52.5 more with a large title on a system whose largest line is 8 taller; 76 for a search field. Ours: the glass, its
+// content, and a bar without its upper 10 if a status bar lies above.
 
 extension ScreenBars {
   /// The bars of the controls in this module.
@@ -21,7 +20,7 @@ extension ScreenBars {
   }
 }
 
-/// A piece of glass under something in a bar.
+/// A piece of glass under an item of a bar.
 nonisolated private struct BarGlass<Content: View>: View {
   var isProminent = false
   var content: Content
@@ -40,7 +39,7 @@ nonisolated private struct BarGlass<Content: View>: View {
       .buttonStyle(BarButtonStyle(isProminent: isProminent))
       .tint(isProminent ? Color.white : Color.primary)
       .ownForegroundStyle(isProminent ? Color.white : Color.primary)
-      // Bars keep their height, so what stands on them grows only so far.
+      // Bars keep their height, so the text size of their items is limited.
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
   }
 
@@ -62,7 +61,7 @@ nonisolated private struct BarGlass<Content: View>: View {
   }
 }
 
-/// Whether what can be pressed on a piece of glass cannot be used; nil without anything to press.
+/// Whether the controls on a piece of glass are disabled; nil without controls.
 private struct DisabledOnGlassKey: PreferenceKey {
   static var defaultValue: Bool? { nil }
   static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
@@ -71,7 +70,7 @@ private struct DisabledOnGlassKey: PreferenceKey {
   }
 }
 
-/// Buttons in a bar have no border. Ours: a prominent one that cannot be used loses its color.
+/// Buttons in a bar have no border. Ours: a disabled prominent one loses its color.
 private struct BarButtonStyle: PrimitiveButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   let isProminent: Bool
@@ -182,7 +181,7 @@ extension ToolbarItemPlacement {
   fileprivate var isTop: Bool { place != .bottom && place != .keyboard }
 }
 
-/// The bar below a screen: items, and a field to search with.
+/// The bar below a screen: items and a search field.
 nonisolated struct ScreenBottomBar: View {
   var info: NavigationInfo
 

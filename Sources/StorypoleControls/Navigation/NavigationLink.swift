@@ -6,9 +6,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.navigator) private var navigator
   private let label: Label
-  /// nil leads nowhere.
+  /// nil without a destination.
   private let screen: (() -> PushedScreen)?
-  /// Whether the screen of an older link is shown, and a way to change that.
+  /// The binding that shows the screen of an older link.
   private var isActive: Binding<Bool>?
 
   @MainActor @preconcurrency public var body: some View {
@@ -49,7 +49,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.screen = screen
   }
 
-  /// Creates a link that puts a screen onto the stack around it. Outside of a stack a press does nothing.
+  /// Creates a link that pushes a screen onto the enclosing stack. Outside of a stack a press does nothing.
   nonisolated public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -63,8 +63,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(label()) { .view(AnyView(destination)) }
   }
 
-  /// Creates a link to a screen that is shown while `isActive` is true. A press sets it to true, and the way
-  /// back to false.
+  /// Creates a link to a screen that is shown while `isActive` is true. A press sets it to true, and going back to
+  /// false.
   @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
@@ -82,8 +82,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(isActive: isActive, destination: { destination }, label: label)
   }
 
-  /// Creates a link to a screen that is shown while `selection` is `tag`. A press sets it to the tag, and the
-  /// way back to nil.
+  /// Creates a link to a screen that is shown while `selection` is `tag`. A press sets it to the tag, and going back to
+  /// nil.
   @available(*, deprecated, message: "Use NavigationLink(value:label:)")
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
@@ -112,7 +112,7 @@ extension NavigationLink where Destination == Never {
   where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
-  /// Creates a link with a string for its title to the screen for a value; nil disables the link.
+  /// Creates a link with a string title to the screen for a value; nil disables the link.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
   where Label == Text {
@@ -127,7 +127,7 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Creates a link with a string for its title to a screen.
+  /// Creates a link with a string title to a screen.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
@@ -139,7 +139,7 @@ extension NavigationLink where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: { destination }) { Text(titleKey) }
   }
-  /// Creates a link with a string for its title to a screen that is made at once.
+  /// Creates a link with a string title to a screen that is made at once.
   @available(*, deprecated, message: "Pass a closure as the destination")
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {

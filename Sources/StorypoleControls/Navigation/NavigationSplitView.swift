@@ -3,9 +3,9 @@ import Storypole
 
 /// Columns of which later ones show the details of a choice in earlier ones.
 ///
-/// *How it lays out*: where less than 700 points are proposed, as on a phone, it is a NavigationStack of the
-/// column that `preferredCompactColumn` names, else of the first; where there is more room, the columns are
-/// beside one another, 320 points each but the last. Ours: both numbers.
+/// *How it lays out*: with less than 700 points, as on a phone, it is a NavigationStack of the column that
+/// `preferredCompactColumn` names, else of the first; otherwise the columns are side by side, 320 points each but the
+/// last. Ours: both numbers.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -38,7 +38,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
   }
 
-  /// Of three columns, `doubleColumn` leaves out the first; of two it shows both.
+  /// Of three columns, `doubleColumn` omits the first; of two it shows both.
   private var showsSidebar: Bool {
     visibility != .detailOnly && !(visibility == .doubleColumn && hasContent)
   }
@@ -117,7 +117,7 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   public static var all: NavigationSplitViewVisibility { .init(value: 1) }
   /// The last two columns of three; of two, both.
   public static var doubleColumn: NavigationSplitViewVisibility { .init(value: 2) }
-  /// The last column alone.
+  /// Only the last column.
   public static var detailOnly: NavigationSplitViewVisibility { .init(value: 3) }
 }
 
@@ -128,7 +128,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
 }
-/// Columns that share the width; the same as the default here.
+/// Columns that divide the width; the same as the default here.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -139,11 +139,11 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
   nonisolated public init() {}
 }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The default: columns beside one another.
+  /// The default: columns side by side.
   nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns that share the width; the same as the default here.
+  /// Columns that divide the width; the same as the default here.
   nonisolated public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The older form of NavigationStack. Of several views it shows the first, as on a phone; the others belong
-/// beside it on wider screens (observed).
+/// The older form of NavigationStack. Of several views it shows the first, as on a phone; on wider screens, the others
+/// are beside it (observed).
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
@@ -14,13 +14,13 @@ nonisolated public struct NavigationView<Content: View>: View {
   }
 }
 
-/// The look of a NavigationView; always a stack here.
+/// The appearance of a NavigationView; always a stack here.
 public protocol NavigationViewStyle {}
-/// The default look of a navigation view; all are stacks here.
+/// The default appearance of a navigation view; all are stacks here.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 /// A stack of screens.
 public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-/// Columns beside one another; a stack here.
+/// Columns side by side; a stack here.
 public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The default: a stack.
@@ -31,7 +31,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   nonisolated public static var stack: StackNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns beside one another; a stack here.
+  /// Columns side by side; a stack here.
   nonisolated public static var columns: ColumnNavigationViewStyle { .init() }
 }
 

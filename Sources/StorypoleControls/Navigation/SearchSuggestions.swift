@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Suggestions for the search of a screen, in a list over its content while somebody searches; ours.
+/// The suggestions of a screen's search, in a list over its content while the search is active; ours.
 nonisolated struct SearchSuggestionsList: ViewModifier {
   let isActive: Bool
   let suggestions: AnyView?
@@ -16,7 +16,7 @@ nonisolated struct SearchSuggestionsList: ViewModifier {
   }
 }
 
-/// A press on the view writes a completion into the search field.
+/// Inserts a completion into the search field when pressed.
 private nonisolated struct SearchCompletionModifier: ViewModifier {
   @Environment(\.search) private var search
   let completion: String
@@ -50,7 +50,7 @@ extension View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Makes a suggestion write `completion` into the search field. Outside of a search, a press does nothing.
+  /// Makes a suggestion insert `completion` into the search field. Outside of a search, a press does nothing.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: completion))
   }

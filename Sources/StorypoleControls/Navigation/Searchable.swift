@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Gives the screen around a view a field to search with.
+/// Adds a search field to the screen around a view.
 private nonisolated struct SearchableModifier: ViewModifier {
   @State private var isActive = false
   @Environment(\.searchSubmitAction) private var submit
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   let text: Binding<String>
-  /// nil where nobody wants to know.
+  /// nil without a binding.
   let isPresented: Binding<Bool>?
   let prompt: Text?
 
@@ -50,15 +50,15 @@ private nonisolated struct SearchableModifier: ViewModifier {
 
 extension EnvironmentValues {
   private struct SearchKey: EnvironmentKey { static var defaultValue: SearchInfo? { nil } }
-  /// The search that the view is the content of.
+  /// The search for which the view is the content.
   var search: SearchInfo? {
     get { self[SearchKey.self] }
     set { self[SearchKey.self] = newValue }
   }
 
-  /// Whether the search around the view has the focus, or holds something.
+  /// Whether the search around the view has the focus, or isn't empty.
   public var isSearching: Bool { search?.isActive.wrappedValue ?? false }
-  /// Ends the search around the view; without a search it does nothing.
+  /// Ends the search around the view; does nothing without a search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(search) }
 }
 
@@ -84,8 +84,8 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
-  /// Adds a search field that has the focus while `isPresented` is true. It sets the binding when the focus
-  /// comes and goes.
+  /// Adds a search field that has the focus while `isPresented` is true. It updates the binding when it gains or loses
+  /// the focus.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -111,7 +111,7 @@ extension View {
   }
 }
 
-/// The place of a search field; always the bottom of the screen here.
+/// The position of a search field; always the bottom of the screen here.
 public struct SearchFieldPlacement: Sendable {
   /// Whether a search field below the bar stays visible; has no effect here.
   public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -136,8 +136,7 @@ public struct SearchFieldPlacement: Sendable {
   { automatic }
 }
 
-/// The field of a screen. Measured: it takes 76 points at the bottom. Ours: how it looks, and a mark that
-/// empties it.
+/// The search field of a screen. Measured: it takes 76 points at the bottom. Ours: its appearance, and a clear button.
 nonisolated struct SearchField: View {
   var search: SearchInfo
   @FocusState private var isFocused: Bool

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A tab: a screen, what stands for it in the bar, and its value.
+/// A tab: a screen, its item in the bar, and its value.
 struct TabEntry {
   var screen: AnyView
   var label: AnyView
@@ -80,7 +80,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// Creates a tab with a string for its title and a symbol that is selected by a value.
+  /// Creates a tab with a string title and a symbol that is selected by a value.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -98,7 +98,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(content: content) { DefaultTabLabel(title: Text(titleKey), symbol: systemImage) }
   }
 
-  /// Creates a tab with a string for its title and a symbol.
+  /// Creates a tab with a string title and a symbol.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -131,10 +131,10 @@ nonisolated public struct _TabList: View {
 
 /// Builds the tabs of a `TabView`.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  /// Accepts a tab as it is.
+  /// Accepts a tab unchanged.
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
-  /// Puts tabs in a row.
+  /// Joins tabs.
   public static func buildBlock<each C: TabContent>(_ content: repeat each C)
     -> _TabGroup<TabValue>
   {
@@ -156,7 +156,7 @@ nonisolated public struct _TabList: View {
   }
 }
 
-/// Tabs that belong together; the bar shows them beside the others.
+/// A group of tabs; the bar shows them beside the others.
 nonisolated public struct TabSection<Header: View, Value: Hashable>: TabContent {
   /// The type of the values that select the tabs.
   public typealias TabValue = Value

@@ -2,17 +2,16 @@
 import Storypole
 import StorypoleGraphics
 
-/// The screens of a TabView side by side, of which one is seen.
+/// The screens of a TabView side by side, one of them visible.
 ///
-/// *How it lays out*: each screen gets all of the room. A finger or a mouse that moves across shows the
-/// next one; the dots take arrows, and a press on their right half goes on, on their left half back, as
-/// with UIKit's.
+/// *How it lays out*: each screen takes the whole space. A horizontal drag shows the next one; the dots take arrows,
+/// and a press on their right half shows the next page, on their left half the previous one, as with UIKit's.
 nonisolated struct TabPages: View {
   var tabs: TabChoices
   var showsDots: Bool
-  /// How far the screens are held away from their places, in points.
+  /// The drag distance of the screens, in points.
   @State private var drag: CGFloat = 0
-  /// Whether the neighbors may be seen.
+  /// Whether the neighbors may be visible.
   @State private var isMoving = false
   @Environment(\.layoutDirection) private var layoutDirection
 
@@ -63,7 +62,7 @@ nonisolated struct TabPages: View {
   }
 }
 
-/// Cuts off the neighbors of a page where they lie beside the TabView.
+/// Clips the neighbors of a page outside of the TabView.
 private nonisolated struct ClipWhileMoving: UnaryLayoutModifier {
   var isMoving: Bool
   var name: String { "pages" }
@@ -101,7 +100,7 @@ private nonisolated struct PageDots: View {
         half(-1)
         half(1)
       }
-      // As tall as a finger.
+      // The height of a touch target.
       .padding(.vertical, -18)
     }
     .focusTarget(FocusTarget(onKey: key))

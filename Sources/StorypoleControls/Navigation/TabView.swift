@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Several screens of which one is seen, with a bar to choose.
+/// Several screens, one of them visible, with a bar to choose.
 ///
-/// *How it lays out*: it takes what is proposed, and places the chosen screen in the space that the bar
-/// leaves. Measured: the bar takes 83 points at the bottom of the screen, with the part outside of the safe
-/// area; pages take nothing. Ours: how the bar looks.
+/// *How it lays out*: it takes the whole proposal, and places the chosen screen in the space without the bar. Measured:
+/// the bar takes 83 points at the bottom of the screen, with the part outside of the safe area; pages take nothing.
+/// Ours: the bar's appearance.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabViewStyle) private var style
-  /// The tab that the user has chosen, where no binding has a value for it.
+  /// The user's choice, if no binding has a value for it.
   @State private var ownChoice = 0
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
-  /// Creates a view whose chosen screen is that with the selected tag. Without a match, the user's own choice
-  /// counts, at first the first screen.
+  /// Creates a view that shows the screen with the selected tag. Without a match, it shows the user's choice, initially
+  /// the first screen.
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
@@ -35,7 +35,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     }
   }
 
-  /// What a screen stands for: its tag, or the ID of the element that a ForEach made it for.
+  /// The value of a screen: its tag, or the ID of its element in a ForEach.
   private func value(of screen: Subview) -> SelectionValue? {
     screen.containerValues.tag(for: SelectionValue.self)
       ?? screen.layout.traits?.elementID.flatMap { $0.base as? SelectionValue }
@@ -61,7 +61,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates a view that keeps the choice itself, at first the first screen.
+  /// Creates a view that keeps the choice itself, initially the first screen.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -69,7 +69,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView where Content == _TabList {
-  /// Creates a view of tabs whose chosen one has the selected value.
+  /// Creates a view that shows the tab with the selected value.
   nonisolated public init<C: TabContent>(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> C
@@ -80,7 +80,7 @@ extension TabView where Content == _TabList {
 }
 
 extension TabView where SelectionValue == Never, Content == _TabList {
-  /// Creates a view of tabs that keeps the choice itself, at first the first tab.
+  /// Creates a view of tabs that keeps the choice itself, initially the first tab.
   nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where C.TabValue == Never {
     selection = nil
@@ -88,7 +88,7 @@ extension TabView where SelectionValue == Never, Content == _TabList {
   }
 }
 
-/// The screens of a TabView, which of them is seen, and the way to another.
+/// The screens of a TabView, the visible one, and a closure to choose another.
 nonisolated struct TabChoices {
   var screens: SubviewsCollection
   var chosen: Int
@@ -98,8 +98,8 @@ nonisolated struct TabChoices {
 nonisolated private struct TabScreens: View {
   var tabs: TabChoices
 
-  /// Outside of the body: a closure of a body's that the standard library calls checks that it is on the main
-  /// actor, and a host may be used elsewhere.
+  /// Outside of the body: the standard library checks that a closure of a body runs on the main actor, and a host may
+  /// be used elsewhere.
   private var items: [TabBar.Item] {
     tabs.screens.map {
       TabBar.Item(label: $0.layout.traits?.tabItem, badge: $0.layout.traits?.badge)
@@ -122,9 +122,8 @@ nonisolated private struct TabScreens: View {
 
 /// A capsule of glass with the tabs; the chosen one is tinted.
 ///
-/// *How it lays out*. Measured: 94 + 86 (n - 1) + 8 points wide for n tabs, in the center: the marks
-/// of neighbors, 94 wide, overlap by 8. Ours: tabs get narrower together where there is no room, and
-/// the capsule is 62 high.
+/// *How it lays out*. Measured: 94 + 86 (n - 1) + 8 points wide for n tabs, centered: the marks of neighbors, 94 wide,
+/// overlap by 8. Ours: tabs get narrower together if space is short, and the capsule is 62 high.
 nonisolated private struct TabBar: View {
   struct Item {
     var label: AnyView?

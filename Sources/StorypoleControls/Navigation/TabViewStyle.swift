@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look of a TabView.
+/// The appearance of a TabView.
 public protocol TabViewStyle: Sendable {
   var _isPaged: Bool { get }
   var _showsDots: Bool { get }
@@ -19,7 +19,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public in
 /// A bar at the bottom.
 public struct TabBarOnlyTabViewStyle: TabViewStyle { nonisolated public init() {} }
 
-/// Screens beside one another, with a dot for each.
+/// Screens side by side, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether the dots of pages are shown.
   public struct IndexDisplayMode: Equatable, Sendable {
@@ -52,9 +52,9 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Screens beside one another, with dots.
+  /// Screens side by side, with dots.
   nonisolated public static var page: PageTabViewStyle { .init() }
-  /// Screens beside one another, with or without dots.
+  /// Screens side by side, with or without dots.
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }

@@ -2,7 +2,7 @@
 import Storypole
 internal import StorypoleRuntime
 
-/// Puts items into the bars around a screen. They edit what is edited where they were declared.
+/// Places items in the bars around a screen. Edit buttons use the edit mode at the modifier.
 nonisolated private struct ToolbarModifier: ViewModifier {
   @Environment(\.editMode) private var editMode
   let entries: [ToolbarEntry]
@@ -21,7 +21,7 @@ nonisolated private struct ToolbarModifier: ViewModifier {
 /// Items for the bars of a screen.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
-  /// The items that these consist of.
+  /// The items that this content consists of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
   nonisolated var _items: _ToolbarItems { get }
 }
@@ -94,10 +94,10 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// Room between items; it has no effect here, because items are apart in any case.
+/// Space between items; has no effect here, because items are always apart.
 nonisolated public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
-  /// Creates room, which has no effect here.
+  /// Creates a space, which has no effect here.
   nonisolated public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {}
@@ -120,9 +120,9 @@ nonisolated public struct _ToolbarList: ToolbarContent {
 
 /// Builds the items of a toolbar.
 @resultBuilder public struct ToolbarContentBuilder {
-  /// Accepts items as they are.
+  /// Accepts items unchanged.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
-  /// Puts items in a row.
+  /// Joins items.
   public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> _ToolbarList {
     var items = _ToolbarItems()
     repeat items.entries += (each content)._items.entries
@@ -158,7 +158,7 @@ public struct ToolbarRole: Sendable {
   public static let editor = ToolbarRole()
 }
 
-/// The place and size of a title in a toolbar.
+/// The position and size of a title in a toolbar.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
   /// The default: large on the first screen; later ones inherit it.
@@ -172,27 +172,27 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 extension View {
-  /// Puts items into the bars around the screen.
+  /// Places items in the bars around the screen.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(entries: content()._items.entries))
   }
 
-  /// Puts a view into the bar above the screen, at its end.
+  /// Places a view in the bar above the screen, at its end.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return toolbar { ToolbarItemGroup { content } }
   }
 
-  /// Puts items into the bars around the screen. The identifier has no effect here: bars cannot be customized.
+  /// Places items in the bars around the screen. The identifier has no effect here: bars cannot be customized.
   nonisolated public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     toolbar(content: content)
   }
 
-  /// Hides bars of the screen, or shows them; without a bar given, the one above. `automatic` shows them.
+  /// Hides or shows bars of the screen; without bars given, the one above. `automatic` shows them.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -203,7 +203,7 @@ extension View {
     }
   }
 
-  /// Hides bars of the screen, or shows them; without a bar given, the one above. `automatic` shows them.
+  /// Hides or shows bars of the screen; without bars given, the one above. `automatic` shows them.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -214,7 +214,7 @@ extension View {
     }
   }
 
-  /// Sets a style behind bars of the screen; without a bar given, the one above. Only that bar shows it.
+  /// Sets a style behind bars of the screen; without bars given, the one above. Only that bar shows it.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -225,11 +225,11 @@ extension View {
     }
   }
 
-  /// Accepted; has no effect here: a bar has a background where it has a style.
+  /// Accepted; has no effect here: a bar has a background if it has a style.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   { self }
-  /// Accepted; has no effect here: a bar has a background where it has a style.
+  /// Accepted; has no effect here: a bar has a background if it has a style.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
@@ -239,7 +239,7 @@ extension View {
   ) -> some View { notDrawn("toolbarColorScheme", "bars use the colors of the screen") }
   /// Accepted; has no effect here.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// Sets the place and size of the screen's title.
+  /// Sets the position and size of the screen's title.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }

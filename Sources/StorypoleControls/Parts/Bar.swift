@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A capsule that is filled to a share of its width, from the leading edge.
+/// A capsule that is filled to a fraction of its width, from the leading edge.
 struct Bar: View {
   let fraction: Double
   let style: AnyShapeStyle
@@ -14,7 +14,7 @@ struct Bar: View {
   }
 }
 
-/// Proposes all of its size to the first view and a share of its width to the second.
+/// Proposes its whole size to the first view and a fraction of its width to the second.
 private nonisolated struct ShareLayout: Layout {
   let fraction: Double
 
@@ -26,7 +26,7 @@ private nonisolated struct ShareLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    // Anything at all shows as a dot.
+    // A fraction above zero is at least a dot.
     let width = fraction > 0 ? max(fraction * bounds.width, bounds.height) : 0
     subviews[1].place(
       at: bounds.origin, proposal: ProposedViewSize(width: width, height: bounds.height))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A small mark in a control, drawn by ourselves: controls look the same whether or not a font of
-/// symbols is installed.
+/// A small mark in a control, drawn without a font: controls look the same whether or not a symbol
+/// font is installed.
 struct ControlMark: View {
   enum Kind {
     case chevron, chevronBackward, chevronDown, chevronUpDown, checkmark, minus, plus, share
@@ -53,7 +53,7 @@ private nonisolated struct MarkShape: Shape {
 
   func path(in rect: CGRect) -> Path {
     var path = Path()
-    /// A line through points in shares of the rectangle.
+    /// A line through points in fractions of the rectangle.
     func line(_ points: (CGFloat, CGFloat)...) {
       path.addLines(
         points.map {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A control at the trailing edge of what it is offered, with its label at the leading one.
+/// A control at the trailing edge of the proposal, with its label at the leading one.
 ///
-/// *How it lays out*. Measured on iOS 26: it fills the width and is as high as the higher of the two,
-/// both centerd; its first text baseline is its top and its last one its bottom, as with any view
-/// of UIKit's; without a label it is the control. In a list the row is as high as the label, which the
-/// control overflows, and keeps the label's baselines.
+/// *How it lays out*. Measured on iOS 26: it fills the width and is as high as the higher of the two, both centered;
+/// its first text baseline is its top and its last one its bottom, as with any UIKit view; without a label it is the
+/// control. In a list the row is as high as the label, which the control overflows, and keeps the label's baselines.
 struct ControlRow<Label: View, Control: View>: View {
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.isInListRow) private var isInListRow

@@ -15,7 +15,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The largest size; the same as `large` here.
   case extraLarge
 
-  /// Around a button's label, in points; measured.
+  /// The insets around a button's label, in points; measured.
   var buttonInsets: CGSize {
     switch self {
     case .mini, .small: CGSize(width: 10, height: 5)
@@ -24,7 +24,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The label's font where the surroundings set none: 28 high with the insets (measured).
+  /// The label's font if the environment sets none: 28 high with the insets (measured).
   var font: Font? { self == .mini || self == .small ? .subheadline : nil }
 }
 
@@ -84,14 +84,14 @@ nonisolated public struct ButtonBorderShape: Equatable, InsettableShape, Sendabl
     ButtonBorderShape(.roundedRectangle(radius))
   }
 
-  /// Returns the outline, moved inwards by an amount in points; negative amounts move it outwards.
+  /// Returns the outline, moved inward by an amount in points; negative amounts move it outward.
   public func inset(by amount: CGFloat) -> ButtonBorderShape {
     var shape = self
     shape.inset += amount
     return shape
   }
 
-  /// Returns the outline within a rectangle, less the inset.
+  /// Returns the outline within a rectangle, minus the inset.
   public func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: inset, dy: inset)
     switch kind {
@@ -103,7 +103,6 @@ nonisolated public struct ButtonBorderShape: Equatable, InsettableShape, Sendabl
 }
 
 extension Shape where Self == ButtonBorderShape {
-  /// The outline of bordered buttons: always the automatic one, a capsule, whatever `buttonBorderShape(_:)`
-  /// is set.
+  /// The outline of bordered buttons: always the automatic one, a capsule, regardless of `buttonBorderShape(_:)`.
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }

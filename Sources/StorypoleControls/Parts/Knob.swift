@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// What people move on a switch or a slider: white, with an edge that keeps it visible on white.
-/// Shadows are not used, so that vector formats stay vectors.
+/// The movable part of a switch or a slider: white, with an edge that keeps it visible on white. It
+/// has no shadow, so that vector formats stay vectors.
 struct Knob: View {
   var body: some View {
     Capsule(style: .circular)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Makes a view's distances those of a plain view on some edges, whatever text it contains.
+/// Gives a view a plain view's distances on some edges, regardless of the text in it.
 nonisolated struct PlainSpacing: UnaryLayoutModifier {
   var edges: Edge.Set
 
@@ -14,7 +14,7 @@ nonisolated struct PlainSpacing: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Stands among other views as a control does.
+  /// Gives the view the spacing of a control.
   nonisolated func plainSpacing(_ edges: Edge.Set = .all) -> some View {
     modifier(PlainSpacing(edges: edges))
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The wheel that turns while something goes on, at rest. 20 points, measured; 37 when large, as
-/// UIKit's; the spokes are ours.
+/// The activity indicator at rest. 20 points, measured; 37 when large, as UIKit's; the spokes are
+/// ours.
 struct Spinner: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.tintStyle) private var tint
@@ -27,9 +27,9 @@ struct Spinner: View {
   }
 }
 
-/// A round bar from the middle outwards.
+/// A round bar from the middle outward.
 private nonisolated struct Spoke: Shape {
-  /// Counterclockwise from the top, 1 is all the way round.
+  /// The angle counterclockwise from the top; 1 is a full turn.
   let turn: Double
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The styles for one kind of control that surround a place, the outermost first.
+/// The styles for one kind of control around a view, the outermost first.
 struct StyleStack<Style> {
   private var styles: [Style] = []
 
   mutating func push(_ style: Style) { styles.append(style) }
 
-  /// Forgets the styles inside of a level.
+  /// Removes the styles inside of a level.
   mutating func truncate(to level: Int) { styles.removeLast(max(0, styles.count - level)) }
 
-  /// The style to show a control with, and its level: 1 for the outermost, 0 for `automatic`.
+  /// The style for a control, and its level: 1 for the outermost, 0 for `automatic`.
   ///
-  /// `level` is nil, or that of the style that was given the control and shows it again: it gets the
-  /// next style further out, unless it set another one in between.
+  /// `level` is nil, or that of the style that received the control and shows it again: then it gets the next outer
+  /// style, unless that style set another one.
   func style(inside level: Int?, else automatic: Style) -> (style: Style, level: Int) {
     let index = level.map { styles.count > $0 ? styles.count : $0 - 1 } ?? styles.count
     return index > 0 ? (styles[index - 1], index) : (automatic, 0)
   }
 }
 
-/// What a style makes of a control. The style's own properties, such as `@Environment`, work in it
-/// as those of a view do.
+/// The body of a control in a style. The style's own properties, such as `@Environment`, work as those of a view do.
 nonisolated struct StyleBody<Style, Content: View>: View {
   private var properties: StyleProperties<Style>
   private let content: @MainActor (Style) -> Content
@@ -34,7 +33,7 @@ nonisolated struct StyleBody<Style, Content: View>: View {
   @MainActor var body: some View { content(properties.style) }
 }
 
-/// Holds a value whose properties are connected as if they were the holder's.
+/// Contains a value whose properties are connected like the holder's.
 private struct StyleProperties<Style>: PropertyHolder {
   static var heldType: Any.Type { Style.self }
   var style: Style

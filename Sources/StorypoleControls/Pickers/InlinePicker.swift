@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A picker that shows each choice in a row of its own, with a mark behind the selected one.
+/// A picker that shows each choice in a separate row, with a mark behind the selected one.
 ///
-/// *How it lays out*: in a list, its rows are rows of the list; elsewhere they stand in a column,
-/// 12 points apart. Ours.
+/// *How it lays out*: in a list, its rows are rows of the list; elsewhere they are in a column, 12
+/// points apart. Ours.
 struct InlinePicker: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.labelsVisibility) private var labelsVisibility

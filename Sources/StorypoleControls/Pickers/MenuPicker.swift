@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A picker that shows what is selected.
+/// A picker that shows only the selection.
 ///
-/// *How it lays out*. Measured: outside of lists there is no label; the value, 4 points, a chevron
-/// of 9, with 13.5 on both sides and 8 above and below. In a row of a list the label leads and the
+/// *How it lays out*. Measured: outside of lists it has no label; the value, 4 points, a chevron of
+/// 9, with 13.5 on both sides and 8 above and below. In a row of a list the label leads and the
 /// value trails, as a `ControlRow` without insets; ours.
 struct MenuPicker: View {
   @Environment(\.isInListRow) private var isInListRow
@@ -59,7 +59,7 @@ struct MenuPicker: View {
   }
 }
 
-/// What a picker shows of its value where it shows nothing else.
+/// A picker's selected choice, for styles that show only that.
 struct SelectedChoice: View {
   let configuration: _PickerStyleConfiguration
 
@@ -86,7 +86,7 @@ extension SelectedChoice {
   }
 }
 
-/// A picker in a row that leads to its choices.
+/// A picker in a row that opens its choices.
 struct LinkPicker: View {
   let configuration: _PickerStyleConfiguration
 

@@ -70,7 +70,7 @@ extension Picker where Label == StorypoleControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker with a string for its title and a symbol.
+  /// Creates a picker with a string title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -81,7 +81,7 @@ extension Picker where Label == StorypoleControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker with a string for its title, a symbol and a label for the selected value.
+  /// Creates a picker with a string title, a symbol and a label for the selected value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -94,7 +94,7 @@ extension Picker where Label == StorypoleControls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker of several values, with a string for its title and a symbol.
+  /// Creates a picker of several values, with a string title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C,
@@ -106,7 +106,7 @@ extension Picker where Label == StorypoleControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker with a string for its title and an image of the assets.
+  /// Creates a picker with a string title and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -117,7 +117,7 @@ extension Picker where Label == StorypoleControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker with a string for its title, an image of the assets and a label for the selected value.
+  /// Creates a picker with a string title, an image of the assets and a label for the selected value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -130,7 +130,7 @@ extension Picker where Label == StorypoleControls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker of several values, with a string for its title and an image of the assets.
+  /// Creates a picker of several values, with a string title and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C,

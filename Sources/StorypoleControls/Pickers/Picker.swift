@@ -3,10 +3,9 @@ import Storypole
 
 /// A control that chooses one of several values.
 ///
-/// The choices are the views of its content: each represents its `tag(_:)`, or the ID of the element that a
-/// `ForEach` made it for.
+/// The choices are the views of its content: each represents its `tag(_:)`, or the ID of its element in a `ForEach`.
 ///
-/// *How it lays out*: as its style.
+/// *How it lays out*: according to its style.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   private let configuration: _PickerStyleConfiguration
@@ -33,7 +32,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker {
-  /// Sets all of the sources.
+  /// A closure that sets all of the sources.
   private nonisolated static func setting<C: RandomAccessCollection>(
     _ sources: C, _ selection: KeyPath<C.Element, Binding<SelectionValue>>
   ) -> (SelectionValue) -> Void {
@@ -42,8 +41,8 @@ extension Picker {
 
   /// Creates a picker of a value.
   ///
-  /// A choice without a tag of the selection's type cannot be selected. Where no choice has the selected
-  /// value, styles that show only that one show nothing and report it.
+  /// A choice without a tag of the selection's type cannot be selected. If no choice has the selected value, styles
+  /// that show only that one show nothing, and a warning reports it.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -139,7 +138,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker with a string for its title.
+  /// Creates a picker with a string title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>,
@@ -148,7 +147,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Creates a picker with a string for its title and a label for the selected value.
+  /// Creates a picker with a string title and a label for the selected value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>,
@@ -159,7 +158,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker of several values with a string for its title.
+  /// Creates a picker of several values with a string title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C,
@@ -169,7 +168,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 
-  /// Creates a picker of several values with a string for its title and a label for the selected value.
+  /// Creates a picker of several values with a string title and a label for the selected value.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C,

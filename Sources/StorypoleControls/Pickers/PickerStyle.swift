@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look of pickers. Only the styles of this module implement it.
+/// The appearance of pickers. Only the styles of this module implement it.
 @MainActor @preconcurrency public protocol PickerStyle {
   @MainActor @preconcurrency func _body(_ configuration: _PickerStyleConfiguration) -> AnyView
 }
@@ -11,15 +11,15 @@ public struct _PickerStyleConfiguration {
   let label: AnyView
   let content: AnyView
   let currentValueLabel: AnyView?
-  /// What is selected, for those who look for it among the tags; nil where no one choice need be it.
+  /// The description of the selection, to look for it among the tags; nil if it doesn't have to be a choice.
   let selection: String?
   let isSelected: (Traits) -> Bool
   let select: (Traits) -> Void
 
-  /// Whether a view of the content stands for the value that is selected.
+  /// Whether a view of the content represents the selected value.
   func isSelected(_ choice: Subview) -> Bool { isSelected(choice.layout.traits ?? Traits()) }
 
-  /// Selects the value that a view of the content stands for.
+  /// Selects the value of a view of the content.
   func select(_ choice: Subview) { select(choice.layout.traits ?? Traits()) }
 }
 
@@ -86,7 +86,7 @@ public struct InlinePickerStyle: PickerStyle {
   }
 }
 
-/// A row with the selected choice and a chevron. It leads nowhere here.
+/// A row with the selected choice and a chevron. It has no destination here.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}

@@ -3,9 +3,9 @@ import Storypole
 
 /// A picker that shows all choices side by side.
 ///
-/// *How it lays out*. Measured: 31 high and as wide as it is offered; ideally each segment is as wide as
-/// the widest title and 20, at least 32. UIKit's: segments of equal width, titles of 13 points that do
-/// not grow with Dynamic Type. Ours: what it looks like.
+/// *How it lays out*. Measured: 31 high and as wide as offered; ideally each segment is as wide as the widest title and
+/// 20, at least 32. UIKit's: segments of equal width, titles of 13 points that do not grow with Dynamic Type. Ours: the
+/// appearance.
 struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
@@ -14,7 +14,7 @@ struct SegmentedPicker: View {
 
   var body: some View {
     Group(subviews: titles(.medium)) { choices in
-      // The same choices again, for the title of the selected one is bolder.
+      // The choices once more, because the title of the selected one is bolder.
       Group(subviews: titles(.semibold)) { bold in
         SegmentsLayout {
           ForEach(choices.indices, id: \.self) { index in
@@ -47,7 +47,7 @@ struct SegmentedPicker: View {
     .plainSpacing()
   }
 
-  /// Arrows select the next segment, as far as there is one; Home and End the first and the last.
+  /// Arrows select the next segment, if any; Home and End the first and the last.
   private func key(_ event: KeyEvent, _ choices: SubviewsCollection) -> Bool {
     guard event.modifiers.isPlain, !choices.isEmpty else { return false }
     let index = choices.indices.first { configuration.isSelected(choices[$0]) }
@@ -78,7 +78,7 @@ struct SegmentedPicker: View {
       .strokeBorder(.black.opacity(0.04), lineWidth: 0.5)
   }
 
-  /// Between two segments neither of which is selected.
+  /// Whether a line separates two segments, neither of which is selected.
   private func needsLine(before index: Int, _ choices: SubviewsCollection) -> Bool {
     index > 0 && !configuration.isSelected(choices[index])
       && !configuration.isSelected(choices[index - 1])
@@ -87,9 +87,9 @@ struct SegmentedPicker: View {
 
 /// Segments of equal width.
 private nonisolated struct SegmentsLayout: Layout {
-  /// What the picker has around its segments, on both sides together.
+  /// The picker's margins around its segments, both sides together.
   private static let margins: CGFloat = 4
-  /// What a segment has around its title, on both sides together.
+  /// A segment's insets around its title, both sides together.
   private static let insets: CGFloat = 12
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

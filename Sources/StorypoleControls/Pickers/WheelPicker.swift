@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A picker that shows the choices around the selected one, as on a drum.
+/// A picker that shows the choices around the selected one, like a drum.
 ///
-/// *How it lays out*. 216 points high, as UIKit's; 320 wide, or as wide as it is offered. Ours: the
-/// rest.
+/// *How it lays out*. 216 points high, as UIKit's; 320 wide, or as wide as offered. Ours: the rest.
 struct WheelPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   let configuration: _PickerStyleConfiguration
@@ -12,7 +11,7 @@ struct WheelPicker: View {
   var body: some View {
     Group(subviews: configuration.content.font(.system(size: 21)).lineLimit(1)) { choices in
       let selected = choices.firstIndex(where: configuration.isSelected) ?? choices.startIndex
-      // Nobody sees the back of a drum.
+      // The back of a drum is invisible.
       let seen = choices.indices.filter { abs($0 - selected) < WheelRow.visibleRows }
       WheelBand {
         ForEach(seen, id: \.self) { index in
@@ -25,7 +24,7 @@ struct WheelPicker: View {
   }
 }
 
-/// Rows of a wheel over the band that marks the selected one.
+/// The rows of a wheel over the band that marks the selected one.
 struct WheelBand<Rows: View>: View {
   @ViewBuilder var rows: Rows
 
@@ -39,10 +38,10 @@ struct WheelBand<Rows: View>: View {
   }
 }
 
-/// Puts a choice to its place on the drum.
+/// Moves a choice to its position on the drum.
 struct WheelRow: ViewModifier {
   static let visibleRows = 5
-  /// Rows below the selected one.
+  /// The number of rows below the selected one.
   let distance: Int
 
   func body(content: Content) -> some View {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// An alert: a title, a message, and buttons that each end it.
+/// An alert: a title, a message, and buttons that each dismiss it.
 ///
-/// *How it lays out*. Measured: it is 299 wide. Ours: the rest of it. Two buttons stand side by side, the
-/// one that cancels first; more stand below one another, that one last.
+/// *How it lays out*. Measured: it is 299 wide. Ours: the rest. Two buttons are side by side, the cancel button first;
+/// more are below one another, the cancel button last.
 nonisolated struct AlertCard<Actions: View, Message: View>: View {
   let title: Text
   let dismiss: () -> Void
@@ -27,7 +27,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
   }
 }
 
-/// The buttons of an alert or a dialog. Documented: without any, a button says OK.
+/// The buttons of an alert or a dialog. Documented: without any, there is an OK button.
 struct AlertButtons<Actions: View>: View {
   var isDialog = false
   let dismiss: () -> Void
@@ -49,7 +49,7 @@ struct AlertButtons<Actions: View>: View {
         VStack(spacing: 8) {
           ForEach(others) { $0 }
           ForEach(cancel) { $0 }
-          // Documented: a dialog has a way to cancel, whatever its actions are.
+          // Documented: a dialog can always be canceled, regardless of its actions.
           if isDialog, cancel.isEmpty { Button(role: .cancel) {} }
         }
       }
@@ -62,14 +62,14 @@ struct AlertButtons<Actions: View>: View {
 extension ContainerValues {
   private struct ButtonRoleKey: ContainerValueKey { static var defaultValue: ButtonRole? { nil } }
 
-  /// What an alert's button is for.
+  /// The role of an alert's button.
   fileprivate var buttonRole: ButtonRole? {
     get { self[ButtonRoleKey.self] }
     set { self[ButtonRoleKey.self] = newValue }
   }
 }
 
-/// Each button of an alert ends it and does its work. Return and Escape find theirs.
+/// A button of an alert dismisses it and performs its action. Return and Escape activate theirs.
 private struct AlertButtonStyle: PrimitiveButtonStyle {
   let dismiss: () -> Void
 
@@ -105,7 +105,7 @@ private struct AlertShortcut: ViewModifier {
 
 /// A choice of actions beside a view. Measured: 238 wide.
 nonisolated struct DialogCard<Actions: View, Message: View>: View {
-  /// nil where it is not to be seen.
+  /// nil for a hidden title.
   let title: Text?
   let dismiss: () -> Void
   let actions: Actions
@@ -128,7 +128,7 @@ nonisolated struct DialogCard<Actions: View, Message: View>: View {
 }
 
 extension View {
-  /// The ground of what stands beside a view, with an edge that is seen on any other ground.
+  /// The background of a card beside a view, with an edge that is visible on any color.
   func popupCard(cornerRadius: CGFloat) -> some View {
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
     return presentedBackground(in: shape)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// Dialogs that ask for a choice: buttons on a card beside the view, each of which ends the dialog. A
-// still picture shows none, and says so.
+// Dialogs that ask for a choice: buttons on a card beside the view, each of which dismisses the dialog. A still picture
+// shows none, and a warning reports it.
 
 extension View {
-  /// A dialog while `isPresented` is true and there is `data`. By itself the title is not seen, as on
-  /// a phone (documented).
+  /// A dialog while `isPresented` is true and `data` is not nil. By default the title is hidden, as on a phone
+  /// (documented).
   nonisolated func dialogCard<T, A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility, _ data: T?,
     _ actions: (T) -> A, _ message: (T) -> M
@@ -25,9 +25,9 @@ extension View {
 
   /// Shows a dialog with a localized title beside the view while `isPresented` is true.
   ///
-  /// A press on any of its buttons first sets `isPresented` to false and then runs the button's action; a
-  /// press beside the dialog or Escape ends it too. A dialog without a button of the role `cancel` gets one.
-  /// A picture without a window draws no dialog and reports it.
+  /// A press on any of its buttons first sets `isPresented` to false and then runs the button's action; a press beside
+  /// the dialog or Escape dismisses it too. A dialog without a button of the role `cancel` gets one. A picture without
+  /// a window draws no dialog, and a warning reports it.
   ///
   /// - Parameter titleVisibility: Whether the title is shown; `automatic` hides it.
   nonisolated public func confirmationDialog<A: View>(
@@ -103,7 +103,7 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View { dialogCard(title, isPresented, titleVisibility, data, actions, message) }
 
-  /// Shows a dialog with a string for its title while `isPresented` is true.
+  /// Shows a dialog with a string title while `isPresented` is true.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -112,7 +112,7 @@ extension View {
       Text(title), isPresented, titleVisibility, (), { _ in actions() }, { _ in EmptyView() })
   }
 
-  /// Shows a dialog with a string for its title and a message while `isPresented` is true.
+  /// Shows a dialog with a string title and a message while `isPresented` is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -122,7 +122,7 @@ extension View {
       Text(title), isPresented, titleVisibility, (), { _ in actions() }, { _ in message() })
   }
 
-  /// Shows a dialog with a string for its title while `isPresented` is true and `data` is not nil.
+  /// Shows a dialog with a string title while `isPresented` is true and `data` is not nil.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -130,7 +130,7 @@ extension View {
     dialogCard(Text(title), isPresented, titleVisibility, data, actions, { _ in EmptyView() })
   }
 
-  /// Shows a dialog with a string for its title and a message while `isPresented` is true and `data` is not
+  /// Shows a dialog with a string title and a message while `isPresented` is true and `data` is not
   /// nil.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(

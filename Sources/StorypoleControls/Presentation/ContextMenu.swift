@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// Menus that come up over a view: by the pointer's second button where it is, or by a long press below
-// the view. Nothing of them is seen until then.
+// Menus that open over a view: at the pointer with its secondary button, or below the view with a long press. They are
+// invisible until then.
 
 /// The entries of a context menu.
 @available(*, deprecated, message: "Use `contextMenu(menuItems:)` instead.")
@@ -13,8 +13,8 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// Adds a menu to the view, which the pointer's second button or a long press opens. Without entries
-  /// (`EmptyView`) there is none.
+  /// Adds a menu to the view, which the pointer's secondary button or a long press opens. Without entries (`EmptyView`)
+  /// the view has no menu.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { modifier(ContextMenuModifier(items: menuItems())) }
@@ -45,7 +45,7 @@ private nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
 
 private struct OpenContextMenu<Items: View>: ViewModifier {
   @State private var isOpen = false
-  /// Where the menu was asked for, in the view; nil for all of it.
+  /// The position of the request, in the view; nil for the whole view.
   @State private var place: CGRect?
   let items: Items
 

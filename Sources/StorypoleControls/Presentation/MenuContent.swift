@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// An open menu: its items in a column on a card. What it looks like is ours.
+/// An open menu: its items in a column on a card. Its appearance is ours.
 struct MenuContent<Content: View>: View {
   @Environment(\.colorScheme) private var colorScheme
   let close: () -> Void
@@ -23,13 +23,13 @@ struct MenuContent<Content: View>: View {
       .fixedSize()
       .changeEnvironment {
         $0.closeMenu = close
-        // A menu's items are not in the style of its label.
+        // A menu's items don't have the style of its label.
         $0.foregroundStyles = nil
       }
   }
 }
 
-/// A line of a menu, which is as wide as the menu.
+/// An item of a menu, which is as wide as the menu.
 struct MenuRow<Content: View>: View {
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
@@ -94,7 +94,7 @@ private struct MenuToggleStyle: ToggleStyle {
 extension EnvironmentValues {
   private struct CloseMenuKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
-  /// Ends the menu that the view is an item of; nil outside of menus.
+  /// Closes the menu around the view; nil outside of menus.
   var closeMenu: (() -> Void)? {
     get { self[CloseMenuKey.self] }
     set { self[CloseMenuKey.self] = newValue }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The title, message and buttons of an alert, in the form that the closures of `alert(_:isPresented:)` have
-/// replaced.
+/// The title, message and buttons of an alert, in the form before the closures of `alert(_:isPresented:)`.
 @available(*, deprecated, message: "Use a View's alert modifier instead")
 public struct Alert {
   /// A button of an alert or action sheet.
@@ -13,7 +12,7 @@ public struct Alert {
 
     /// An ordinary button.
     ///
-    /// - Parameter action: Runs after the alert has been told to end; nil does nothing more.
+    /// - Parameter action: Runs after the alert is dismissed; nil does nothing more.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, action: action)
     }
@@ -52,7 +51,7 @@ public struct Alert {
   }
 }
 
-/// A choice of actions, in the form that `confirmationDialog` has replaced.
+/// A choice of actions, in the form before `confirmationDialog`.
 @available(*, deprecated, message: "Use a View's confirmationDialog modifier instead")
 public struct ActionSheet {
   /// A button of an action sheet.
@@ -75,7 +74,7 @@ extension View {
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     oldAlert(isPresented, isPresented.wrappedValue ? content() : nil)
   }
-  /// Shows the alert that `content` makes for `item` while there is one. Its end sets `item` to nil.
+  /// Shows the alert that `content` makes for `item` while it isn't nil. Dismissal sets `item` to nil.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View { oldAlert(item.isThere(), item.wrappedValue.map(content)) }
@@ -83,7 +82,7 @@ extension View {
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet)
     -> some View
   { oldSheet(isPresented, isPresented.wrappedValue ? content() : nil) }
-  /// Shows the dialog that `content` makes for `item` while there is one. Its end sets `item` to nil.
+  /// Shows the dialog that `content` makes for `item` while it isn't nil. Dismissal sets `item` to nil.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View { oldSheet(item.isThere(), item.wrappedValue.map(content)) }
@@ -103,7 +102,7 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; false takes it away.
+  /// Whether the value isn't nil; setting false makes it nil.
   fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Shows a card beside its view. A picture without a window shows none, and says so.
+/// Shows a card beside its view. A picture without a window shows none, and a warning reports it.
 nonisolated struct PopoverModifier<Card: View>: ViewModifier {
   typealias Body = Never
-  /// What it is called in warnings.
+  /// The modifier's name in warnings.
   let name: String
   let isPresented: Bool
   var anchor = PopoverAttachmentAnchor.rect(.bounds)
-  /// The edge of the view at which the card stands; nil for below.
+  /// The edge of the view for the card; nil for below.
   var edge: Edge?
   let dismiss: () -> Void
   @ViewBuilder let card: () -> Card

@@ -1,35 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// What is presented above a view. A still picture shows the view alone, and says so when something
-// is presented.
+// Presentations above a view. A still picture shows only the view, and a warning reports a presentation.
 
 extension View {
   /// Shows a sheet above the window's views while `isPresented` is true.
   ///
-  /// A press beside it, a drag downwards or Escape sets `isPresented` to false. A picture without a window
-  /// draws no sheet and reports it.
+  /// A press beside it, a drag down or Escape sets `isPresented` to false. A picture without a window draws no sheet,
+  /// and a warning reports it.
   ///
-  /// - Parameter onDismiss: Runs when the sheet is gone, after its animation.
+  /// - Parameter onDismiss: Runs when the sheet has disappeared, after its animation.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents("sheet", .sheet, isPresented, onDismiss, content) }
 
-  /// Shows a sheet for `item` while there is one; another item has another sheet.
+  /// Shows a sheet for `item` while it isn't nil; another item has another sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presents("sheet", .sheet, item, onDismiss, content) }
 
-  /// Covers the window's views while `isPresented` is true. Only the program ends it: a drag and Escape do
-  /// not.
+  /// Covers the window's views while `isPresented` is true. Only the program dismisses it: a drag and Escape do not.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presents("fullScreenCover", .cover, isPresented, onDismiss, content) }
 
-  /// Covers the window's views with a view for `item` while there is one.
+  /// Covers the window's views with a view for `item` while it isn't nil.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -55,12 +53,12 @@ extension View {
         content: item.wrappedValue.map { item in { content(item).id(item.id) } }))
   }
 
-  /// Shows `content` on a card beside the view while `isPresented` is true. A press elsewhere or Escape ends
-  /// it. In narrow windows too it is no sheet, which is ours.
+  /// Shows `content` on a card beside the view while `isPresented` is true. A press elsewhere or Escape dismisses it.
+  /// It is not a sheet in narrow windows either, which is ours.
   ///
-  /// - Parameter attachmentAnchor: The part of the view that the card is beside.
-  /// - Parameter arrowEdge: The edge of that part at which the card is; nil is the bottom. Without room
-  ///   there, it is at the opposite one.
+  /// - Parameter attachmentAnchor: The part of the view beside which the card appears.
+  /// - Parameter arrowEdge: The edge of that part for the card; nil is the bottom. If it doesn't fit there, it is at
+  ///   the opposite one.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -73,8 +71,8 @@ extension View {
       ) { PopoverCard(content: content()) })
   }
 
-  /// Shows a card for `item` beside the view while there is one; another item has another card. A press
-  /// elsewhere or Escape sets `item` to nil.
+  /// Shows a card for `item` beside the view while it isn't nil; another item has another card. A press elsewhere or
+  /// Escape sets `item` to nil.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -87,8 +85,8 @@ extension View {
       ) { item.wrappedValue.map { PopoverCard(content: content($0).id($0.id)) } })
   }
 
-  /// Shows details above the view, in a sheet, while `isPresented` is true. In a window of regular width,
-  /// where a column beside the view would be right, that is reported.
+  /// Shows details above the view, in a sheet, while `isPresented` is true. In a window of regular width, which should
+  /// have a column beside the view, a warning reports it.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
@@ -100,7 +98,7 @@ extension View {
           content: isPresented.wrappedValue ? { content } : nil)))
   }
 
-  /// Keeps the user from ending the presentation that the view is in; buttons and bindings still do.
+  /// Prevents the user from dismissing the enclosing presentation; buttons and bindings still can.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     transformPreference(SheetOptionsKey.self) {
       $0.isDismissDisabled = $0.isDismissDisabled || isDisabled
@@ -108,7 +106,7 @@ extension View {
   }
 }
 
-/// A sheet, and a warning where there would be a column.
+/// A sheet, with a warning where a column would be right.
 private nonisolated struct InspectorModifier<Details: View>: ViewModifier {
   let sheet: PresentationModifier<Details>
   @Environment(\.horizontalSizeClass) private var width

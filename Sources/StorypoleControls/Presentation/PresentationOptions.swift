@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// How a presentation looks and behaves. These stand in the content of what is presented, and change
-// nothing of a view that is shown by itself.
+// The appearance and behavior of a presentation. These modifiers belong to the presented content, and have no effect on
+// other views.
 
-/// A height that a sheet stops at.
+/// A height at which a sheet stops.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable, Sendable {
     case medium, large
@@ -13,11 +13,11 @@ public struct PresentationDetent: Hashable, Sendable {
   }
   private let value: Height
 
-  /// About half the window: 351 of 667 points, in proportion.
+  /// About half the window: 351 of 667 points, proportionally.
   public static let medium = PresentationDetent(value: .medium)
-  /// The whole window but for 31 points at its top; the default.
+  /// The whole window except for 31 points at its top; the default.
   public static let large = PresentationDetent(value: .large)
-  /// A share of the window's height; 1 is all of it. An infinite or undefined share is the whole window.
+  /// A fraction of the window's height; 1 is all of it. An infinite or undefined fraction is the whole window.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(value: .fraction(fraction))
   }
@@ -27,7 +27,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(value: .height(height))
   }
 
-  /// In points, in a window of a height. Measured: a medium sheet is 351 high of 667.
+  /// The height in points, in a window of a height. Measured: a medium sheet is 351 high of 667.
   nonisolated func height(in window: CGFloat) -> CGFloat {
     switch value {
     case .medium: window * 351 / 667
@@ -64,7 +64,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// The form of a presentation where there is little room.
+/// The form of a presentation in a compact environment.
 public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
   /// The default.
@@ -80,12 +80,11 @@ public struct PresentationAdaptation: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets the heights at which the sheet that the view is in stops; it begins with the lowest. An empty set
-  /// changes nothing.
+  /// Sets the heights at which the enclosing sheet stops, initially the lowest. An empty set changes nothing.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     transformPreference(SheetOptionsKey.self) { if !detents.isEmpty { $0.detents = detents } }
   }
-  /// Sets the heights at which the sheet that the view is in stops.
+  /// Sets the heights at which the enclosing sheet stops.
   ///
   /// - Parameter selection: The present height; a drag sets it. A value outside of `detents` is ignored.
   nonisolated public func presentationDetents(
@@ -96,24 +95,22 @@ extension View {
       $0.select = { selection.wrappedValue = $0 }
     }
   }
-  /// Sets whether the sheet that the view is in shows the bar at its top; `automatic` shows it where there
-  /// are several detents.
+  /// Sets whether the enclosing sheet shows the bar at its top; `automatic` shows it if there are several detents.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(SheetOptionsKey.self) { $0.indicator = visibility }
   }
-  /// Sets the radius of the corners of the sheet that the view is in, in points; nil is the platform's, 39.
+  /// Sets the radius of the corners of the enclosing sheet, in points; nil is the platform's, 39.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(SheetOptionsKey.self) { $0.cornerRadius = cornerRadius }
   }
-  /// Sets the background of the presentation that the view is in; without one, it is white, or dark gray in
-  /// dark mode.
+  /// Sets the background of the enclosing presentation; without one, it is white, or dark gray in dark mode.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     transformPreference(PresentationGroundKey.self) {
       $0 = PresentationGround(Rectangle().fill(style), from: style)
     }
   }
-  /// Sets a view for the background of the presentation that the view is in. The view fills the presentation,
-  /// or has its place in it by `alignment`.
+  /// Sets a view for the background of the enclosing presentation. The view fills the presentation, or is aligned in it
+  /// by `alignment`.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -128,7 +125,7 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
-  /// Accepted; has no effect here: a drag that nothing in the content takes moves the sheet.
+  /// Accepted; has no effect here: a drag that the content doesn't handle moves the sheet.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// The size of what is presented. A still picture presents nothing, and asks no one for it.
+// The size of presentations. A still picture presents nothing, and calls none of this.
 
 /// A rule for the size of a sheet.
 public protocol PresentationSizing {
-  /// Returns the size to propose to a presentation. Nothing calls it here.
+  /// Returns the size to propose to a presentation. It is never called here.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
 }
@@ -18,12 +18,12 @@ public struct PresentationSizingRoot {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// The surroundings of a presentation.
+/// The context of a presentation.
 public struct PresentationSizingContext {}
 
 /// The platform's choice.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
-  /// Proposes no size of either axis.
+  /// Proposes no size on either axis.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { .unspecified }
@@ -39,7 +39,7 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
 
 /// The platform's size for a form.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
-  /// Proposes no size of either axis.
+  /// Proposes no size on either axis.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { .unspecified }
@@ -47,13 +47,13 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
 
 /// The platform's size for a page of text.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
-  /// Proposes no size of either axis.
+  /// Proposes no size on either axis.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { .unspecified }
 }
 
-/// As large as the content on some axes, as another sizing says on the others.
+/// The content's size on some axes, another sizing's on the others.
 struct PartlyFittedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
   let axes: Axis.Set
@@ -107,7 +107,7 @@ extension PresentationSizing {
 }
 
 extension View {
-  /// Accepted; has no effect here: detents and the window decide the size of a sheet.
+  /// Accepted; has no effect here: detents and the window determine the size of a sheet.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     self
   }

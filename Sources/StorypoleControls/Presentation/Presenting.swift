@@ -2,26 +2,26 @@
 import Storypole
 internal import StorypoleRuntime
 
-/// What is presented above the views of a window, and how it ends.
+/// A presentation above the views of a window, and its dismissal.
 final class Presentation {
   enum Kind {
     case sheet, cover, alert
   }
   let kind: Kind
-  /// Ends it, whoever asks.
+  /// Dismisses it, for any caller.
   var dismiss: () -> Void = {}
   var onDismiss: (() -> Void)?
-  /// Whether only the program may end it.
+  /// Whether only the program can dismiss it.
   var isDismissDisabled = false
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// A press beside it, a drag, Escape.
+  /// Called for a press beside it, a drag, or Escape.
   func dismissByUser() { if kind == .sheet, !isDismissDisabled { dismiss() } }
 }
 
 extension EnvironmentValues {
-  /// What is inside is presented: outer stacks of screens and menus are not its own.
+  /// Marks the content as presented: outer navigation stacks and menus don't apply to it.
   mutating func setPresented(_ dismiss: @escaping () -> Void) {
     presented = PresentedState(dismiss: dismiss)
     navigator = nil
@@ -34,15 +34,15 @@ extension EnvironmentValues {
 }
 
 /// Presents views above all others of the window. A picture without a window presents nothing, and
-/// says so.
+/// a warning reports it.
 nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
   typealias Body = Never
-  /// What it is called in warnings.
+  /// The modifier's name in warnings.
   let name: String
   let kind: Presentation.Kind
   let dismiss: () -> Void
   var onDismiss: (() -> Void)?
-  /// nil while nothing is presented.
+  /// nil without a presentation.
   let content: (() -> Presented)?
 
   static func _makeNode(
@@ -78,7 +78,7 @@ func warnOfPresentation(_ name: String?, in host: ViewHost) {
 /// A presentation from its beginning to its end. Once it was shown it stays, for its way out.
 private final class PresentationCourse<Presented: View> {
   private var presentation: Presentation?
-  /// What was presented last is seen on its way out.
+  /// The last presented content, visible while it disappears.
   private var last: (() -> Presented)?
 
   func update(
@@ -107,7 +107,7 @@ private final class PresentationCourse<Presented: View> {
   }
 }
 
-/// Brings what is presented into the window and out of it.
+/// Animates a presentation into and out of the window.
 private struct PresentationStage<Presented: View>: View {
   @State private var isShown = false
   let presentation: Presentation
@@ -117,7 +117,7 @@ private struct PresentationStage<Presented: View>: View {
   var body: some View {
     ZStack {
       if isShown, presentation.kind != .cover {
-        // How dark it is behind is ours.
+        // The opacity behind it is ours.
         Color.black.opacity(0.2)
           .onTapGesture { presentation.dismissByUser() }
           .transition(.opacity)
@@ -144,7 +144,7 @@ private struct PresentationStage<Presented: View>: View {
   }
 }
 
-/// What fills the window.
+/// A view that fills the window.
 private struct CoverCard<Content: View>: View {
   let content: Content
 

@@ -3,10 +3,9 @@ import Storypole
 
 /// A sheet in its window.
 ///
-/// *How it lays out*. Measured: a large sheet begins 31 below the top of a phone's screen and has corners
-/// of 39; a medium one is 351 high of 667, and 6 away from the edges. The content stands in the middle.
-/// Ours: in a window wider than 600 a sheet is a card of 540×620 in the middle, or as large as there is
-/// room.
+/// *How it lays out*. Measured: a large sheet begins 31 below the top of a phone's screen and has corners of 39; a
+/// medium one is 351 high of 667, and 6 away from the edges. The content is centered. Ours: in a window wider than 600
+/// a sheet is a centered card of 540×620, or as large as the window allows.
 struct SheetCard<Content: View>: View {
   @State private var options = SheetOptions()
   @State private var chosen: PresentationDetent?
@@ -45,7 +44,7 @@ struct SheetCard<Content: View>: View {
       bottomTrailingRadius: isAtBottom ? 0 : radius, topTrailingRadius: radius)
   }
 
-  /// A drag goes to the detent that is next, and beyond the lowest one out of the window.
+  /// A drag ends at the nearest detent, and below the lowest one dismisses the sheet.
   private var dragging: some Gesture {
     DragGesture(minimumDistance: 10, coordinateSpace: .global)
       .onChanged { drag = $0.translation.height }
@@ -71,10 +70,10 @@ struct SheetCard<Content: View>: View {
   }
 }
 
-/// Puts a sheet into its window.
+/// Places a sheet in its window.
 nonisolated struct SheetFrame: UnaryLayoutModifier, Animatable {
   var detent: PresentationDetent
-  /// How far it is dragged down, in points.
+  /// The drag distance down, in points.
   var drag: CGFloat
 
   var animatableData: CGFloat {
@@ -92,7 +91,7 @@ nonisolated struct SheetFrame: UnaryLayoutModifier, Animatable {
     -> UnaryPlacement
   {
     var frame = detent.frame(in: size)
-    // Upwards there is little way to go.
+    // Upward drags move it only slightly.
     frame.origin.y += drag < 0 ? max(drag / 4, -20) : drag
     return UnaryPlacement(origin: frame.origin, proposal: ProposedViewSize(frame.size))
   }
@@ -101,7 +100,7 @@ nonisolated struct SheetFrame: UnaryLayoutModifier, Animatable {
 }
 
 extension PresentationDetent {
-  /// Where a sheet of this height stands in a window.
+  /// The frame of a sheet of this height in a window.
   nonisolated func frame(in window: CGSize) -> CGRect {
     let top: CGFloat = 31
     if window.width > 600 {
@@ -121,7 +120,7 @@ extension PresentationDetent {
   }
 }
 
-/// What the content of a sheet says about it.
+/// The settings of a sheet from its content.
 struct SheetOptions: Equatable {
   var detents: Set<PresentationDetent> = [.large]
   var selection: PresentationDetent?
@@ -130,12 +129,12 @@ struct SheetOptions: Equatable {
   var cornerRadius: CGFloat?
   var isDismissDisabled = false
 
-  /// From low to high, in a window of any height.
+  /// In ascending order, in a window of any height.
   var ordered: [PresentationDetent] {
     detents.sorted { $0.height(in: 1000) < $1.height(in: 1000) }
   }
   var lowest: PresentationDetent { ordered.first ?? .large }
-  /// Documented: by itself the indicator is shown where there is something to drag to.
+  /// Documented: by default the indicator is visible if there are several detents.
   var showsIndicator: Bool {
     indicator == .visible || indicator == .automatic && detents.count > 1
   }
@@ -155,10 +154,10 @@ struct SheetOptionsKey: PreferenceKey {
   }
 }
 
-/// What is behind the content of a presentation.
+/// The background of a presentation's content.
 struct PresentationGround: Equatable {
   let view: AnyView
-  /// What it is made of: other styles and views of a type compare by it.
+  /// The description of the background: styles and views of one type are compared by it.
   private let description: String
 
   init(_ view: some View, from value: Any) {
@@ -179,7 +178,7 @@ struct PresentationGroundKey: PreferenceKey {
 }
 
 extension View {
-  /// The ground of what is presented: what the content asks for, or else the platform's.
+  /// The background of a presentation: its content's, or the platform's.
   func presentedBackground(in shape: some Shape) -> some View {
     modifier(PresentedBackground(shape: shape))
   }
@@ -200,7 +199,7 @@ private struct PresentedBackground<S: Shape>: ViewModifier {
   }
 }
 
-/// White, or the gray of what stands above black.
+/// White, or the elevated gray above black.
 struct PresentedGround: View {
   @Environment(\.colorScheme) private var colorScheme
   var body: some View { colorScheme == .dark ? Color(white: 0.11) : Color.white }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// Gauges along a circle. Measured on macOS, for want of an iPhone's: 58×58, whatever the labels.
-// Ours: the rest.
+// Gauges along a circle. Measured on macOS, for lack of an iPhone's: 58×58, for any labels. Ours: the rest.
 
 /// An open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
@@ -66,7 +65,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// What stands inside of a ring.
+/// The content of a ring.
 private struct GaugeCenter: View {
   let current: GaugeStyleConfiguration.CurrentValueLabel?
   let label: GaugeStyleConfiguration.Label?
@@ -95,7 +94,7 @@ private nonisolated struct RingArc: Shape {
   /// A ring that is open for a quarter at the bottom.
   static var open: RingArc { RingArc(start: 135, sweep: 270) }
 
-  /// A place on the open ring. An arc of no length at all would have no ends to round.
+  /// A position on the open ring. An arc without length would have no ends to round.
   static func open(at share: Double) -> RingArc {
     RingArc(start: 135 + 270 * share, sweep: 0.01)
   }

@@ -34,7 +34,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Creates a picker with a string for its title.
+  /// Creates a picker with a string title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
@@ -47,7 +47,7 @@ private struct ColorWell: View {
   @Environment(\.isEnabled) private var isEnabled
   let color: Color
 
-  /// Arcs of one color each: formats that know no angular gradients can draw them as they are.
+  /// Arcs of one color each: formats without angular gradients can draw them too.
   private static let hues = 36
 
   var body: some View {
@@ -56,7 +56,7 @@ private struct ColorWell: View {
         let start = Double(index) / Double(Self.hues)
         Circle()
           .inset(by: 1.5)
-          // A little over the next one, so that nothing shows between them.
+          // Slightly over the next one, so that no gap is visible between them.
           .trim(from: start, to: min(1, start + 1.2 / Double(Self.hues)))
           .stroke(Color(hue: start, saturation: 0.85, brightness: 1), lineWidth: 3)
       }

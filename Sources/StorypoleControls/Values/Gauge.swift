@@ -3,8 +3,8 @@ import Storypole
 
 /// Shows a value within a range.
 ///
-/// *How it lays out*: as its style. Every gauge shows its label, also where labels are hidden
-/// (measured on macOS).
+/// *How it lays out*: according to its style. Every gauge shows its label, even if labels are hidden (measured on
+/// macOS).
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -33,8 +33,7 @@ nonisolated public struct Gauge<
 extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for the current value and for both ends.
   ///
-  /// Values outside of `bounds` are shown at the nearest end; a value that is not a number is at the lower
-  /// one.
+  /// Values outside of `bounds` are shown at the nearest end; NaN is at the lower one.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -72,7 +71,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with a label alone.
+  /// Creates a gauge with only a label.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {

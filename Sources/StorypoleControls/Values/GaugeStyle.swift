@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look of gauges.
+/// The appearance of gauges.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
@@ -33,7 +33,7 @@ public struct GaugeStyleConfiguration {
     @MainActor @preconcurrency public var body: some View { view }
   }
 
-  /// The place of the value between the bounds, from 0 to 1.
+  /// The position of the value between the bounds, from 0 to 1.
   public var value: Double
   /// The label of the gauge.
   public var label: Label

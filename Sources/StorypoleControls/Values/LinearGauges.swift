@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// Gauges along a line. Measured on macOS, for want of an iPhone's: the heights and the distances.
-// Ours: fonts, colors and the thickness of bars.
+// Gauges along a line. Measured on macOS, for lack of an iPhone's: the heights and the distances. Ours: fonts, colors
+// and the thickness of bars.
 
-/// A bar that fills, between a label and the value. Measured: the bar's row is 16 high, label and value have
-/// the distance of text from any view.
+/// A bar that fills, between a label and the value. Measured: the bar's row is 16 high, label and value have the
+/// distance of text from any view.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -26,7 +26,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a marker at the value. Measured: 8 high, whatever its labels.
+/// A bar with a marker at the value. Measured: 8 high, for any labels.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
@@ -70,7 +70,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// The whole range of a gauge in the tint; a gradient runs along it.
+/// The whole range of a gauge in the tint; a gradient follows it.
 struct TintedRange<Range: View, Along: ShapeStyle>: View {
   @Environment(\.tintStyle) private var tint
   @ViewBuilder let range: (AnyShapeStyle) -> Range
@@ -85,15 +85,14 @@ struct TintedRange<Range: View, Along: ShapeStyle>: View {
   }
 }
 
-/// The marker of a gauge: a dot that is cut out of the bar.
+/// The marker of a gauge: a dot cut out of the bar.
 struct MarkedDot: View {
   var body: some View {
     Circle().fill(.background).padding(-2).overlay(Circle().fill(.primary))
   }
 }
 
-/// Proposes all of its size to the first view and places the second, as wide as it is high, at a
-/// share of the width.
+/// Proposes its whole size to the first view and places the second, as wide as it is high, at a fraction of the width.
 private nonisolated struct MarkerLayout: Layout {
   let fraction: Double
 

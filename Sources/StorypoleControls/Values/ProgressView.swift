@@ -3,8 +3,8 @@ import Storypole
 
 /// Shows the progress of a task, or that it is not finished.
 ///
-/// *How it lays out*: as its style. Measured: a bar is 4 high and as wide as it is offered, its label 4 above
-/// it; a spinner is 20×20, its label below at the distance of text.
+/// *How it lays out*: according to its style. Measured: a bar is 4 high and as wide as offered, its label 4 above it; a
+/// spinner is 20×20, its label below at the distance of text.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressViewStyles) private var styles
   private let configuration: ProgressViewStyleConfiguration
@@ -29,13 +29,13 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 }
 
-/// The share of a total; nil for no value, NaN for a total of zero.
+/// The fraction of a total; nil for no value, NaN for a total of zero.
 private func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
   value.map { Double($0) / Double(total) }
 }
 
 extension ProgressView {
-  /// Creates a bar for the share of `value` in `total`, from 0 to 1; nil shows a spinner.
+  /// Creates a bar for the fraction of `value` in `total`, from 0 to 1; nil shows a spinner.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -44,8 +44,7 @@ extension ProgressView {
       fraction: fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a bar for the share of an interval of time that is left, or, with `countsDown` false, that has
-  /// passed.
+  /// Creates a bar for the fraction of an interval of time that remains, or, with `countsDown` false, that has passed.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -62,7 +61,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a bar for the share of `value` in `total`, from 0 to 1; nil, and 0 of 0, show a spinner.
+  /// Creates a bar for the fraction of `value` in `total`, from 0 to 1; nil, and 0 of 0, show a spinner.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -72,8 +71,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a bar for an interval of time, with the time that is left, or has passed, below it. The clock is
-  /// read when the view is evaluated.
+  /// Creates a bar for an interval of time, with the remaining or the passed time below it. The clock is read when the
+  /// view is evaluated.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -96,7 +95,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a bar for the share of `value` in `total`, from 0 to 1; nil shows a spinner.
+  /// Creates a bar for the fraction of `value` in `total`, from 0 to 1; nil shows a spinner.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(
       fraction: fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
@@ -109,7 +108,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init { Text(titleKey) }
   }
 
-  /// Creates a spinner with a string for its title.
+  /// Creates a spinner with a string title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) {
     self.init { Text(title) }
   }
@@ -121,7 +120,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Creates a bar with a string for its title; a value of nil shows a spinner.
+  /// Creates a bar with a string title; a value of nil shows a spinner.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -131,8 +130,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == Text {
-  /// Creates a view for a progress of Foundation's, with its share and its descriptions at the moment. It
-  /// does not follow the progress.
+  /// Creates a view for one of Foundation's progress objects, with its present fraction and descriptions. It is not
+  /// updated with the progress.
   nonisolated public init(_ progress: Progress) {
     self.init(
       fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
@@ -146,14 +145,14 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a view from the configuration of a style. It has the next style further out, or one that is set
+  /// Creates a view from the configuration of a style. It has the next outer style, or one that is set
   /// on it.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.configuration = configuration
   }
 }
 
-/// The time that is left of an interval, or that has passed.
+/// The remaining or the passed time of an interval.
 nonisolated public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look of progress.
+/// The appearance of progress.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
@@ -33,11 +33,10 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   /// The label of the current value; nil for none.
   public var currentValueLabel: CurrentValueLabel?
-  /// Of the style that was given the view.
+  /// The level of the style that received the view.
   var level: Int?
 
-  /// The share that is done, from 0 to 1; nil without a value. For an interval of time it is read from the
-  /// clock.
+  /// The completed fraction, from 0 to 1; nil without a value. For an interval of time it is read from the clock.
   public var fractionCompleted: Double? {
     guard let interval else { return fraction }
     let scale = SliderScale(
@@ -85,7 +84,7 @@ extension View {
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style; it has no options.
   nonisolated public init() {}
-  /// Makes a bar where there is a value, and a spinner where there is none.
+  /// Makes a bar with a value, and a spinner without one.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -112,7 +111,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
       )
       .frame(height: 4)
-      // Ours: how the value is written.
+      // Ours: the style of the value.
       configuration.currentValueLabel?.font(.footnote).ownForegroundStyle(.secondary)
     }
   }

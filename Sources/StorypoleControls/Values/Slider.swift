@@ -3,8 +3,8 @@ import Storypole
 
 /// A control for a value within bounds.
 ///
-/// *How it lays out*. Measured: 31 high, as wide as it is offered; the label is not shown. The labels of its
-/// ends are 8 points beside it, ours.
+/// *How it lays out*. Measured: 31 high, as wide as offered; the label is not shown. The labels of its ends are 8
+/// points beside it, ours.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let track: SliderTrack
   /// Not shown.
@@ -48,7 +48,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// The place of values between the bounds of a slider or a gauge, from 0 to 1.
+/// The position of values between the bounds of a slider or a gauge, from 0 to 1.
 struct SliderScale {
   private let lower: Double
   private let length: Double
@@ -58,21 +58,20 @@ struct SliderScale {
     length = Double(bounds.upperBound) - lower
   }
 
-  /// 0 for what is not a number, and where the bounds are one value.
+  /// 0 for NaN, and if the bounds are equal.
   func fraction<V: BinaryFloatingPoint>(of value: V) -> Double {
     let fraction = (Double(value) - lower) / length
     return fraction.isNaN || !(length > 0) ? 0 : min(max(fraction, 0), 1)
   }
 
-  /// The value at a fraction of the way, at the nearest whole step from the lower bound.
+  /// The value at a fraction of the range, at the nearest whole step from the lower bound.
   func value(at fraction: Double, step: Double?) -> Double {
     let way = min(max(fraction, 0), 1) * length
     guard let step, step > 0, step.isFinite else { return lower + way }
     return lower + (way / step).rounded() * step
   }
 
-  /// The values that are whole steps from the lower bound; none where that would be more than
-  /// `limit`.
+  /// The values at whole steps from the lower bound; none if there are more than `limit`.
   static func steps<V: BinaryFloatingPoint>(
     in bounds: ClosedRange<V>, by step: V.Stride, limit: Int
   )
@@ -85,7 +84,7 @@ struct SliderScale {
 }
 
 extension Slider {
-  /// More ticks than this would run into each other on a phone; ours.
+  /// More ticks than this would merge on a phone; ours.
   fileprivate static var tickLimit: Int { 40 }
 
   /// Creates a slider with labels at its ends.
@@ -101,8 +100,8 @@ extension Slider {
     self.init(label(), value, bounds, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Creates a slider with labels at its ends that sets whole steps from the lower bound. Up to 40 steps are
-  /// marked with ticks; a step of 0 or less allows every value.
+  /// Creates a slider with labels at its ends that sets whole steps from the lower bound. Up to 40 steps are marked
+  /// with ticks; a step of 0 or less allows every value.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -115,7 +114,7 @@ extension Slider {
       minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Creates a slider that marks those steps for which `tick` makes a tick; beyond 1000 steps there are none.
+  /// Creates a slider that marks the steps for which `tick` makes a tick; with more than 1000 steps there are none.
   ///
   /// - Parameter neutralValue: The value from which the track is filled; nil fills it from the lower bound.
   /// - Parameter enabledBounds: The values that can be set, within `bounds`; nil allows all.
@@ -191,7 +190,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider that marks those steps for which `tick` makes a tick; beyond 1000 steps there are none.
+  /// Creates a slider that marks the steps for which `tick` makes a tick; with more than 1000 steps there are none.
   ///
   /// - Parameter neutralValue: The value from which the track is filled; nil fills it from the lower bound.
   /// - Parameter enabledBounds: The values that can be set, within `bounds`; nil allows all.
@@ -237,7 +236,7 @@ extension Slider where ValueLabel == EmptyView {
       EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider for any value in `bounds`. The label serves accessibility and is not shown.
+  /// Creates a slider for any value in `bounds`. The label is for accessibility and is not shown.
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

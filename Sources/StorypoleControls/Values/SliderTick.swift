@@ -22,7 +22,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: Comparable, Identifiable, Slid
   nonisolated public init(_ value: V, @ViewBuilder label: () -> some View) { self.value = value }
   /// Creates a tick at a value with a localized title, which is not shown.
   nonisolated public init(_ titleKey: LocalizedStringKey, _ value: V) { self.value = value }
-  /// Creates a tick at a value with a string for its title, which is not shown.
+  /// Creates a tick at a value with a string title, which is not shown.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, _ value: V) { self.value = value }
 
@@ -38,7 +38,7 @@ public protocol SliderTickContent<Value> {
   var body: Self.Body { get }
 }
 
-/// Several ticks in a row.
+/// Several ticks in order.
 @frozen public struct TupleSliderTickContent<V: BinaryFloatingPoint, T>: SliderTickContent {
   /// The type of the collection of ticks.
   public typealias TicksCollection = [SliderTick<V>]
@@ -76,7 +76,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent {
 
 /// Collects the ticks that a slider lists.
 @resultBuilder public struct SliderTickBuilder<V: BinaryFloatingPoint> {
-  /// Accepts ticks as they are.
+  /// Accepts ticks unchanged.
   public static func buildExpression(_ content: some SliderTickContent<V>)
     -> some SliderTickContent<V>
   { content }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The track and the thumb of a slider. Measured: the height of 31. Ours: everything in it.
+/// The track and the thumb of a slider. Measured: the height of 31. Ours: the rest.
 nonisolated struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.sliderThumbVisibility) private var thumbVisibility
   @Environment(\.layoutDirection) private var layoutDirection
-  /// Of the way, from 0 to 1.
+  /// The position in the range, from 0 to 1.
   let fraction: Double
   let neutral: Double
   let ticks: [Double]
-  /// Of the way; nil where every value counts.
+  /// The step as a fraction of the range; nil for every value.
   let step: Double?
   let onEditingChanged: (Bool) -> Void
   let set: (Double) -> Void
@@ -31,7 +31,7 @@ nonisolated struct SliderTrack: View {
       fillsFrame: true, focus: FocusTarget(onKey: key))
   }
 
-  /// Arrows go by a step, or else by a tenth of the way (ours), Home and End to the ends.
+  /// Arrows move by a step, or by a tenth of the range (ours), Home and End to the ends.
   private func key(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isPlain else { return false }
     let forward: KeyEquivalent = layoutDirection == .rightToLeft ? .leftArrow : .rightArrow

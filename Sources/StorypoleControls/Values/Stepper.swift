@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A control that makes a value larger or smaller.
+/// A control that increases or decreases a value.
 ///
 /// *How it lays out*: a `ControlRow` with a control of 94×32.
 nonisolated public struct Stepper<Label: View>: View {
@@ -43,7 +43,7 @@ nonisolated public struct Stepper<Label: View>: View {
 extension Stepper {
   /// Creates a stepper for a value without bounds.
   ///
-  /// - Parameter step: The difference of a press. A negative step makes plus subtract.
+  /// - Parameter step: The change of a press. A negative step makes plus subtract.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -54,8 +54,8 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper for a value within bounds. A button at whose bound the value is is disabled; the last
-  /// step is shortened to reach the bound.
+  /// Creates a stepper for a value within bounds. A button is disabled if the value is at its bound; the last step is
+  /// shortened to reach the bound.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -173,7 +173,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a string for its title from two actions; nil disables a button.
+  /// Creates a stepper with a string title from two actions; nil disables a button.
   ///
   /// - Parameter onEditingChanged: Runs with true before each action and with false after it.
   @_disfavoredOverload
@@ -186,7 +186,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a string for its title for a value without bounds.
+  /// Creates a stepper with a string title for a value without bounds.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -195,7 +195,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a string for its title for a value within bounds.
+  /// Creates a stepper with a string title for a value within bounds.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -206,7 +206,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a string for its title for a value without bounds. The format has no effect here.
+  /// Creates a stepper with a string title for a value without bounds. The format has no effect here.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
@@ -215,7 +215,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a string for its title for a value within bounds. The format has no effect here.
+  /// Creates a stepper with a string title for a value within bounds. The format has no effect here.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>,
@@ -259,7 +259,7 @@ private struct StepperButtons: View {
     .focusTarget(FocusTarget(onKey: key))
   }
 
-  /// Arrows do what the buttons do.
+  /// Arrows press the buttons.
   private func key(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isPlain else { return false }
     let isForward = layoutDirection == .leftToRight

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The switch of a toggle. Measured: 66×30, its frame. Ours: the track of 64×28 in it, the knob, and
-/// the colors but for green, the system's.
+/// The switch of a toggle. Measured: 66×30, its frame. Ours: the track of 64×28 in it, the knob, and the colors except
+/// for green, the system's.
 struct Switch: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintStyle) private var tint

@@ -36,7 +36,7 @@ extension Toggle where Label == StorypoleControls.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { StorypoleControls.Label(titleKey, image: image) }
   }
 
-  /// Creates a toggle with a string for its title and a symbol.
+  /// Creates a toggle with a string title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>
@@ -44,7 +44,7 @@ extension Toggle where Label == StorypoleControls.Label<Text, Image> {
     self.init(isOn: isOn) { StorypoleControls.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a toggle of several values with a string for its title and a symbol.
+  /// Creates a toggle of several values with a string title and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -54,7 +54,7 @@ extension Toggle where Label == StorypoleControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a toggle with a string for its title and an image of the assets.
+  /// Creates a toggle with a string title and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, isOn: Binding<Bool>
@@ -62,7 +62,7 @@ extension Toggle where Label == StorypoleControls.Label<Text, Image> {
     self.init(isOn: isOn) { StorypoleControls.Label(title, image: image) }
   }
 
-  /// Creates a toggle of several values with a string for its title and an image of the assets.
+  /// Creates a toggle of several values with a string title and an image of the assets.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

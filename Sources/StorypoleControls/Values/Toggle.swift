@@ -3,7 +3,7 @@ import Storypole
 
 /// A control that is on or off.
 ///
-/// *How it lays out*: as its style; a switch is a `ControlRow` with a switch of 66×30.
+/// *How it lays out*: according to its style; a switch is a `ControlRow` with a switch of 66×30.
 nonisolated public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyles) private var styles
   private let configuration: ToggleStyleConfiguration
@@ -48,7 +48,7 @@ extension Toggle where Label == Text {
     self.init(isOn, Text(titleKey))
   }
 
-  /// Creates a toggle with a string for its title.
+  /// Creates a toggle with a string title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn, Text(title))
@@ -61,7 +61,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle of several values with a string for its title.
+  /// Creates a toggle of several values with a string title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -71,7 +71,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration of a style. It has the next style further out, or one that is
+  /// Creates a toggle from the configuration of a style. It has the next outer style, or one that is
   /// set on it.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.configuration = configuration

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The look and the behavior of toggles.
+/// The appearance and behavior of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
@@ -12,7 +12,7 @@ import Storypole
 
 /// The state of a toggle that a style shows and changes.
 public struct ToggleStyleConfiguration {
-  /// The toggle's label, whatever it is.
+  /// The toggle's type-erased label.
   nonisolated public struct Label: View {
     let view: AnyView
     @MainActor @preconcurrency public var body: some View { view }
@@ -24,7 +24,7 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// Whether the toggle represents several values that differ.
   public var isMixed: Bool
-  /// Of the style that was given the toggle.
+  /// The level of the style that received the toggle.
   var level: Int?
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Follows a change back to where it begins: from a view that moved to the one that grew before it, and
-/// from that to the text in it that became longer.
+/// Traces a change to its cause: from a view that moved to the one before it that grew, and from that to its
+/// text that became longer.
 struct CauseFinder {
   typealias Cause = ExplanationDiff.Cause
   typealias Pair = ViewMatching.Pair
@@ -14,7 +14,7 @@ struct CauseFinder {
 
   init(_ matching: ViewMatching) { self.matching = matching }
 
-  /// A step on the way back; no step is taken twice.
+  /// A step of the trace; no step repeats.
   private struct Step: Hashable {
     var pair: Pair
     var axis: LayoutExplanation.Direction
@@ -127,8 +127,8 @@ struct CauseFinder {
     return size(container, axis, &seen)
   }
 
-  /// The view is where it was in its container: that has moved, or a modifier inside of it moves what
-  /// it holds.
+  /// The view kept its position in its container: the container has moved, or a modifier in it moves its
+  /// content.
   private func placeOfContainer(
     _ pair: Pair, _ axis: LayoutExplanation.Direction, _ seen: inout Set<Step>
   ) -> Cause? {
@@ -210,7 +210,7 @@ struct CauseFinder {
     return cause
   }
 
-  /// A container reaches elsewhere: one of its children does.
+  /// A container's extent changed because a child's did.
   private func children(_ pair: Pair, _ axis: LayoutExplanation.Direction, _ seen: inout Set<Step>)
     -> Cause?
   {
@@ -233,7 +233,7 @@ struct CauseFinder {
     return proposal(pair, axis, &seen)
   }
 
-  /// It is offered another length: what is around it has another, or a sibling takes more.
+  /// Its proposal changed: the length around it differs, or a sibling takes more.
   private func proposal(_ pair: Pair, _ axis: LayoutExplanation.Direction, _ seen: inout Set<Step>)
     -> Cause?
   {
@@ -254,7 +254,7 @@ struct CauseFinder {
     return size(container, axis, &seen) ?? proposal(container, axis, &seen)
   }
 
-  // MARK: Ends of the way
+  // MARK: Causes
 
   private func container(of pair: Pair) -> Pair? {
     after.container(of: pair.after).flatMap(matching.pair(after:))

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// What is different between two layouts, and what it comes from.
+/// The differences between two layouts, and their causes.
 package struct ExplanationDiff: Sendable, Equatable {
-  /// One view that is elsewhere, larger or smaller, there only before, or only after.
+  /// A view that moved, changed its size, appeared or disappeared.
   package struct Change: Sendable, Equatable {
     package var title: String
     package var before: CGRect?
     package var after: CGRect?
     /// The entry of the second layout; nil where the view went.
     package var entry: Int?
-    /// The first cause; nil where the view came or went.
+    /// The first cause; nil if the view appeared or disappeared.
     package var cause: Cause?
   }
 
-  /// Where a change begins.
+  /// The cause of a change.
   package struct Cause: Sendable, Hashable {
     package enum Kind: String, Sendable {
       /// A frame's length or limits.
@@ -25,11 +25,11 @@ package struct ExplanationDiff: Sendable, Equatable {
       case guide
       /// A text's words.
       case words
-      /// The room that a text, shape or image needs by itself: a font, an image.
+      /// The intrinsic size of a text, shape or image: a font, an image.
       case size
-      /// What the outermost view is proposed.
+      /// The outermost view's proposal.
       case proposal
-      /// A view came or went.
+      /// A view appeared or disappeared.
       case views
       /// Other modifiers, or another container.
       case structure
@@ -37,12 +37,12 @@ package struct ExplanationDiff: Sendable, Equatable {
 
     package var kind: Kind
     package var title: String
-    /// The guide or the modifier that it is about.
+    /// The guide or the modifier of the cause.
     package var about: String?
     package var line: Int?
     /// The entry of the second layout whose modifier or call decides; nil where none does.
     package var entry: Int?
-    /// Of a frame, a size or a proposal.
+    /// The axis of a frame, a size or a proposal.
     package var axis: LayoutExplanation.Direction?
     package var before: String?
     package var after: String?
@@ -50,7 +50,7 @@ package struct ExplanationDiff: Sendable, Equatable {
 
   package var changes: [Change] = []
 
-  /// For a picture: x, y, width, height before and after.
+  /// The views' moves for a picture: x, y, width, height before and after.
   package var moves: [[Double]] {
     changes.compactMap { change in
       guard let a = change.before, let b = change.after else { return nil }
@@ -84,7 +84,7 @@ package struct ExplanationDiff: Sendable, Equatable {
   }
 }
 
-/// Below this, two lengths are the same.
+/// Lengths with a smaller difference count as equal.
 func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-6 }
 
 private func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
@@ -96,7 +96,7 @@ extension LayoutExplanation {
   /// The outermost modifier around a view.
   func outer(_ view: Int) -> Entry { outermost(of: entry(view)) }
 
-  /// The view that a view is in; nil for the outermost.
+  /// The view that contains a view; nil for the outermost.
   func container(of view: Int) -> Int? { outer(view).parent.map { entry($0).view } }
 
   func title(of view: Int) -> String { entry(view).title }
@@ -116,8 +116,8 @@ extension LayoutExplanation {
   }
 }
 
-/// Which views of two layouts are the same ones: those of the same kind at the same place among the
-/// views of the same container, equal texts first.
+/// Matches the views of two layouts: those of the same kind at the same index among the views of
+/// the same container, equal texts first.
 struct ViewMatching {
   struct Pair: Hashable {
     var before: Int

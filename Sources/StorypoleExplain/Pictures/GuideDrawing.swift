@@ -10,26 +10,26 @@ struct GuideDrawing {
     static let gap = Color(red: 0.85, green: 0.45, blue: 0)
     static let padding = Color(red: 0.2, green: 0.6, blue: 0.25)
     static let frame = Color(red: 0.45, green: 0.45, blue: 0.5)
-    /// Of labels, in points.
+    /// The font size of labels, in points.
     static let fontSize: CGFloat = 8
     static let rowHeight: CGFloat = 11
-    /// What a character takes at most, on average.
+    /// The maximum average width of a character.
     static let characterWidth: CGFloat = 5
-    /// A band this thick has room for its own number.
+    /// The least thickness of a band that fits its number.
     static let roomForNumber: CGFloat = 10
     /// More would cover the picture.
     static let mostNumbers = 300
   }
 
-  /// Text in a margin, beside what it is about.
+  /// Text in a margin, next to its target.
   private struct Label {
     var text: String
-    /// Where it wants to be along its margin.
+    /// Its preferred position along its margin.
     var wish: CGFloat
-    /// What a leader goes to, across the margin.
+    /// The leader's end, across the margin.
     var target: CGFloat
     var color: Color
-    /// Where it is along its margin, and in which row.
+    /// Its position along its margin, and its row.
     var position: CGFloat = 0
     var row = 0
 
@@ -42,7 +42,7 @@ struct GuideDrawing {
   private var right: [Label] = []
   private var top: [Label] = []
   private var bottom: [Label] = []
-  /// Around the content.
+  /// The margins around the content.
   private(set) var margins = EdgeInsets()
 
   var size: CGSize {
@@ -93,7 +93,7 @@ struct GuideDrawing {
     }
   }
 
-  /// As in the source, where both axes have a guide `center`.
+  /// The name in the source, where both axes have a guide `center`.
   private func title(_ line: GuideMarks.Line) -> String {
     line.name == "verticalCenter" ? "center" : line.name
   }
@@ -112,7 +112,7 @@ struct GuideDrawing {
         && band.rect.height >= Style.roomForNumber
   }
 
-  /// Beside the picture labels move apart; above and below they go into as many rows as they need.
+  /// Labels beside the picture move apart; those above and below use as many rows as they need.
   private mutating func arrange() {
     func stack(_ labels: inout [Label]) {
       labels.sort { ($0.wish, $0.text) < ($1.wish, $1.text) }
@@ -145,7 +145,7 @@ struct GuideDrawing {
     margins.trailing = max(
       width(right), (rows.map { $0.position + $0.width / 2 }.max() ?? 0) - content.width + 4)
     margins.top = CGFloat(above) * Style.rowHeight + 10
-    // What was moved may have stood outside of the picture.
+    // Moved views may have been outside of the picture.
     for rect in marks.moves.map(\.before) {
       margins.leading = max(margins.leading, -rect.minX + 4)
       margins.trailing = max(margins.trailing, rect.maxX - content.width + 4)
@@ -211,8 +211,8 @@ struct GuideDrawing {
     }
   }
 
-  /// A thin line through the container and into the margin; over each view solid where the guide is
-  /// explicit and dashed where it is a default.
+  /// A thin line through the container and into the margin; over each view, solid for an explicit
+  /// guide and dashed for a default.
   private func draw(_ line: GuideMarks.Line, in context: GraphicsContext) {
     let color = line.axis == .horizontal ? Style.vertical : Style.horizontal
     stroke(
@@ -225,7 +225,7 @@ struct GuideDrawing {
     }
   }
 
-  /// Where it was, dashed, where it is, solid, and a line between the corners.
+  /// The old frame dashed, the new one solid, and a line between their corners.
   private func draw(_ move: GuideMarks.Move, in context: GraphicsContext) {
     stroke(Path(move.before), Style.vertical, dash: [3, 2], width: 1, in: context)
     stroke(Path(move.after), Style.horizontal, width: 1, in: context)
@@ -303,8 +303,8 @@ struct GuideDrawing {
 }
 
 extension Picture {
-  /// The picture with marks that show why views are where they are.
-  /// - Parameter moves: what stood elsewhere in another layout, as `ExplanationDiff.moves` has it.
+  /// The picture with marks that explain its layout.
+  /// - Parameter moves: The frames that moved from another layout, as in `ExplanationDiff.moves`.
   package func marked(
     _ kinds: PictureMarks, moves: [[Double]] = [], _ options: PictureOptions,
     textEngine: any TextEngine

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// What a picture shows of an explanation.
+/// The parts of an explanation that a picture shows.
 package struct PictureMarks: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The lines that views are lined up on, and their guides' values.
+  /// The lines on which views are aligned, and their guides' values.
   package static let guides = PictureMarks(rawValue: 1)
   /// Gaps and padding, with their lengths.
   package static let spacing = PictureMarks(rawValue: 2)
-  /// Every rectangle.
+  /// All rectangles.
   package static let frames = PictureMarks(rawValue: 4)
   /// The id of each view's entry, in a corner of its rectangle.
   package static let numbers = PictureMarks(rawValue: 8)
 }
 
-/// Lines, bands and labels that show an explanation, in the picture's coordinates. Labels stand in the
-/// margins around the picture, so that they cover nothing.
+/// Lines, bands and labels that show an explanation, in the picture's coordinates. Labels are in the margins
+/// around the picture, so that they cover nothing.
 struct GuideMarks {
-  /// A line that views are lined up on: vertical for a horizontal guide.
+  /// A line on which views are aligned: vertical for a horizontal guide.
   struct Line {
     var axis: LayoutExplanation.Direction
     var name: String
@@ -60,12 +60,12 @@ struct GuideMarks {
     var extent: ClosedRange<CGFloat>
   }
 
-  /// What stood elsewhere in another layout.
+  /// A frame's change from another layout.
   struct Move {
     var before: CGRect
     var after: CGRect
 
-    /// Of eight numbers; nil for others, or for a rectangle that no picture shows.
+    /// Takes eight numbers; nil for others, or for a rectangle that no picture can show.
     init?(_ numbers: [Double]) {
       guard numbers.count == 8 else { return nil }
       before = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -120,7 +120,7 @@ struct GuideMarks {
 
   // MARK: Lines
 
-  /// A guide that is set and moves nothing inside of the picture, where it lies in its own view.
+  /// Marks an explicit guide that moves nothing in the picture, at its position in its view.
   private mutating func addIdleGuide(_ entry: LayoutExplanation.Entry) {
     let kinds: [LayoutExplanation.Note.Kind] = [.guideAlone, .guideWithoutContainer]
     guard entry.notes.contains(where: { kinds.contains($0.kind) }),
@@ -145,7 +145,7 @@ struct GuideMarks {
     in parent: LayoutExplanation.Entry, _ explanation: LayoutExplanation
   ) {
     guard let guide = place.guide else { return }
-    // In a grid the cells of a track share a line that has no place of its own.
+    // In a grid, the cells of a track share a line without a position of its own.
     let line = place.line ?? place.start + guide.value
     guard line.isFinite else { return }
     var touch = touch(entry, guide, axis)
@@ -157,7 +157,7 @@ struct GuideMarks {
     switch place.cause {
     case .line, .cell: break
     case .frame:
-      // A view in the middle of its frame needs no line.
+      // A view centered in its frame needs no line.
       guard guide.name != "center" && guide.name != "verticalCenter" || guide.isExplicit,
         place.start != 0 || place.room != 0
       else { return }

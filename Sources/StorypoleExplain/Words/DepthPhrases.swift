@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Sentences about the third axis. `sum` is how a place comes about: line − guide = start.
+/// Sentences about the third axis. `sum` is the derivation of a position: line − guide = start.
 protocol DepthPhrases {
   func firstInDepth(_ container: String) -> String
   func nextInDepth(_ before: String, end: String, gap: String, start: String) -> String

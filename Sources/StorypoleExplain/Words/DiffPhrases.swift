@@ -5,12 +5,12 @@ import Storypole
 protocol DiffPhrases {
   typealias Side = ExplanationText.Side
 
-  /// The heading of what a cause does.
+  /// The heading for the effects of a cause.
   func because(_ cause: ExplanationDiff.Cause, _ place: String) -> String
-  /// For changes whose beginning was not found.
+  /// The heading for changes without a known cause.
   func withoutCause() -> String
   func moved(_ distance: String, _ direction: Side) -> String
-  /// A length that grew, or shrank; `isWidth` or the height.
+  /// A length that grew or shrank: the width if `isWidth`, otherwise the height.
   func resized(_ length: String, isWidth: Bool, grew: Bool) -> String
   func change(_ title: String, _ parts: [String]) -> String
   func came(_ title: String, _ frame: String) -> String
@@ -19,7 +19,7 @@ protocol DiffPhrases {
 }
 
 extension ExplanationDiff {
-  /// What is different, grouped by what it comes from.
+  /// The differences, grouped by cause.
   package func text(language: LayoutExplanation.Language = .english) -> String {
     let phrases = language.diffPhrases
     if changes.isEmpty { return phrases.nothing() }

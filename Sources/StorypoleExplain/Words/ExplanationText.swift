@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Puts an explanation into words: a paragraph for each view.
+/// Describes an explanation in words: a paragraph for each view.
 struct ExplanationText {
   enum Side {
     case left, right, top, bottom
 
-    /// Where a length counts from.
+    /// The side that a length counts from.
     init(_ place: LayoutExplanation.Place, _ axis: LayoutExplanation.Direction) {
       self = axis == .vertical ? .top : place.isMirrored ? .right : .left
     }
 
-    /// Where something lies that is before a line, and behind it.
+    /// The side of content before a line, and after it.
     var opposite: Side {
       switch self {
       case .left: .right
@@ -24,10 +24,10 @@ struct ExplanationText {
 
   let explanation: LayoutExplanation
   let phrases: any Phrases
-  /// Guides that every paragraph speaks of.
+  /// Guides that every paragraph reports.
   var guides: [String] = []
 
-  /// A view's title, place and size, and what there is to say about it.
+  /// A view's title, position and size, and the sentences about it.
   func paragraph(about view: Int, isIndented: Bool = true) -> String {
     let chain = explanation.chain(of: view)
     guard let outer = chain.first else { return "" }
@@ -39,12 +39,12 @@ struct ExplanationText {
       "  \(number(frame.minX)), \(number(frame.minY))  "
       + "\(number(frame.width)) × \(number(frame.height))"
     let indent = String(repeating: "  ", count: isIndented ? depth(of: outer) : 0)
-    // After a wide bracket a space would be one too many.
+    // A fullwidth bracket includes its space.
     let said = sentences(chain).map { "  " + $0.replacingOccurrences(of: "） ", with: "）") }
     return ([heading] + said).map { indent + $0 }.joined(separator: "\n")
   }
 
-  /// Paragraphs are indented by views, not by modifiers.
+  /// Indents paragraphs by views, not by modifiers.
   private func depth(of entry: LayoutExplanation.Entry) -> Int {
     var depth = 0
     var entry = entry
@@ -170,7 +170,7 @@ struct ExplanationText {
         container, choice.number, of: choice.count, rejected: choice.rejected.map(text),
         room: text(choice.room))
     case .layout, .container:
-      // What moves a view is the modifier, and not the view that it is around.
+      // The modifier moves the view, not the view inside of it.
       let mover =
         parent.isModifier && parent.name.first?.isUppercase == false
         ? phrases.modifier(".\(parent.name)", line: parent.line) : container
@@ -180,7 +180,7 @@ struct ExplanationText {
 
   // MARK: Guides
 
-  /// What modifiers make of guides that no place speaks of, and the defaults of a view by itself.
+  /// The effects of modifiers on guides that no position mentions, and a view's own defaults.
   private func guideSentences(_ chain: [LayoutExplanation.Entry]) -> [String] {
     let outer = chain[0]
     var said: [String] = []
@@ -254,8 +254,8 @@ struct ExplanationText {
       other: note.other.map(guideName) ?? "", value: number(note.value ?? 0))
   }
 
-  /// What made a guide explicit, or how a custom guide comes to its default; nil for a default
-  /// that is a share of the view's length.
+  /// The source of an explicit guide, or of a custom guide's default; nil for a default that is a
+  /// fraction of the view's length.
   private func source(_ guide: LayoutExplanation.Guide) -> String? {
     switch guide.source {
     case .standard:
@@ -276,12 +276,12 @@ struct ExplanationText {
 
   // MARK: Parts
 
-  /// A guide as the source writes it, without the dot.
+  /// A guide's name in the source, without the dot.
   private func guideName(_ name: String) -> String {
     explanation.guideNames[name] ?? phrases.guide(name)
   }
 
-  /// As in the source, where both axes have a guide `center`.
+  /// The name in the source, where both axes have a guide `center`.
   private func code(settingGuide name: String) -> String {
     switch name {
     case "center": ".alignmentGuide(HorizontalAlignment.center)"
@@ -291,7 +291,8 @@ struct ExplanationText {
     }
   }
 
-  /// A view by its title, a modifier as in the source, a stack around one view by its own name.
+  /// A view by its title, a modifier by its name in the source, a stack around one view by its
+  /// name.
   func name(_ entry: LayoutExplanation.Entry) -> String {
     guard entry.isModifier else { return entry.title }
     if entry.name.first?.isUppercase == true { return entry.name }
@@ -312,7 +313,8 @@ extension LayoutExplanation {
   /// - Parameters:
   ///   - view: The name of the views to explain, as in `views(named:)`; nil explains all.
   ///   - language: The language of the sentences.
-  ///   - guides: The guides whose values each paragraph reports, besides those that decide.
+  ///   - guides: The guides whose values each paragraph reports, in addition to those that
+  ///     determine positions.
   public func text(
     view: String? = nil, language: LayoutExplanation.Language = .english, guides: [String] = []
   ) -> String {
@@ -326,7 +328,7 @@ extension LayoutExplanation {
       .joined(separator: "\n\n")
   }
 
-  /// The paragraph about one view, with the modifiers around it.
+  /// The paragraph about one view and its modifiers.
   public func text(about entry: Entry, language: LayoutExplanation.Language = .english) -> String {
     ExplanationText(explanation: self, phrases: language.phrases)
       .paragraph(about: entry.view, isIndented: false)

@@ -10,7 +10,7 @@ protocol Phrases: DepthPhrases, SizePhrases {
   /// `proposal` is that of the preview or the window.
   func outermost(proposal: String) -> String
   func first(_ container: String, _ side: Side) -> String
-  /// `terms` are those of the rule.
+  /// `terms` are the rule's.
   func next(
     _ before: String, end: String, gap: String, _ rule: LayoutExplanation.Gap.Rule,
     _ terms: [String],
@@ -81,7 +81,7 @@ protocol Phrases: DepthPhrases, SizePhrases {
 }
 
 extension Phrases {
-  /// A subtraction, with a plus where the subtrahend is negative.
+  /// A subtraction, with a plus if the subtrahend is negative.
   func difference(_ line: String, _ value: String, _ start: String) -> String {
     value.hasPrefix("−")
       ? "\(line) + \(value.dropFirst()) = \(start)" : "\(line) − \(value) = \(start)"

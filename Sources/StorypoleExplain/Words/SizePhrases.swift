@@ -35,7 +35,7 @@ protocol SizePhrases {
   /// `by` is the container that makes the proposal.
   func takesProposal(_ size: String, by: String?) -> String
   func fixed(_ size: String) -> String
-  /// Both axes where they have different reasons.
+  /// Both axes, if they have different reasons.
   func lengths(_ width: Length, _ height: Length, _ number: (CGFloat) -> String) -> String
   func scrollContent(_ size: String) -> String
   /// The tracks of one item, or of several equal ones; `more` is the length that one more track needs.
@@ -52,7 +52,7 @@ protocol SizePhrases {
   ) -> String
 }
 
-/// A stack's share in words.
+/// A stack's division of length in words.
 struct ShareWords {
   var container: String
   var turn: Int
@@ -69,6 +69,6 @@ struct ShareWords {
   /// The length reserved for lower priorities.
   var reserved: String?
   var priority: String?
-  /// The view of a higher priority that was sized before, and that priority.
+  /// The view of a higher priority that was sized before, with that priority.
   var preceding: (title: String, priority: String)?
 }

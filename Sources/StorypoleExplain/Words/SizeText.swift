@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// What makes a view as large as it is, in words.
+// The reasons for a view's size in words.
 
 extension ExplanationText {
   func sizeSentences(_ entry: LayoutExplanation.Entry) -> [String] {
@@ -62,7 +62,7 @@ extension ExplanationText {
 
   private func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 
-  /// Who makes the proposal that a view takes: not a modifier that hands it on.
+  /// The source of the proposal that a view takes: not a modifier that passes it on.
   private func proposer(of entry: LayoutExplanation.Entry) -> String? {
     var parent = entry.parent.map(explanation.entry)
     while let above = parent, above.isModifier, above.sizing.rule == .child,
@@ -144,10 +144,10 @@ extension ExplanationText {
     return said
   }
 
-  /// Items that make the same tracks are one sentence.
+  /// Items with the same tracks share one sentence.
   private func trackSentences(_ entry: LayoutExplanation.Entry) -> [String] {
     let groups = entry.sizing.tracks
-    // Columns are across a grid that grows downwards.
+    // Columns are horizontal in a grid that grows downward.
     let axis: LayoutExplanation.Direction = entry.name == "LazyHGrid" ? .vertical : .horizontal
     var said: [String] = []
     var first = 0

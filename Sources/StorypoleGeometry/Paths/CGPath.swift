@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
-// CoreGraphics' paths as far as SwiftUI files use them.
+// The part of Core Graphics' paths that SwiftUI files use.
 
-/// An outline that is shared by reference; it never changes unless it is a `CGMutablePath`.
+/// An outline that is shared by reference; immutable unless it is a `CGMutablePath`.
 ///
-/// Sendable as CoreGraphics declares it: a mutable path may be sent too and is its user's to guard.
+/// Sendable as in Core Graphics: a mutable path may be sent too, and its users must guard it.
 public class CGPath: Hashable, @unchecked Sendable {
   fileprivate(set) var path: Path
 
   fileprivate init(_ path: Path) { self.path = path }
 
-  /// Makes a rectangle, which `transform` moves; nil leaves it where it is.
+  /// Makes a rectangle, transformed by `transform` if it isn't nil.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes the ellipse inside a rectangle, which `transform` moves; nil leaves it where it is.
+  /// Makes the ellipse inside a rectangle, transformed by `transform` if it isn't nil.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes a rectangle with circular corners. Corners that are too large for it are made smaller.
+  /// Makes a rectangle with circular corners. Corners that are too large for it shrink.
   ///
-  /// - Parameter transform: Moves the rectangle; nil leaves it where it is.
+  /// - Parameter transform: Transforms the rectangle; nil doesn't.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -49,8 +49,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The smallest rectangle around the path's lines and curves; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// Whether a point is inside of the path after `transform` has moved the point. Open subpaths count as
-  /// closed.
+  /// Whether the point, transformed by `transform`, is inside of the path. Open subpaths count as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -58,13 +57,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
-  /// A copy that never changes.
+  /// An immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// A copy that can be changed.
+  /// A mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// A transformed copy; nil copies the path as it is.
+  /// A transformed copy; nil copies the path unchanged.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
@@ -86,7 +85,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     for element in path.elements {
       var points = element.points
       points.withUnsafeMutableBufferPointer { buffer in
-        // CoreGraphics' pointer is never nil, even where there is no point to read.
+        // Core Graphics' pointer is never nil, even without points to read.
         let start = buffer.baseAddress ?? UnsafeMutablePointer(bitPattern: 8)!
         var step = CGPathElement(type: element.type, points: start)
         block(&step)
@@ -95,7 +94,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-/// A `CGPath` that can be changed.
+/// A mutable `CGPath`.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Makes an empty path.
   public init() { super.init(Path()) }
@@ -147,8 +146,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addEllipse(in: rect, transform: transform)
   }
 
-  /// Adds a rectangle with circular corners as a new subpath. Corners that are too large for it are made
-  /// smaller.
+  /// Adds a rectangle with circular corners as a new subpath. Corners that are too large for it shrink.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -174,7 +172,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Adds the arc that touches the line from the current point to `tangent1End` and the line from there to
   /// `tangent2End`, after a line to its start.
   ///
-  /// Without a current point, it begins a subpath at `tangent1End`. Where no arc fits, it adds a line to that
+  /// Without a current point, it begins a subpath at `tangent1End`. If no arc fits, it adds a line to that
   /// point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
@@ -218,7 +216,7 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
-/// An element of a path, as `applyWithBlock(_:)` passes it on.
+/// An element of a path, for `applyWithBlock(_:)`.
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType
@@ -238,7 +236,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Control points first, as CoreGraphics lists them.
+  /// Control points come first, as in Core Graphics.
   fileprivate var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

@@ -24,8 +24,8 @@ extension Path {
     let turn = 2 * Double.pi
     let difference = endAngle.radians - startAngle.radians
     let forward = clockwise ? -difference : difference
-    // A whole turn or more in the arc's own direction is one turn. Against it, the arc takes what is
-    // left of the turn: all of it if nothing is. Angles that differ by rounding are the same.
+    // A full turn or more in the arc's own direction is one turn. Against it, the arc is the rest of the
+    // turn: all of it if nothing is left. Angles that differ by rounding are equal.
     var length = min(max(forward, 0), turn)
     if forward < -1e-9 {
       length = turn + forward.truncatingRemainder(dividingBy: turn)
@@ -45,7 +45,7 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
-    // Turns after the first only run over it.
+    // Turns after the first repeat it.
     let turn = 2 * Double.pi
     var length = delta.radians
     if abs(length) > 2 * turn {
@@ -61,7 +61,7 @@ extension Path {
   /// Adds the arc that touches the line from the current point to `tangent1End` and the line from there to
   /// `tangent2End`, after a line to its start.
   ///
-  /// Without a current point, it begins a subpath at `tangent1End`. Where no arc fits, it adds a line to that
+  /// Without a current point, it begins a subpath at `tangent1End`. If no arc fits, it adds a line to that
   /// point.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
@@ -72,7 +72,7 @@ extension Path {
       move(to: corner)
       return
     }
-    // The construction is done before the transform, where the circle is round.
+    // The construction precedes the transform, while the circle is round.
     let start = currentPoint.applying(transform.inverted())
     let incoming = CGVector(from: tangent1End, to: start)
     let outgoing = CGVector(from: tangent1End, to: tangent2End)
@@ -98,13 +98,13 @@ extension Path {
       transform: transform)
   }
 
-  /// Curves along the unit circle from the current point, at most a quarter each.
+  /// Curves along the unit circle from the current point, each at most a quarter.
   private mutating func addUnitArc(from: Double, delta: Double, transform: CGAffineTransform) {
     let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up), in: 0...9)
     guard count > 0 else { return }
     let step = delta / Double(count)
-    // The distance of control points with which a cubic curve is closest to an arc; 0.5522847 for
-    // a quarter.
+    // The distance of control points for which a cubic curve best approximates an arc; 0.5522847 for a
+    // quarter.
     let k = 4 / 3 * tan(step / 4)
     for i in 0..<count {
       let p0 = CGPoint.onUnitCircle(from + step * Double(i))
@@ -118,7 +118,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// The sine and cosine of quarters come out as 0 and ±1, so that ellipses end on their frame.
+  /// The sine and cosine of quarters are exactly 0 and ±1, so that ellipses touch their frame.
   fileprivate static func onUnitCircle(_ angle: Double) -> CGPoint {
     let quarters = angle / (.pi / 2)
     if abs(quarters - quarters.rounded()) < 1e-12 {

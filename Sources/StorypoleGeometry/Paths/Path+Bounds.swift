@@ -11,10 +11,10 @@ extension Path {
     return CGRect(enclosing: points)
   }
 
-  /// Whether a point is inside of the path; points on the outline count as for `CGRect.contains`. Open
+  /// Whether a point is inside of the path; points on the outline count as in `CGRect.contains`. Open
   /// subpaths count as closed.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule decides instead of the winding rule.
+  /// - Parameter eoFill: Whether to use the even-odd rule instead of the winding rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for subpath in subpaths {
@@ -29,7 +29,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// The end and the points where the curve turns back horizontally or vertically.
+  /// The end, and the points where the curve reverses horizontally or vertically.
   fileprivate func appendExtremes(to points: inout [CGPoint]) {
     points.append(b)
     if kind == .line { return }
@@ -44,9 +44,9 @@ extension PathSegment {
     }
   }
 
-  /// How often a ray to the right meets the segment: +1 downwards, −1 upwards.
+  /// How often a ray to the right crosses the segment: +1 downward, −1 upward.
   func crossings(rightOf p: CGPoint, depth: Int) -> Int {
-    // Infinity and NaN would be divided without end, and so would everything for a point that is none.
+    // Infinity and NaN would be divided endlessly, also for a NaN point.
     guard (a.x + a.y + control1.x + control1.y + control2.x + control2.y + b.x + b.y).isFinite,
       !p.x.isNaN, !p.y.isNaN
     else { return 0 }
@@ -67,7 +67,7 @@ extension PathSegment {
   }
 }
 
-/// The solutions of u·t² + v·t + w = 0, in a form that loses no digits when u is small.
+/// The solutions of u·t² + v·t + w = 0, in a form without loss of precision for small u.
 private func quadraticRoots(_ u: CGFloat, _ v: CGFloat, _ w: CGFloat) -> [CGFloat] {
   let discriminant = v * v - 4 * u * w
   guard discriminant >= 0 else { return [] }

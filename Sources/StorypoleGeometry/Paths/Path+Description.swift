@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Path: LosslessStringConvertible {
-  /// The path as points and letters: `m` moves, `l` draws a line, `q` and `c` curves (control points
-  /// first), `h` closes. A rectangle reads "0 0 m 10 0 l 10 10 l 0 10 l h".
+  /// The path as points and letters: `m` moves, `l` draws a line, `q` and `c` draw curves (control points
+  /// first), `h` closes. A rectangle is "0 0 m 10 0 l 10 10 l 0 10 l h".
   public var description: String {
     elements.map(\.description).joined(separator: " ")
   }
 
-  /// Makes a path from such a description, in which `re` (x y width height) adds a rectangle; nil if a word
-  /// isn't understood.
+  /// Makes a path from such a description, in which `re` (x y width height) adds a rectangle; nil for an
+  /// unknown word.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     for word in string.split(whereSeparator: \.isWhitespace) {
@@ -52,7 +52,7 @@ extension CGPoint {
   fileprivate var words: String { "\(word(x)) \(word(y))" }
 }
 
-/// The shortest number that reads back as the same, without ".0".
+/// The shortest text that parses to the same number, without ".0".
 private func word(_ number: CGFloat) -> String {
   let text = "\(Double(number))"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

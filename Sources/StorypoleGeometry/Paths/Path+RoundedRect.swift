@@ -10,7 +10,8 @@ extension Path {
 
   /// Makes a rectangle with equal round corners.
   ///
-  /// - Parameter cornerRadius: The radius in points, at most half of the shorter side; square corners from 0
+  /// - Parameter cornerRadius: The radius in points, at most half of the shorter side; 0 or less gives square
+  ///   corners.
   ///   down.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
@@ -20,7 +21,7 @@ extension Path {
   }
 
   /// Makes a rectangle with a radius for each corner; leading is left. Two corners that don't fit on an edge
-  /// are made smaller.
+  /// shrink.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -40,7 +41,7 @@ extension Path {
   }
 
   /// Adds a rectangle with a radius for each corner as a new subpath; leading is left. A null rectangle adds
-  /// nothing. Two corners that don't fit on an edge are made smaller.
+  /// nothing. Two corners that don't fit on an edge shrink.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -54,8 +55,8 @@ extension Path {
       transform: transform)
   }
 
-  /// Around from the middle of the right edge, clockwise as seen. Radii are those of the corners at
-  /// the bottom right, bottom left, top left and top right.
+  /// Runs from the middle of the right edge, visibly clockwise. Radii are those of the corners at the bottom
+  /// right, bottom left, top left and top right.
   private mutating func addRoundedRect(
     in rect: CGRect, radii: [CGSize], style: RoundedCornerStyle, transform: CGAffineTransform
   ) {
@@ -91,7 +92,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// A corner may take half of each edge, and more where its neighbor leaves it more.
+  /// A corner gets half of each edge, and more if its neighbor needs less.
   private func room(forCorner i: Int, in rect: CGRect, neighbors: [CGSize]) -> CGSize {
     let alongX = [1, 0, 3, 2][i]
     let alongY = [3, 2, 1, 0][i]
@@ -100,8 +101,8 @@ extension Path {
       height: max(rect.height / 2, rect.height - neighbors[alongY].height))
   }
 
-  /// A corner with coordinates of its own: u along the edge on which the outline reaches it, v along
-  /// the edge on which it leaves, both from the corner and in radii.
+  /// A corner in local coordinates: u along the incoming edge, v along the outgoing edge, both from the
+  /// corner and in radii.
   private struct Corner {
     var corner: CGPoint
     var u: CGVector
@@ -133,8 +134,8 @@ extension Path {
       control2: corner(0, k).applying(t))
   }
 
-  /// How far a continuous corner reaches along its edges, in radii (measured on Apple's systems, as
-  /// are the numbers below).
+  /// The length of a continuous corner along its edges, in radii (measured on Apple's systems, as are the
+  /// numbers below).
   private static let smoothing: CGFloat = 1.528665
 
   private mutating func addContinuous(
@@ -156,7 +157,7 @@ extension Path {
       control2: corner(0, onV.control1).applying(t))
   }
 
-  /// Where a continuous corner begins on an edge: as far out as there is room for.
+  /// The start of a continuous corner on an edge: as far out as the edge allows.
   private struct ContinuousEdge {
     var start: CGFloat
     var control1: CGFloat

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A line or curve of a path with the point where it begins. Lines and quadratic curves are kept as
-/// the cubic curves that they equal, so that one formula serves all.
+/// A line or curve of a path with its start point. Lines and quadratic curves are stored as the
+/// equal cubic curves, so that one formula suffices.
 struct PathSegment {
   enum Kind { case line, quad, cubic }
 
@@ -26,7 +26,7 @@ struct PathSegment {
     self.b = b
   }
 
-  /// The element that draws the segment from its first point.
+  /// The element that draws the segment from its start point.
   var element: Path.Element {
     switch kind {
     case .line: .line(to: b)
@@ -62,7 +62,7 @@ struct PathSegment {
       + CGVector(from: control2, to: b) * (3 * t * t)
   }
 
-  /// The length up to a parameter, by Gauss's formula with 5 points on each of 4 stretches.
+  /// The length up to a parameter, by Gauss's formula with 5 points in each of 4 intervals.
   func length(to t: CGFloat = 1) -> CGFloat {
     if kind == .line { return CGVector(from: a, to: b).length * t }
     let nodes: [(CGFloat, CGFloat)] = [
@@ -79,7 +79,7 @@ struct PathSegment {
     return sum * half
   }
 
-  /// Where the segment has a given length behind it.
+  /// The parameter at a given length.
   func parameter(atLength length: CGFloat) -> CGFloat {
     if kind == .line {
       let whole = self.length()
@@ -95,11 +95,12 @@ struct PathSegment {
 }
 
 extension Path {
-  /// A run of segments without a gap.
+  /// Connected segments.
   struct Subpath {
     var start: CGPoint
     var segments: [PathSegment] = []
-    /// Ends with `closeSubpath`, whose line is the last segment (unless it has no length).
+    /// Whether it ends with `closeSubpath`, whose line is the last segment (unless it has no
+    /// length).
     var isClosed = false
   }
 
@@ -108,7 +109,7 @@ extension Path {
     var result: [Subpath] = []
     var current: Subpath?
     var point = CGPoint.zero
-    /// After a `closeSubpath`, the next one begins where the last began.
+    /// After a `closeSubpath`, the next segment begins at the previous start.
     func append(_ segment: PathSegment) {
       if current == nil { current = Subpath(start: point) }
       current?.segments.append(segment)

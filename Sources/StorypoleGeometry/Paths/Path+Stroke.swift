@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Path {
-  /// The outline of the stroke that a style draws along the path, to be filled with the winding rule.
+  /// The outline of the path's stroke in a style, to be filled with the winding rule.
   ///
   /// Empty if the width of the line isn't above 0. Curves become many short lines.
   public func strokedPath(_ style: StrokeStyle) -> Path {
@@ -17,13 +17,13 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// A path of more dashes is drawn without any.
+  /// The limit of dashes; a path with more is drawn solid.
   private static let mostDashes: CGFloat = 100_000
 
-  /// Whether a line along a path is drawn in dashes: no length is negative or infinite, one is above 0,
-  /// and there are at most as many as a picture is worth.
+  /// Whether a line along a path is drawn in dashes: no length is negative or infinite, one is above 0, and
+  /// their number is within the limit.
   ///
-  /// - Parameter farthest: where coordinates end for the one who draws, in points.
+  /// - Parameter farthest: The limit of the renderer's coordinates, in points.
   package func isDashed(along path: Path, farthest: CGFloat = 1e6) -> Bool {
     let period = dash.reduce(0, +)
     guard dash.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite, dashPhase.isFinite else {
@@ -33,7 +33,7 @@ extension StrokeStyle {
     func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
       hypot(inside(b.x) - inside(a.x), inside(b.y) - inside(a.y))
     }
-    // Lines between a curve's control points are longer than the curve.
+    // The polygon of a curve's control points is longer than the curve.
     let length = path.subpaths.reduce(0) { sum, subpath in
       subpath.segments.reduce(sum) { sum, one in
         if one.kind == .line { return sum + distance(one.a, one.b) }
@@ -49,17 +49,17 @@ extension StrokeStyle {
 private struct Polyline {
   struct Vertex {
     var point: CGPoint
-    /// Inside a curve, where no join is drawn.
+    /// Whether the corner is inside a curve, where no join is drawn.
     var isSmooth: Bool
 
-    /// Two points as close as rounding puts them have no direction from one to the other.
+    /// Two points that differ by rounding have no direction between them.
     func isAt(_ other: CGPoint) -> Bool { CGVector(from: point, to: other).length < 1e-6 }
   }
 
   var vertices: [Vertex]
   var isClosed: Bool
 
-  /// The path's points no further from it than `tolerance`, even half a line's width out.
+  /// The path's points with an error of at most `tolerance`, even at half a line's width.
   init(_ subpath: Path.Subpath, halfWidth: CGFloat) {
     let tolerance: CGFloat = 0.02
     vertices = [Vertex(point: subpath.start, isSmooth: false)]
@@ -105,11 +105,11 @@ private struct Polyline {
     }
   }
 
-  /// The pieces that a dash pattern leaves, of a style that is dashed.
+  /// The pieces of a dash pattern, for a dashed style.
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> [Polyline] {
     if vertices.count < 2 { return [self] }
     let period = lengths.reduce(0, +)
-    // A pattern of odd length goes round twice, with drawn and empty stretches exchanged.
+    // A pattern of odd length repeats twice, with dashes and gaps exchanged.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     var index = 0
     var rest = phase.truncatingRemainder(dividingBy: 2 * period)
@@ -131,7 +131,7 @@ private struct Polyline {
         let cut = Vertex(point: a.point.toward(b.point, done / whole), isSmooth: false)
         if index % 2 == 0 {
           if current.count == 1, current[0].point == cut.point {
-            // A dot, which has a direction all the same.
+            // A dot still needs a direction.
             current[0].point = cut.point - CGVector(from: a.point, to: b.point).unit * 1e-5
           }
           pieces.append(Polyline(vertices: current + [cut], isClosed: false))
@@ -147,7 +147,7 @@ private struct Polyline {
     }
     guard current.count > 1 else { return pieces }
     if isClosed, startsDrawn, !pieces.isEmpty {
-      // The last dash runs on into the first.
+      // The last dash continues in the first.
       pieces[0].vertices = current + pieces[0].vertices.dropFirst()
     } else {
       pieces.append(Polyline(vertices: current, isClosed: false))
@@ -176,7 +176,7 @@ private struct Stroker {
     outline.closeSubpath()
   }
 
-  /// A line without length: only its caps are there.
+  /// Adds the caps of a line without length.
   private mutating func addDot(_ line: Polyline) {
     let center = line.vertices[0].point
     let square = CGRect(
@@ -189,7 +189,7 @@ private struct Stroker {
     }
   }
 
-  /// The side on the left of the direction as seen (where y points down), then the cap at the end.
+  /// Adds the side on the visible left of the direction (with y pointing down), then the cap at the end.
   private mutating func addSide(of line: Polyline, continuing: Bool = false) {
     let vertices = line.vertices
     let count = vertices.count
@@ -215,7 +215,7 @@ private struct Stroker {
     let p = vertex.point
     let (before, after) = (d0.turned * -halfWidth, d1.turned * -halfWidth)
     let (turn, cosine) = (d0.cross(d1), d0.dot(d1))
-    // To the tip of the mitre: the normals' sum over 1 + cos of the turn.
+    // The vector to the miter's tip: the normals' sum over 1 + cos of the turn.
     let tip = (before + after) * (1 / max(1 + cosine, 1e-9))
     if vertex.isSmooth && cosine > 0 {
       outline.addLine(to: p + tip)
@@ -223,7 +223,7 @@ private struct Stroker {
     }
     outline.addLine(to: p + before)
     if turn < 0 || (turn == 0 && cosine > 0) {
-      // The inside of the corner: by way of the corner itself, which the stroke covers anyway.
+      // The inner side runs through the corner itself, which the stroke covers anyway.
       if turn < 0 { outline.addLine(to: p) }
     } else {
       switch style.lineJoin {

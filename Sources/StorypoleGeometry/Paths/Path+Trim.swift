@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 extension Path {
-  /// The part of the path between two shares of its length.
+  /// The part of the path between two fractions of its length.
   ///
-  /// Both shares are limited to 0 to 1; the part is empty if `from` isn't below `to`. A subpath stays closed
-  /// only if all of it is in the part.
+  /// Both fractions are clamped to 0 to 1; the part is empty if `from` isn't below `to`. A subpath stays
+  /// closed only if all of it is in the part.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }

@@ -16,7 +16,7 @@
   }
 
   package private(set) var elements: [Element] = []
-  /// Where the current subpath began.
+  /// The start of the current subpath.
   private var start: CGPoint?
 
   /// Makes an empty path.
@@ -35,7 +35,7 @@
     for element in elements { append(element) }
   }
 
-  /// Two paths are the same if they are drawn the same way.
+  /// Two paths are equal if they have the same elements.
   public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
 
   /// Whether the path has no elements.
@@ -47,7 +47,7 @@
   /// The start of the next line or curve; nil in an empty path.
   public private(set) var currentPoint: CGPoint?
 
-  /// Without a current point only a move begins anything: the rest is ignored, as in CoreGraphics.
+  /// Without a current point, every element except a move is ignored, as in Core Graphics.
   mutating func append(_ element: Element) {
     switch element {
     case .move(let point):
@@ -124,7 +124,7 @@
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The upright rectangle that this path is, if it is one and nothing else.
+  /// The upright rectangle that this path draws, if it is exactly one.
   package var rect: CGRect? {
     guard elements.count == 5, elements[4] == .closeSubpath, case .move(let a) = elements[0],
       case .line(let b) = elements[1], case .line(let c) = elements[2],

@@ -11,7 +11,7 @@ public enum CGLineCap: Int32, Sendable {
 
 /// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable {
-  /// The outer edges meet in a tip; a bevel where the tip exceeds the mitre limit. The default.
+  /// The outer edges meet in a tip, or a bevel if the tip exceeds the miter limit. The default.
   case miter
   /// A circle around the corner.
   case round
@@ -19,7 +19,7 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel
 }
 
-/// The rule that decides which points a path encloses.
+/// The rule that determines which points a path encloses.
 public enum CGPathFillRule: Int, Sendable {
   /// A point is inside unless the path runs around it equally often in both directions.
   case winding
@@ -29,23 +29,23 @@ public enum CGPathFillRule: Int, Sendable {
 
 /// The characteristics of a stroke that traces a path.
 @frozen public struct StrokeStyle: Equatable, Animatable, Sendable {
-  /// The line's width in points; half of it lies on each side of the path. Nothing is drawn from 0 down.
+  /// The line's width in points; half of it is on each side of the path. Nothing is drawn for 0 or less.
   public var lineWidth: CGFloat
   /// The shape of the line's ends and of the ends of dashes.
   public var lineCap: CGLineCap
   /// The shape of the line's corners.
   public var lineJoin: CGLineJoin
-  /// The longest tip of a mitred corner, as a multiple of the line's width.
+  /// The longest tip of a mitered corner, as a multiple of the line's width.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in turn, in points, repeated along each subpath; an odd number of lengths
-  /// repeats with dashes and gaps exchanged.
+  /// The alternating lengths of dashes and gaps, in points, repeated along each subpath; an odd number of
+  /// lengths repeats with dashes and gaps exchanged.
   ///
   /// Empty draws a solid line. So do negative or infinite lengths, a sum of 0, and more than 100,000 dashes.
   public var dash: [CGFloat]
   /// The position in the dash pattern at which a subpath begins, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a stroke; by default a solid line of 1 point with butt ends and mitred corners.
+  /// Makes a stroke; by default a solid line of 1 point with butt ends and mitered corners.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -74,7 +74,7 @@ public enum CGPathFillRule: Int, Sendable {
 @frozen public struct FillStyle: Equatable, Sendable {
   /// Whether the even-odd rule fills the shape, instead of the winding rule.
   public var isEOFilled: Bool
-  /// Whether pixels at the edge are filled in part.
+  /// Whether pixels at the edge are partially filled.
   public var isAntialiased: Bool
 
   /// Makes a fill; by default with the winding rule and smooth edges.

@@ -6,7 +6,7 @@ extension CGVector {
 
   var length: CGFloat { hypot(dx, dy) }
 
-  /// The direction alone; zero stays zero.
+  /// The unit vector with the same direction; zero stays zero.
   var unit: CGVector {
     let length = length
     return length == 0 ? self : CGVector(dx: dx / length, dy: dy / length)
@@ -33,7 +33,7 @@ extension CGPoint {
 
   static func - (p: CGPoint, v: CGVector) -> CGPoint { CGPoint(x: p.x - v.dx, y: p.y - v.dy) }
 
-  /// The point at a share of the way to another.
+  /// The point at a fraction of the distance to another.
   func toward(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

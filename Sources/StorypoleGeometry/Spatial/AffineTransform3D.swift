@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A map of space that keeps lines straight and parallel.
+/// A transform of space that keeps lines straight and parallel.
 public struct AffineTransform3D: Codable, Hashable, Sendable {
-  // Where the axes and the origin go.
+  // The images of the axes.
   private var x = SIMD3<Double>(1, 0, 0)
   private var y = SIMD3<Double>(0, 1, 0)
   private var z = SIMD3<Double>(0, 0, 1)
-  /// The move after everything else, in points.
+  /// The translation after the other parts, in points.
   public var translation = Vector3D.zero
 
   /// Makes a transform that changes nothing.
@@ -37,7 +37,7 @@ public struct AffineTransform3D: Codable, Hashable, Sendable {
       translation.vector)
   }
 
-  /// A flat transform, which leaves depth alone.
+  /// A flat transform, which doesn't change depth.
   package init(_ flat: CGAffineTransform) {
     self.init(
       SIMD3(flat.a, flat.b, 0), SIMD3(flat.c, flat.d, 0), SIMD3(0, 0, 1),
@@ -64,7 +64,7 @@ public struct AffineTransform3D: Codable, Hashable, Sendable {
   public var inverse: AffineTransform3D? {
     let determinant = x.dot(y.cross(z))
     guard determinant != 0, determinant.isFinite else { return nil }
-    // The rows of the inverse stand upright on two columns each.
+    // The rows of the inverse are perpendicular to two columns each.
     let rows = (
       y.cross(z) / determinant, z.cross(x) / determinant, x.cross(y) / determinant
     )
@@ -75,13 +75,13 @@ public struct AffineTransform3D: Codable, Hashable, Sendable {
     return result
   }
 
-  /// The transform as it acts on coordinates whose origin is at `point`.
+  /// The transform of coordinates with the origin at `point`.
   package func around(_ point: Point3D) -> AffineTransform3D {
     AffineTransform3D(translation: Vector3D(point)) * self
       * AffineTransform3D(translation: -Vector3D(point))
   }
 
-  /// What is seen from the front of the plane at `z`.
+  /// The front view of the plane at `z`.
   package func flat(at z: Double = 0) -> CGAffineTransform {
     let origin = translation.vector + self.z * z
     return CGAffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: origin.x, ty: origin.y)

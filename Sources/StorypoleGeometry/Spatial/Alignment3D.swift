@@ -23,34 +23,34 @@
 
   package var flat: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
 
-  /// Centerd in all three axes.
+  /// Centered in all three axes.
   public static let center = Alignment3D(.center, .center)
-  /// At the leading edge, centerd vertically and in depth.
+  /// At the leading edge, centered vertically and in depth.
   public static let leading = Alignment3D(.leading, .center)
-  /// At the trailing edge, centerd vertically and in depth.
+  /// At the trailing edge, centered vertically and in depth.
   public static let trailing = Alignment3D(.trailing, .center)
-  /// At the top, centerd horizontally and in depth.
+  /// At the top, centered horizontally and in depth.
   public static let top = Alignment3D(.top, .center)
-  /// At the bottom, centerd horizontally and in depth.
+  /// At the bottom, centered horizontally and in depth.
   public static let bottom = Alignment3D(.bottom, .center)
-  /// At the top leading corner, centerd in depth.
+  /// At the top leading corner, centered in depth.
   public static let topLeading = Alignment3D(.topLeading, .center)
-  /// At the top trailing corner, centerd in depth.
+  /// At the top trailing corner, centered in depth.
   public static let topTrailing = Alignment3D(.topTrailing, .center)
-  /// At the bottom leading corner, centerd in depth.
+  /// At the bottom leading corner, centered in depth.
   public static let bottomLeading = Alignment3D(.bottomLeading, .center)
-  /// At the bottom trailing corner, centerd in depth.
+  /// At the bottom trailing corner, centered in depth.
   public static let bottomTrailing = Alignment3D(.bottomTrailing, .center)
 
-  /// At the back, centerd horizontally and vertically.
+  /// At the back, centered horizontally and vertically.
   public static let back = Alignment3D(.center, .back)
-  /// At the back and the leading edge, centerd vertically.
+  /// At the back and the leading edge, centered vertically.
   public static let leadingBack = Alignment3D(.leading, .back)
-  /// At the back and the trailing edge, centerd vertically.
+  /// At the back and the trailing edge, centered vertically.
   public static let trailingBack = Alignment3D(.trailing, .back)
-  /// At the back and the top, centerd horizontally.
+  /// At the back and the top, centered horizontally.
   public static let topBack = Alignment3D(.top, .back)
-  /// At the back and the bottom, centerd horizontally.
+  /// At the back and the bottom, centered horizontally.
   public static let bottomBack = Alignment3D(.bottom, .back)
   /// At the top leading corner of the back.
   public static let topLeadingBack = Alignment3D(.topLeading, .back)
@@ -61,15 +61,15 @@
   /// At the bottom trailing corner of the back.
   public static let bottomTrailingBack = Alignment3D(.bottomTrailing, .back)
 
-  /// At the front, centerd horizontally and vertically.
+  /// At the front, centered horizontally and vertically.
   public static let front = Alignment3D(.center, .front)
-  /// At the front and the leading edge, centerd vertically.
+  /// At the front and the leading edge, centered vertically.
   public static let leadingFront = Alignment3D(.leading, .front)
-  /// At the front and the trailing edge, centerd vertically.
+  /// At the front and the trailing edge, centered vertically.
   public static let trailingFront = Alignment3D(.trailing, .front)
-  /// At the front and the top, centerd horizontally.
+  /// At the front and the top, centered horizontally.
   public static let topFront = Alignment3D(.top, .front)
-  /// At the front and the bottom, centerd horizontally.
+  /// At the front and the bottom, centered horizontally.
   public static let bottomFront = Alignment3D(.bottom, .front)
   /// At the top leading corner of the front.
   public static let topLeadingFront = Alignment3D(.topLeading, .front)

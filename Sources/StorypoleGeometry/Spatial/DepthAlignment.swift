@@ -7,7 +7,7 @@ public protocol DepthAlignmentID {
 
 /// A position along the depth axis, which runs from the back (0) to the front.
 @frozen public struct DepthAlignment: Equatable, Sendable {
-  // A metatype, whose requirements belong to no actor.
+  // A metatype, whose requirements have no actor.
   nonisolated(unsafe) package let id: any DepthAlignmentID.Type
 
   /// Makes a custom depth alignment; two alignments with the same ID are equal.
@@ -35,7 +35,7 @@ public protocol DepthAlignmentID {
   }
 }
 
-/// One of the three guides that `frame(depth:alignment:)` knows.
+/// One of the three guides of `frame(depth:alignment:)`.
 private protocol DepthFrameGuide: DepthAlignmentID {
   static var share: CGFloat { get }
 }

@@ -61,7 +61,7 @@
 }
 
 extension Edge {
-  /// Makes the edge at a face of a box; nil for the front and the back, which a flat rectangle does not have.
+  /// Makes the edge at a face of a box; nil for the front and the back, which a flat rectangle lacks.
   public init?(_ edge: Edge3D) {
     switch edge {
     case .top: self = .top
@@ -75,17 +75,17 @@ extension Edge {
 
 /// The inset distances for the faces of a box.
 @frozen public struct EdgeInsets3D: Equatable, Animatable, Sendable {
-  /// The inset at the top, in points; negative reaches outside.
+  /// The inset at the top, in points; negative extends outside.
   public var top: CGFloat
-  /// The inset at the leading face, in points; negative reaches outside.
+  /// The inset at the leading face, in points; negative extends outside.
   public var leading: CGFloat
-  /// The inset at the bottom, in points; negative reaches outside.
+  /// The inset at the bottom, in points; negative extends outside.
   public var bottom: CGFloat
-  /// The inset at the trailing face, in points; negative reaches outside.
+  /// The inset at the trailing face, in points; negative extends outside.
   public var trailing: CGFloat
-  /// The inset at the front, in points; negative reaches outside.
+  /// The inset at the front, in points; negative extends outside.
   public var front: CGFloat
-  /// The inset at the back, in points; negative reaches outside.
+  /// The inset at the back, in points; negative extends outside.
   public var back: CGFloat
 
   /// Makes insets in points; faces that aren't given have none.
@@ -101,7 +101,7 @@ extension Edge {
     self.back = back
   }
 
-  /// Makes insets in points that are equal on both sides of an axis.
+  /// Makes insets in points with equal values on both sides of an axis.
   @_disfavoredOverload
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0, depth: CGFloat = 0) {
     self.init(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A place in space: x to the right, y down, z to the front, in points.
+/// A position in space: x to the right, y down, z to the front, in points.
 public struct Point3D: _Coordinates3D, _Lengths3D, Animatable {
   /// The coordinates x, y and z, in points.
   public var vector: SIMD3<Double>
@@ -46,15 +46,15 @@ extension Point3D {
   public func rotated(by rotation: Rotation3D, around pivot: Point3D) -> Point3D {
     pivot + (self - pivot).rotated(by: rotation)
   }
-  /// The shortest rotation around the origin that brings this point into the direction of another.
+  /// The shortest rotation around the origin from this point's direction to another's.
   public func rotation(to other: Point3D) -> Rotation3D {
     Vector3D(self).rotation(to: Vector3D(other))
   }
-  /// The point that the transform moves this one to.
+  /// The transformed point.
   public func applying(_ transform: AffineTransform3D) -> Point3D {
     Point3D(vector: transform.linear(vector) + transform.translation.vector)
   }
-  /// The point that the transform moves to this one; this point itself if the transform has no inverse.
+  /// The point that the transform maps to this one; this point itself if the transform has no inverse.
   public func unapplying(_ transform: AffineTransform3D) -> Point3D {
     transform.inverse.map(applying) ?? self
   }
@@ -85,6 +85,6 @@ extension Point3D {
   public static func += (lhs: inout Point3D, rhs: Size3D) { lhs.vector += rhs.vector }
   /// Moves the point back by a size.
   public static func -= (lhs: inout Point3D, rhs: Size3D) { lhs.vector -= rhs.vector }
-  /// The point that the transform moves `rhs` to.
+  /// The transform of `rhs`.
   public static func * (lhs: AffineTransform3D, rhs: Point3D) -> Point3D { rhs.applying(lhs) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A position and a rotation: points are rotated around the origin first, then moved.
+/// A position and a rotation: points are first rotated around the origin, then moved.
 public struct Pose3D: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// The place that the origin moves to.
+  /// The position to which the origin moves.
   public var position: Point3D
   /// The rotation around the origin, before the move.
   public var rotation: Rotation3D
@@ -44,13 +44,13 @@ extension Point3D {
   public func applying(_ pose: Pose3D) -> Point3D {
     rotated(by: pose.rotation) + Vector3D(pose.position)
   }
-  /// The point that the pose moves to this one.
+  /// The point that the pose maps to this one.
   public func unapplying(_ pose: Pose3D) -> Point3D { applying(pose.inverse) }
-  /// The point that the pose moves `rhs` to.
+  /// The point to which the pose maps `rhs`.
   public static func * (lhs: Pose3D, rhs: Point3D) -> Point3D { rhs.applying(lhs) }
 }
 
-/// A direction is turned, not moved.
+/// A pose rotates directions without moving them.
 extension Vector3D {
   /// The vector rotated by the pose; a direction isn't moved.
   public func applying(_ pose: Pose3D) -> Vector3D { rotated(by: pose.rotation) }

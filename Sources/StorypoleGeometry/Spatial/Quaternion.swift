@@ -22,7 +22,7 @@ where Scalar: Sendable, Scalar.SIMD4Storage: Sendable {
   public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { vector = SIMD4(ix, iy, iz, r) }
   /// Makes a quaternion from its real and its imaginary part.
   public init(real: Scalar, imag: SIMD3<Scalar>) { vector = SIMD4(imag, real) }
-  /// Makes a rotation by an angle in radians around an axis, which has to be of length 1.
+  /// Makes a rotation by an angle in radians around an axis, which must have length 1.
   public init(angle: Scalar, axis: SIMD3<Scalar>) {
     let half = Double(angle) / 2
     self.init(real: Scalar(cos(half)), imag: axis * Scalar(sin(half)))
@@ -41,11 +41,11 @@ where Scalar: Sendable, Scalar.SIMD4Storage: Sendable {
 
   /// The length of the quaternion; 1 for a rotation.
   public var length: Scalar { (vector * vector).sum().squareRoot() }
-  /// The quaternion of length 1 in the same direction; not a number for the quaternion 0.
+  /// The quaternion of length 1 in the same direction; NaN for the quaternion 0.
   public var normalized: Self { Self(vector: vector / length) }
   /// The quaternion with the opposite imaginary part.
   public var conjugate: Self { Self(real: real, imag: -imag) }
-  /// The quaternion that undoes this one; not a number for the quaternion 0.
+  /// The quaternion that undoes this one; NaN for the quaternion 0.
   public var inverse: Self { Self(vector: conjugate.vector / (vector * vector).sum()) }
 
   /// The quaternion that rotates by `rhs` first, then by `lhs`.

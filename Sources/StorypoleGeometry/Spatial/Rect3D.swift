@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A box in space: its corner at the top left of the back, and its size, in points.
 public struct Rect3D: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
-  /// The corner that the size is measured from: with positive lengths, the one at the top left of the back.
+  /// The corner from which the size extends: with positive lengths, the one at the top left of the back.
   public var origin: Point3D
-  /// The width, height and depth in points; negative lengths reach to the other side of the origin.
+  /// The width, height and depth in points; negative lengths extend to the other side of the origin.
   public var size: Size3D
 
   /// Makes a box of size 0 at the origin.
@@ -56,7 +56,7 @@ public struct Rect3D: Codable, Hashable, Sendable, CustomStringConvertible, Cust
     origin: -Point3D.infinity, size: Size3D.infinity)
 
   public var description: String { "(origin: \(origin), size: \(size))" }
-  /// The origin and the size, as debuggers list them.
+  /// The origin and the size, for debuggers.
   public var customMirror: Mirror { Mirror(self, children: ["origin": origin, "size": size]) }
 }
 
@@ -67,7 +67,7 @@ extension Rect3D {
   public var max: Point3D { Point3D(vector: pointwiseMax(origin.vector, far)) }
   /// The point in the middle of the box.
   public var center: Point3D { Point3D(vector: origin.vector + size.vector / 2) }
-  /// The corner opposite of `origin`; of a length without end the end, wherever it begins.
+  /// The corner opposite to `origin`; an infinite length ends at infinity, wherever it begins.
   private var far: SIMD3<Double> {
     let sum = origin.vector + size.vector
     let isEndless = size.vector.magnitudes .== .infinity
@@ -95,7 +95,7 @@ extension Rect3D {
 
   /// Whether all coordinates and lengths are finite.
   public var isFinite: Bool { origin.isFinite && size.isFinite }
-  /// Whether a coordinate or length isn't a number.
+  /// Whether a coordinate or length is NaN.
   public var isNaN: Bool { origin.isNaN || size.isNaN }
   /// Whether the box is of size 0 at the origin.
   public var isZero: Bool { origin.isZero && size.isZero }
@@ -133,9 +133,9 @@ extension Rect3D {
   /// Whether at least one of the points is in the box.
   public func containsAny(of points: [Point3D]) -> Bool { contains(anyOf: points) }
 
-  /// Whether both boxes share a point; touching faces count.
+  /// Whether the boxes have a common point; touching faces count.
   public func intersects(_ other: Rect3D) -> Bool { intersection(other) != nil }
-  /// The part that both boxes share; nil if they share no point.
+  /// The common part of both boxes; nil if they have no common point.
   public func intersection(_ other: Rect3D) -> Rect3D? {
     let low = pointwiseMax(min.vector, other.min.vector)
     let high = pointwiseMin(max.vector, other.max.vector)
@@ -152,13 +152,13 @@ extension Rect3D {
     return pointwiseMax(gap, .zero).length
   }
 
-  /// The box made smaller by a distance on each side, in points; negative distances make it larger.
+  /// The box shrunk by a distance on each side, in points; negative distances enlarge it.
   public func inset(by dXYZ: Size3D) -> Rect3D {
     Rect3D(
       origin: Point3D(vector: origin.vector + dXYZ.vector),
       size: Size3D(vector: size.vector - dXYZ.vector * 2))
   }
-  /// Makes the box smaller by a distance on each side, in points; negative distances make it larger.
+  /// Shrinks the box by a distance on each side, in points; negative distances enlarge it.
   public mutating func formInset(by dXYZ: Size3D) { self = inset(by: dXYZ) }
 
   /// The box moved by a vector.
@@ -172,7 +172,7 @@ extension Rect3D {
   public func applying(_ transform: AffineTransform3D) -> Rect3D {
     Rect3D(points: cornerPoints.map { $0.applying(transform) })
   }
-  /// The smallest upright box around this one after a transform's inverse; the box itself if there is none.
+  /// The smallest upright box around this one after a transform's inverse; the box itself if it has none.
   public func unapplying(_ transform: AffineTransform3D) -> Rect3D {
     transform.inverse.map(applying) ?? self
   }
@@ -204,7 +204,7 @@ extension Rect3D {
 }
 
 extension Rect3D {
-  /// What is seen of the box from the front.
+  /// The box as seen from the front.
   package var frame: CGRect {
     CGRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// An angle, as the spatial types use it.
+/// An angle for the spatial types.
 public struct Angle2D: Codable, Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -37,8 +37,7 @@ extension Angle {
   public init(_ angle: Angle2D) { self.init(radians: angle.radians) }
 }
 
-/// A rotation in space. With y pointing down, a positive angle around z turns clockwise as seen from the
-/// front.
+/// A rotation in space. With y pointing down, a positive angle around z is clockwise as seen from the front.
 public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// The quaternion of length 1: x, y and z of its imaginary part, then the real part.
   public var vector: SIMD4<Double>
@@ -46,7 +45,7 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, 
   /// Makes a rotation that changes nothing.
   public init() { vector = SIMD4(0, 0, 0, 1) }
 
-  /// Makes a rotation by an angle around an axis; an axis of length 0 or without end rotates nothing.
+  /// Makes a rotation by an angle around an axis; an axis of length 0 or infinity gives no rotation.
   public init(angle: Angle2D, axis: RotationAxis3D) {
     let length = axis.vector.length
     let half = angle.radians / 2
@@ -54,22 +53,22 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, 
     vector = isTurn ? SIMD4(axis.vector * (sin(half) / length), cos(half)) : SIMD4(0, 0, 0, 1)
   }
 
-  /// Makes a rotation by an angle around an axis; an axis of length 0 or without end rotates nothing.
+  /// Makes a rotation by an angle around an axis; an axis of length 0 or infinity gives no rotation.
   public init(axis: RotationAxis3D, angle: Angle2D) { self.init(angle: angle, axis: axis) }
 
-  /// From a quaternion of any length.
+  /// Takes a quaternion of any length.
   package init(vector: SIMD4<Double>) {
     let length = (vector * vector).sum().squareRoot()
     self.vector = length > 0 && length.isFinite ? vector / length : SIMD4(0, 0, 0, 1)
   }
 
-  /// Makes the rotation that brings the z axis to `forward`, and the y axis as near to `up` as that allows.
+  /// Makes the rotation that maps the z axis to `forward`, and the y axis as near to `up` as possible.
   ///
-  /// If `up` has the direction of `forward`, the rotation is the shortest from the z axis to `forward`; if
-  /// `forward` is zero, nothing is rotated.
+  /// If `up` has the direction of `forward`, it is the shortest rotation from the z axis to `forward`; if
+  /// `forward` is zero, there is no rotation.
   public init(forward: Vector3D, up: Vector3D) {
     let turn = Vector3D.forward.rotation(to: forward)
-    // What is left is a turn about `forward`.
+    // The rest is a rotation around `forward`.
     let axis = forward.normalized
     let (found, wanted) = (Vector3D.up.rotated(by: turn), up - up.projected(axis))
     let angle = atan2(found.cross(wanted).dot(axis), found.dot(wanted))
@@ -77,21 +76,21 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, 
     self = forward.isZero || wanted.length < 1e-12 ? turn : roll * turn
   }
 
-  /// Makes the rotation that brings the z axis to `forward`, and the y axis as near to itself as that allows.
+  /// Makes the rotation that maps the z axis to `forward`, and the y axis as near to itself as possible.
   public init(forward: Vector3D) { self.init(forward: forward, up: .up) }
 
-  /// Makes the rotation that brings the z axis into the direction from a position to a target.
+  /// Makes the rotation of the z axis to the direction from a position to a target.
   public init(position: Point3D = .zero, target: Point3D, up: Vector3D = .up) {
     self.init(forward: target - position, up: up)
   }
-  /// Makes the rotation that brings the z axis into the direction from an eye to a target.
+  /// Makes the rotation of the z axis to the direction from an eye to a target.
   public init(eye: Point3D, target: Point3D, up: Vector3D = .up) {
     self.init(position: eye, target: target, up: up)
   }
 
   /// The rotation that changes nothing.
   public static let identity = Rotation3D()
-  /// A quaternion of length 0, which is no rotation.
+  /// A quaternion of length 0, which isn't a rotation.
   public static let zero: Rotation3D = {
     var rotation = Rotation3D()
     rotation.vector = .zero
@@ -104,7 +103,7 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, 
     set { self = Rotation3D(angle: newValue, axis: axis) }
   }
 
-  /// The axis of the rotation, of length 1; zero where nothing is rotated.
+  /// The axis of the rotation, of length 1; zero without a rotation.
   public var axis: RotationAxis3D {
     get {
       let length = imaginary.length
@@ -114,7 +113,7 @@ public struct Rotation3D: Codable, Hashable, Sendable, CustomStringConvertible, 
   }
 
   public var description: String { "(angle: \(angle.radians), axis: \(axis))" }
-  /// The angle and the axis, as debuggers list them.
+  /// The angle and the axis, for debuggers.
   public var customMirror: Mirror { Mirror(self, children: ["angle": angle, "axis": axis]) }
 }
 
@@ -123,12 +122,12 @@ extension Rotation3D {
 
   /// Whether the quaternion is of length 0.
   public var isZero: Bool { vector == .zero }
-  /// Whether the rotation changes nothing, apart from tiny differences.
+  /// Whether the rotation changes nothing, ignoring tiny differences.
   public var isIdentity: Bool { isApproximatelyEqual(to: .identity) }
   /// The rotation that undoes this one.
   public var inverse: Rotation3D { Rotation3D(vector: SIMD4(-imaginary, vector.w)) }
 
-  /// Whether two rotations are nearly the same; opposite quaternions are the same rotation.
+  /// Whether two rotations are nearly equal; opposite quaternions are the same rotation.
   public func isApproximatelyEqual(
     to other: Rotation3D, tolerance: Double = Double.ulpOfOne.squareRoot()
   ) -> Bool { abs(abs((vector * other.vector).sum()) - 1) <= tolerance }
@@ -154,26 +153,26 @@ extension Rotation3D {
     let twist = Rotation3D(vector: SIMD4(along.vector, vector.w))
     return (self * twist.inverse, twist)
   }
-  /// The part of the rotation that is around an axis perpendicular to `twistAxis`, applied second.
+  /// The part of the rotation around an axis perpendicular to `twistAxis`, applied second.
   public func swing(twistAxis: RotationAxis3D) -> Rotation3D {
     swingTwist(twistAxis: twistAxis).swing
   }
-  /// The part of the rotation that is around `twistAxis`, applied first.
+  /// The part of the rotation around `twistAxis`, applied first.
   public func twist(twistAxis: RotationAxis3D) -> Rotation3D {
     swingTwist(twistAxis: twistAxis).twist
   }
 
-  /// The direction of the way between two rotations.
+  /// The path between two rotations.
   public enum SlerpPath: Hashable, Sendable {
-    /// The direction that the quaternions as they are give.
+    /// The path between the quaternions as given.
     case automatic
-    /// The shorter of the two ways.
+    /// The shorter path.
     case shortest
-    /// The longer of the two ways.
+    /// The longer path.
     case longest
   }
 
-  /// The rotation at a share of an even way between two.
+  /// The rotation at a fraction of a uniform path between two.
   ///
   /// - Parameter t: 0 gives `from`, 1 gives `to`; numbers outside of that range extrapolate.
   public static func slerp(
@@ -186,7 +185,7 @@ extension Rotation3D {
       cosine = -cosine
     }
     let angle = acos(min(max(cosine, -1), 1))
-    // So near to one another (or opposite) that a straight line is as good.
+    // So similar (or opposite) that a straight line suffices.
     guard sin(angle) > 1e-9 else {
       return Rotation3D(vector: from.vector * (1 - t) + target * t)
     }
@@ -200,10 +199,9 @@ extension Rotation3D {
     return x * v.x + y * v.y + z * v.z
   }
 
-  /// Where the axes go: the columns of the rotation's matrix.
+  /// The images of the axes: the columns of the rotation's matrix.
   package var columns: (x: SIMD3<Double>, y: SIMD3<Double>, z: SIMD3<Double>) {
-    // Quarter turns come out as 1e-16 beside 0 and 1, which would add up to lengths that differ, and
-    // let one of infinity through.
+    // Quarter turns give 1e-16 beside 0 and 1, which would make lengths differ, and let an infinite one pass.
     func column(_ v: SIMD3<Double>) -> SIMD3<Double> {
       let t = 2 * imaginary.cross(v)
       let turned = v + vector.w * t + imaginary.cross(t)

@@ -36,7 +36,7 @@ public struct Size3D: _Lengths3D, Animatable {
     set { vector.z = newValue }
   }
 
-  /// The size 1×1×1, which as a scale changes nothing.
+  /// The size 1×1×1, an identity as a scale.
   public static let one = Size3D(vector: SIMD3(1, 1, 1))
   public static let _labels = ["width", "height", "depth"]
 
@@ -62,12 +62,12 @@ extension Size3D {
   /// Whether at least one of the points is in a box of this size at the origin.
   public func containsAny(of points: [Point3D]) -> Bool { contains(anyOf: points) }
 
-  /// The lesser of both lengths in each dimension; nil if one of them is negative.
+  /// The smaller of both lengths in each dimension; nil if one is negative.
   public func intersection(_ other: Size3D) -> Size3D? {
     let smaller = pointwiseMin(vector, other.vector)
     return any(smaller .< 0) ? nil : Size3D(vector: smaller)
   }
-  /// The greater of both lengths in each dimension.
+  /// The larger of both lengths in each dimension.
   public func union(_ other: Size3D) -> Size3D {
     Size3D(vector: pointwiseMax(vector, other.vector))
   }
@@ -84,14 +84,12 @@ extension Size3D {
   public func rotated(by rotation: Rotation3D) -> Size3D {
     Size3D(vector: rotation.applied(to: vector))
   }
-  /// The size as a vector that the transform turns and scales, without its translation; lengths can become
-  /// negative.
+  /// The size transformed as a vector, without the translation; lengths can become negative.
   public func applying(_ transform: AffineTransform3D) -> Size3D {
     Size3D(vector: transform.linear(vector))
   }
 
-  /// The size that the transform turns and scales to this one; this size itself if the transform has no
-  /// inverse.
+  /// The size that the transform maps to this one; this size itself if the transform has no inverse.
   public func unapplying(_ transform: AffineTransform3D) -> Size3D {
     transform.inverse.map(applying) ?? self
   }
@@ -112,16 +110,16 @@ extension Size3D {
   public static func += (lhs: inout Size3D, rhs: Vector3D) { lhs.vector += rhs.vector }
   /// Subtracts a vector's x, y and z from the lengths.
   public static func -= (lhs: inout Size3D, rhs: Vector3D) { lhs.vector -= rhs.vector }
-  /// The size that the transform turns and scales `rhs` to.
+  /// The size to which the transform maps `rhs`.
   public static func * (lhs: AffineTransform3D, rhs: Size3D) -> Size3D { rhs.applying(lhs) }
 
-  /// The size of the smallest upright box around a box of this size that is turned.
+  /// The size of the smallest upright box around a rotated box of this size.
   ///
-  /// Along each axis the turned box reaches as far as its three edges together: the sum of their
-  /// lengths times the magnitude of their share in that axis.
+  /// Along each axis, the rotated box extends as far as its three edges together: the sum of their lengths
+  /// times the magnitude of their component on that axis.
   package func boundingSize(rotatedBy rotation: Rotation3D) -> Size3D {
     let (x, y, z) = rotation.columns
-    // Written out, so that an edge of 0 stays 0 beside one of infinity.
+    // Written out, so that an edge of 0 stays 0 next to an infinite one.
     func reach(_ edge: SIMD3<Double>, _ length: Double) -> SIMD3<Double> {
       length == 0
         ? .zero

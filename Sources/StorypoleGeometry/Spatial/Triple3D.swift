@@ -8,7 +8,7 @@ public typealias simd_float3 = SIMD3<Float>
 /// Four floats.
 public typealias simd_float4 = SIMD4<Float>
 
-/// Three numbers in one SIMD vector, as points, vectors, sizes and axes have them.
+/// Three numbers in one SIMD vector, for points, vectors, sizes and axes.
 public protocol _Triple3D: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// The three numbers.
   var vector: SIMD3<Double> { get set }
@@ -40,7 +40,7 @@ extension _Triple3D {
     return "(\(parts.joined(separator: ", ")))"
   }
 
-  /// The three numbers with their names, as debuggers list them.
+  /// The three numbers with their names, for debuggers.
   public var customMirror: Mirror {
     let values = [vector.x, vector.y, vector.z]
     return Mirror(self, children: zip(Self._labels, values).map { ($0, $1) })
@@ -79,7 +79,7 @@ extension _Coordinates3D {
   public static var _labels: [String] { ["x", "y", "z"] }
 }
 
-/// Three lengths, which can be multiplied.
+/// Three lengths, which can be scaled.
 public protocol _Lengths3D: _Triple3D {}
 
 extension _Lengths3D {
@@ -88,7 +88,7 @@ extension _Lengths3D {
 
   /// Whether all three numbers are finite.
   public var isFinite: Bool { vector.x.isFinite && vector.y.isFinite && vector.z.isFinite }
-  /// Whether one of the numbers isn't a number.
+  /// Whether one of the numbers is NaN.
   public var isNaN: Bool { vector.x.isNaN || vector.y.isNaN || vector.z.isNaN }
   /// Whether all three numbers are 0.
   public var isZero: Bool { vector == .zero }
@@ -121,6 +121,6 @@ extension SIMD3<Double> {
 
   var length: Double { dot(self).squareRoot() }
 
-  /// Each coordinate without its sign.
+  /// The absolute values of the coordinates.
   var magnitudes: Self { replacing(with: -self, where: self .< 0) }
 }

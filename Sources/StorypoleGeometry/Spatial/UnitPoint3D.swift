@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A point as shares of a view's width, height and depth: (0, 0, 0) is its top leading back corner,
-/// (1, 1, 1) its bottom trailing front one.
+/// A point as fractions of a view's width, height and depth: (0, 0, 0) is its top leading back
+/// corner, (1, 1, 1) its bottom trailing front one.
 @frozen public struct UnitPoint3D: Hashable, Codable, Animatable, Sendable {
-  /// The share of the width from the leading edge; may lie outside 0 to 1.
+  /// The fraction of the width from the leading edge; may be outside 0 to 1.
   public var x: CGFloat
-  /// The share of the height from the top; may lie outside 0 to 1.
+  /// The fraction of the height from the top; may be outside 0 to 1.
   public var y: CGFloat
-  /// The share of the depth from the back; may lie outside 0 to 1.
+  /// The fraction of the depth from the back; may be outside 0 to 1.
   public var z: CGFloat
 
   /// Makes the point (0, 0, 0).
   public init() { self.init(x: 0, y: 0, z: 0) }
 
-  /// Makes a point from shares of the width, height and depth.
+  /// Makes a point from fractions of the width, height and depth.
   public init(x: CGFloat, y: CGFloat, z: CGFloat) {
     self.x = x
     self.y = y

@@ -15,7 +15,7 @@ public struct Vector3D: _Coordinates3D, _Lengths3D, AdditiveArithmetic {
 
   /// The vector (1, 0, 0).
   public static let right = Vector3D(vector: SIMD3(1, 0, 0))
-  /// The vector (0, 1, 0), which points down where y does, as it does in views.
+  /// The vector (0, 1, 0), which points down where y does, as in views.
   public static let up = Vector3D(vector: SIMD3(0, 1, 0))
   /// The vector (0, 0, 1), toward the front.
   public static let forward = Vector3D(vector: SIMD3(0, 0, 1))
@@ -35,15 +35,15 @@ extension Vector3D {
   /// The sum of the products of both vectors' components: the product of their lengths and the cosine of the
   /// angle between them.
   public func dot(_ other: Vector3D) -> Double { vector.dot(other.vector) }
-  /// The vector that is perpendicular to both, as long as the area between them.
+  /// The vector perpendicular to both, with the area between them as its length.
   public func cross(_ other: Vector3D) -> Vector3D { Vector3D(vector: vector.cross(other.vector)) }
 
-  /// The part of this vector in the direction of `other`; not a number if that is zero.
+  /// The part of this vector in the direction of `other`; NaN if that is zero.
   public func projected(_ other: Vector3D) -> Vector3D {
     other * (dot(other) / other.lengthSquared)
   }
 
-  /// The vector mirrored at the plane to which `normal`, of length 1, is perpendicular.
+  /// The vector mirrored at the plane perpendicular to `normal`, which has length 1.
   public func reflected(_ normal: Vector3D) -> Vector3D { self - normal * (2 * dot(normal)) }
 
   /// The vector with its components multiplied by the lengths of a scale.
@@ -58,22 +58,21 @@ extension Vector3D {
   public func rotated(by rotation: Rotation3D) -> Vector3D {
     Vector3D(vector: rotation.applied(to: vector))
   }
-  /// The vector that the transform turns and scales this one to; a direction isn't moved.
+  /// The transformed vector, without the translation.
   public func applying(_ transform: AffineTransform3D) -> Vector3D {
     Vector3D(vector: transform.linear(vector))
   }
-  /// The vector that the transform turns and scales to this one; this vector itself if the transform has no
-  /// inverse.
+  /// The vector that the transform maps to this one; this vector itself if the transform has no inverse.
   public func unapplying(_ transform: AffineTransform3D) -> Vector3D {
     transform.inverse.map(applying) ?? self
   }
 
-  /// The shortest rotation from this direction to another; none if one of them is zero.
+  /// The shortest rotation from this direction to another; none if either is zero.
   public func rotation(to other: Vector3D) -> Rotation3D {
     let (a, b) = (normalized.vector, other.normalized.vector)
     let cosine = a.dot(b)
     if cosine < -1 + 1e-12 {
-      // Half a turn, about any axis upright on both.
+      // Half a turn around any axis perpendicular to both.
       let side = a.cross(abs(a.x) < 0.9 ? SIMD3(1, 0, 0) : SIMD3(0, 1, 0))
       return Rotation3D(angle: .degrees(180), axis: RotationAxis3D(vector: side))
     }
@@ -120,7 +119,7 @@ extension Vector3D {
   public static func - (lhs: Vector3D, rhs: Size3D) -> Size3D {
     Size3D(vector: lhs.vector - rhs.vector)
   }
-  /// The vector that the transform turns and scales `rhs` to.
+  /// The vector to which the transform maps `rhs`, without the translation.
   public static func * (lhs: AffineTransform3D, rhs: Vector3D) -> Vector3D { rhs.applying(lhs) }
 }
 

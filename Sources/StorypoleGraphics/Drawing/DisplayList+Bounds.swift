@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 extension DisplayList {
-  /// Where each item paints, in the list's coordinates, from back to front. What paints nothing, because
-  /// it is transparent or clipped away, is left out.
+  /// The area that each item paints, in the list's coordinates, from back to front. Skips items that are
+  /// transparent or clipped.
   ///
-  /// A text's box is that of its small letters, which lies inside its line; a shadow or a blur ends
-  /// where it can hardly be seen any more, at twice its radius.
+  /// A text's box is that of its lowercase letters, inside its line; a shadow or a blur ends where it becomes
+  /// nearly invisible, at twice its radius.
   package func forEachPaintedBox(_ body: (DisplayItem, CGRect) -> Void) {
     var outer: [PaintedSpace] = []
     var space = PaintedSpace()
@@ -23,7 +23,7 @@ extension DisplayList {
     }
   }
 
-  /// The box around everything that is painted; null for nothing.
+  /// The box around all painted items; null for none.
   package var paintedBounds: CGRect {
     var bounds = CGRect.null
     forEachPaintedBox { bounds = bounds.union($1) }
@@ -31,16 +31,16 @@ extension DisplayList {
   }
 }
 
-/// What the layers around an item do to its place.
+/// The effects of an item's layers on its box.
 private struct PaintedSpace {
   private var transform = CGAffineTransform.identity
-  /// In the list's coordinates.
+  /// The clip in the list's coordinates.
   private var clip: CGRect? = Self.everything
-  /// The filters of all layers, the innermost first, with how much longer a length becomes in each.
+  /// The filters of all layers, the innermost first, each with its factor of lengths.
   private var filters: [(filter: Filter, scale: CGFloat)] = []
   private(set) var isVisible = true
 
-  /// Foundation's rectangles end a program where they would become infinite.
+  /// Foundation's rectangles stop a program when they become infinite.
   private static let farthest: CGFloat = 1e7
   private static let everything = CGRect(
     x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
@@ -54,10 +54,10 @@ private struct PaintedSpace {
     if let path = layer.clip { intersect(path.boundingRect) }
   }
 
-  /// A clip inside of a filter is taken as one outside of it, made larger by what the filter adds.
+  /// A clip inside of a filter is treated as one outside of it, enlarged by the filter's reach.
   private mutating func intersect(_ box: CGRect) { clip = self.box(box) }
 
-  /// Where a box of the innermost layer can be seen; nil for nowhere.
+  /// The visible part of a box in the innermost layer; nil for none.
   func box(_ local: CGRect) -> CGRect? {
     guard let clip, !local.isNull,
       let box = Self.limited(local.applying(transform)).flatMap(grown)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The content of a picture, ready to draw: no view, no font lookup and no layout is left in it.
+/// The content of a picture, ready to draw without views, font lookup or layout.
 ///
-/// Items are drawn in order. Coordinates are points, y downwards, with the origin at the top left of the
-/// picture; a layer's transform applies to everything up to its `end`.
+/// Items are drawn in order. Coordinates are points with y pointing down and the origin at the top left of
+/// the picture; a layer's transform applies to everything up to its `end`.
 public struct DisplayList: Sendable, Equatable {
   /// The picture's size in points.
   public var size: CGSize
@@ -28,9 +28,9 @@ public struct DisplayList: Sendable, Equatable {
   }
 }
 
-/// One step of drawing and the node that asked for it.
+/// One step of drawing and its node.
 public struct DisplayItem: Sendable, Equatable {
-  /// The id of the layout node that painted this item; 0 when nobody asks.
+  /// The id of the layout node that painted this item; 0 if it isn't needed.
   public var node: Int
   /// The command that draws the item.
   public var command: DrawCommand
@@ -52,9 +52,9 @@ public enum DrawCommand: Sendable, Equatable {
   case glyphs(GlyphRun, Paint)
   /// Draws an image.
   case image(DrawnImage)
-  /// Begins a layer, which everything up to the matching `end` goes through.
+  /// Begins a layer that contains everything up to the matching `end`.
   case begin(Layer)
-  /// Ends the layer that began last.
+  /// Ends the innermost layer.
   case end
 }
 
@@ -95,7 +95,7 @@ public enum Paint: Sendable, Equatable {
     stops: [ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// A gradient that turns clockwise around the center, from `start` to `end`.
   case angularGradient(stops: [ResolvedStop], center: CGPoint, start: Angle, end: Angle)
-  /// A gradient from the center of the ellipse in `bounds`; fractions are shares of its radii.
+  /// A gradient from the center of the ellipse in `bounds`; fractions are relative to its radii.
   case ellipticalGradient(
     stops: [ResolvedStop], bounds: CGRect, center: UnitPoint, startFraction: CGFloat,
     endFraction: CGFloat)
@@ -105,7 +105,7 @@ public enum Paint: Sendable, Equatable {
   case image(DrawnImage)
 }
 
-/// Points of a grid and their colors, row by row; between four neighbors sRGB components are mixed.
+/// Points of a grid and their colors, row by row; between four neighbors sRGB components are interpolated.
 public struct ColorMesh: Sendable, Equatable {
   /// Points in a row.
   public var columns: Int
@@ -123,12 +123,12 @@ public struct ColorMesh: Sendable, Equatable {
   }
 }
 
-/// A color at a place of a gradient. Between two stops the components of sRGB are mixed, each by
-/// itself; gradients that run through another color space have so many stops that this follows.
+/// A color at a location of a gradient. Between two stops each sRGB component is interpolated separately;
+/// gradients in another color space have enough stops to match.
 public struct ResolvedStop: Sendable, Hashable {
   /// The color at the location.
   public var color: ResolvedColor
-  /// The place in the gradient: 0 at the start, 1 at the end.
+  /// The location in the gradient: 0 at the start, 1 at the end.
   public var location: CGFloat
 
   /// Makes a stop.

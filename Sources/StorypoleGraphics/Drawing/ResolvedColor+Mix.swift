@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 extension ResolvedColor {
-  /// The color at a share of the way to another, in Oklab: where equal steps look equal.
+  /// The color at a fraction between this and another, in Oklab, where equal steps look equal.
   ///
-  /// SwiftUI's gradients mix so: from red (255, 56, 60) to blue (0, 136, 255) the middle was
-  /// measured as (170, 121, 168), which Oklab gives to within 2.
+  /// SwiftUI's gradients interpolate so: from red (255, 56, 60) to blue (0, 136, 255) the middle
+  /// was measured as (170, 121, 168), which Oklab gives to within 2.
   package func mixed(with other: ResolvedColor, by share: Double) -> ResolvedColor {
     let t = min(max(share, 0), 1)
     let opacity = Double(self.opacity) * (1 - t) + Double(other.opacity) * t
-    // Weighted by opacity: a clear color has no hue to give.
+    // Weighted by opacity: a clear color has no hue.
     let weight = opacity == 0 ? t : Double(other.opacity) * t / opacity
     let lab = oklab * (1 - weight) + other.oklab * weight
     return ResolvedColor(oklab: lab, opacity: Float(opacity))
   }
 
-  /// The same in the components of sRGB, each by itself: what renderers do between two stops.
+  /// The same for each sRGB component separately, as renderers interpolate between two stops.
   package func mixedComponents(with other: ResolvedColor, by share: Double) -> ResolvedColor {
     let t = Float(min(max(share, 0), 1))
     func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * t }
@@ -22,8 +22,8 @@ extension ResolvedColor {
       opacity: mix(opacity, other.opacity))
   }
 
-  /// Lightness, green to red, blue to yellow. The matrices are those of Björn Ottosson's definition
-  /// of Oklab.
+  /// Lightness, green to red, blue to yellow. The matrices are from Björn Ottosson's definition of
+  /// Oklab.
   package var oklab: SIMD3<Double> {
     let (r, g, b) = (Double(linearRed), Double(linearGreen), Double(linearBlue))
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -48,8 +48,8 @@ extension ResolvedColor {
 }
 
 extension [ResolvedStop] {
-  /// The same gradient with more stops, so that a renderer that mixes sRGB components between them
-  /// draws what mixing in Oklab gives.
+  /// The gradient with more stops, so that interpolation of sRGB components between them
+  /// approximates Oklab.
   package func subdivided(into parts: Int = 16) -> [ResolvedStop] {
     guard let first else { return [] }
     var result = [first]

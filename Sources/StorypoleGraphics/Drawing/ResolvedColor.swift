@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The color spaces in which red, green and blue can be given.
+/// The color spaces of red, green and blue components.
 public enum RGBColorSpace: Hashable, Sendable {
   /// Gamma-encoded sRGB; the default.
   case sRGB
@@ -11,8 +11,7 @@ public enum RGBColorSpace: Hashable, Sendable {
 
 /// A color as numbers: the value of a `Color` in one environment (`Color.Resolved`).
 ///
-/// Components are those of the extended sRGB space: values below 0 or above 1 are colors that sRGB can't
-/// show.
+/// Components are in the extended sRGB space: values below 0 or above 1 are colors outside of sRGB.
 @frozen public struct ResolvedColor: Hashable, Sendable {
   /// The red component of linear sRGB; 0 to 1 inside of sRGB.
   public var linearRed: Float
@@ -23,7 +22,7 @@ public enum RGBColorSpace: Hashable, Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Float
 
-  /// Makes a color from components of a color space; 0 to 1 are inside of the space.
+  /// Makes a color from components of a color space, with a range of 0 to 1 inside of the space.
   public init(
     colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
   ) {
@@ -66,7 +65,7 @@ extension ResolvedColor {
   package static let black = ResolvedColor(colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0)
   package static let white = ResolvedColor(colorSpace: .sRGBLinear, red: 1, green: 1, blue: 1)
 
-  /// Components from 0 to 255, as tables of colors give them.
+  /// Makes a color from components of 0 to 255, as in color tables.
   package init(bytes red: Int, _ green: Int, _ blue: Int, opacity: Float = 1) {
     self.init(
       red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, opacity: opacity)
@@ -80,7 +79,7 @@ extension ResolvedColor {
 }
 
 extension ResolvedColor: CustomStringConvertible {
-  /// The components of sRGB and the opacity as "#RRGGBBAA".
+  /// The sRGB components and the opacity as "#RRGGBBAA".
   public var description: String {
     func hex(_ component: Float) -> String {
       let byte = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
@@ -127,7 +126,7 @@ extension ResolvedColor: Animatable {
   }
 }
 
-// The transfer function of sRGB (IEC 61966-2-1), continued to both sides as extended sRGB does.
+// The transfer function of sRGB (IEC 61966-2-1), extended to both sides as in extended sRGB.
 
 package func linearized(_ encoded: Float) -> Float {
   let value = abs(encoded)
@@ -141,8 +140,8 @@ package func gammaEncoded(_ linear: Float) -> Float {
   return linear < 0 ? -encoded : encoded
 }
 
-/// Linear Display P3 in the primaries of sRGB. The matrix follows from the two sets of primaries
-/// and their common white, D65 (CSS Color 4 prints both halves of it).
+/// Converts linear Display P3 to the primaries of sRGB. The matrix follows from the two sets of primaries and
+/// their common white, D65 (CSS Color 4 prints both halves of it).
 package func linearSRGB(linearP3 p3: (red: Float, green: Float, blue: Float))
   -> (red: Float, green: Float, blue: Float)
 {

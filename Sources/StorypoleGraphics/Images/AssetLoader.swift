@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Finds images and colors by name. Views know files and formats only through this protocol.
+/// Finds images and colors by name. Views use files and formats only through this protocol.
 ///
-/// Loaders may be called from any thread, and by many hosts.
+/// Loaders may be called from any thread, and by several hosts.
 package protocol AssetLoader: AnyObject, Sendable {
-  /// The image of a name, as it looks in surroundings.
+  /// The image with a name, in the variant for the traits.
   func image(_ name: AssetName, in traits: AssetTraits) -> AssetAnswer<LoadedImage>
   func color(_ name: AssetName, in traits: AssetTraits) -> AssetAnswer<LoadedColor>
   /// The SVG document of a symbol set, or of a file in the folder `Symbols`.
   func symbol(_ name: AssetName) -> AssetAnswer<Data>
-  /// The image in a file's data; `name` is what warnings call it.
+  /// The image in a file's data; warnings call it `name`.
   func image(in data: Data, scale: CGFloat, name: String) -> AssetAnswer<LoadedImage>
 }
 
-/// What a loader found, and what there is to say about it.
+/// A loader's result, with its warnings.
 package struct AssetAnswer<Value: Sendable>: Sendable {
-  /// nil when there is nothing, or nothing that can be used; then a warning says why.
+  /// nil if the asset is missing or unusable; then a warning gives the reason.
   package var value: Value?
   package var warnings: [String]
 
@@ -24,10 +24,10 @@ package struct AssetAnswer<Value: Sendable>: Sendable {
   }
 }
 
-/// What a view asks for.
+/// The name in a view's request.
 package struct AssetName: Hashable, Sendable {
   package var name: String
-  /// The folder of the bundle that the view names; nil for the assets of its surroundings.
+  /// The folder of the view's bundle; nil for the environment's assets.
   package var folder: String?
 
   package init(_ name: String, folder: String? = nil) {
@@ -36,7 +36,7 @@ package struct AssetName: Hashable, Sendable {
   }
 }
 
-/// What decides between the variants of an asset.
+/// The traits that select an asset's variant.
 package struct AssetTraits: Hashable, Sendable {
   /// Pixels per point.
   package var scale: CGFloat = 1
@@ -47,12 +47,12 @@ package struct AssetTraits: Hashable, Sendable {
   package init() {}
 }
 
-/// An image, decoded.
+/// A decoded image.
 package struct LoadedImage: Equatable, Sendable {
   package var content: ImageContent
-  /// In points.
+  /// The size in points.
   package var size: CGSize
-  /// Whether the assets want its alpha painted in the foreground style, or not; nil if they don't say.
+  /// Whether the assets' rendering intent is template; nil if they have none.
   package var isTemplate: Bool?
 
   package init(_ content: ImageContent, size: CGSize, isTemplate: Bool? = nil) {
@@ -62,9 +62,9 @@ package struct LoadedImage: Equatable, Sendable {
   }
 }
 
-/// A color of the assets.
+/// A color in the assets.
 package enum LoadedColor: Equatable, Sendable {
   case fixed(ResolvedColor)
-  /// One of the system's colors, by the name that asset catalogs give it ("systemRedColor").
+  /// One of the system's colors, by its name in asset catalogs ("systemRedColor").
   case system(String)
 }

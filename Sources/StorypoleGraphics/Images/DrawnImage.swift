@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
-/// An image and where it goes.
+/// An image and its destination.
 public struct DrawnImage: Sendable, Equatable {
   /// The pixels or the drawing.
   public var content: ImageContent
   /// The rectangle into which the image, or its part, is drawn, in points.
   public var rect: CGRect
-  /// The part of the image that is drawn into `rect`, in the content's own units; nil draws all of it.
+  /// The part of the image that is drawn into `rect`, in the content's units; nil draws all of it.
   public var source: CGRect?
-  /// Repeats the image at this size, from the corner of `rect`, instead of stretching it.
+  /// The size of the tiles that repeat the image from the corner of `rect`; nil stretches it.
   public var tileSize: CGSize?
   /// The interpolation between the image's pixels.
   public var interpolation: Interpolation
-  /// Whether edges that don't fall on pixels are smooth.
+  /// Whether edges between pixels are smooth.
   public var isAntialiased: Bool
   /// The color that is drawn with the image's alpha (template rendering); nil keeps the image's own colors.
   public var tint: Paint.Tint?
   /// Multiplies the image's own opacity.
   public var opacity: Double = 1
 
-  /// The quality of the pixels of an image that is not drawn pixel by pixel; `none` shows each as a
-  /// rectangle.
+  /// The quality of interpolation when the image's and the picture's pixels differ; `none` shows each pixel
+  /// as a rectangle.
   public enum Interpolation: Sendable, Hashable { case none, low, medium, high }
 
   /// Makes an image to draw.
@@ -46,7 +46,7 @@ public struct DrawnImage: Sendable, Equatable {
       interpolation: interpolation, tint: tint)
   }
 
-  /// The part that is drawn, inside the content; nil when nothing can be drawn.
+  /// The drawn part, inside the content; nil if nothing can be drawn.
   package var visibleSource: CGRect? {
     let all = CGRect(origin: .zero, size: content.size)
     let part = source.map { $0.overlap(with: all) } ?? all
@@ -63,7 +63,7 @@ public struct DrawnImage: Sendable, Equatable {
 }
 
 extension Paint {
-  /// The one color that a template image is painted in.
+  /// The color of a template image.
   public struct Tint: Sendable, Equatable {
     /// The color, with its opacity.
     public var color: ResolvedColor
@@ -76,7 +76,7 @@ extension Paint {
 public enum ImageContent: Sendable, Equatable {
   /// Pixels.
   case pixels(PixelBuffer)
-  /// A drawing, sharp at every size.
+  /// A drawing, which is sharp at every size.
   case vector(VectorImage)
 
   /// The size in the content's own units: pixels, or the units of a drawing.
@@ -87,7 +87,7 @@ public enum ImageContent: Sendable, Equatable {
     }
   }
 
-  /// How much memory it takes.
+  /// The memory that it occupies, in bytes.
   package var byteCount: Int {
     switch self {
     case .pixels(let buffer): buffer.bytes.count + (buffer.jpeg?.count ?? 0)
@@ -96,8 +96,8 @@ public enum ImageContent: Sendable, Equatable {
   }
 }
 
-/// A drawing as an SVG document, shared by reference. Whoever makes one has checked that the document
-/// refers to nothing outside itself.
+/// A drawing as an SVG document, shared by reference. Callers must have checked that the document has no
+/// external references.
 public final class VectorImage: Sendable, Equatable {
   /// The SVG document as UTF-8.
   public let document: Data
@@ -128,7 +128,7 @@ public final class PixelBuffer: Sendable, Equatable {
   /// A JPEG file with the same pixels, for documents that can hold one: it is much smaller.
   public let jpeg: Data?
 
-  /// Makes a buffer of pixels; nothing checks that `bytes` has enough of them.
+  /// Makes a buffer of pixels, without checking that `bytes` has enough of them.
   public init(width: Int, height: Int, bytesPerRow: Int, bytes: [UInt8], jpeg: Data? = nil) {
     self.width = width
     self.height = height

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A shaped paragraph of any engine, fitted on request by the one line fitter.
+/// A shaped paragraph of any engine, fitted on request by the shared line fitter.
 package final class FittedText: ShapedText {
-  /// Shapes the paragraph at a share of its size (`minimumScaleFactor`).
+  /// Shapes the paragraph at a fraction of its size (`minimumScaleFactor`).
   package typealias Reshape = @Sendable (Paragraph) -> ShapedParagraph
 
   private let fitter: LineFitter
   private let reshape: Reshape
-  /// Smaller versions, by the share of the size: each search asks for the same few.
+  /// Smaller versions by scale: each search requests the same few.
   private let smaller = Locked<[CGFloat: LineFitter]>([:])
   private static let mostSmaller = 15
 
@@ -15,8 +15,8 @@ package final class FittedText: ShapedText {
     self.reshape = reshape
   }
 
-  /// Memory that the text takes at most, roughly: for each size that it may be kept at what it
-  /// consists of, and about as much for what lines are fitted with.
+  /// The approximate maximum of the text's memory: for each size that may be cached, its contents and about
+  /// as much for fitting lines.
   package var byteCount: Int {
     let sizes = fitter.shaped.paragraph.minimumScaleFactor < 1 ? 1 + Self.mostSmaller : 1
     return 1024 + 2 * fitter.shaped.byteCount * sizes
@@ -29,7 +29,7 @@ package final class FittedText: ShapedText {
     var sum: CGFloat = 0
     for unit in fitter.shaped.units where unit.bytes.lowerBound < end {
       guard unit.bytes.upperBound > start else { continue }
-      // Of several characters that share glyphs, each has its share.
+      // Characters that share glyphs divide their advance.
       let inside = min(unit.bytes.upperBound, end) - max(unit.bytes.lowerBound, start)
       sum += unit.advance * CGFloat(inside) / CGFloat(max(unit.bytes.count, 1))
     }
@@ -51,7 +51,7 @@ package final class FittedText: ShapedText {
     return layout
   }
 
-  /// Lines, and the share of the size that they are kept at.
+  /// Lines, and their scale.
   private struct Fitted {
     var fitter: LineFitter
     var fit: LineFitter.Fit
@@ -72,7 +72,7 @@ package final class FittedText: ShapedText {
     return max(0, length)
   }
 
-  /// Characters move together by at most a 72nd of the size when that saves the truncation.
+  /// Moves characters closer by at most a 72nd of the size if that avoids truncation.
   private func tightened(width: CGFloat, height: CGFloat) -> Fitted? {
     guard fitter.shaped.paragraph.allowsTightening, fitter.shaped.paragraph.lineLimit == 1 else {
       return nil
@@ -89,8 +89,8 @@ package final class FittedText: ShapedText {
     return fit.isTruncated ? nil : Fitted(fitter: tight, fit: fit)
   }
 
-  /// The largest share of the size, down to the least allowed, at which nothing is left out; the
-  /// least one when even that is too large.
+  /// The largest scale, down to the minimum, without truncation; the minimum if the text is truncated even at
+  /// that.
   private func shrunk(width: CGFloat, height: CGFloat) -> Fitted? {
     let least = fitter.shaped.paragraph.minimumScaleFactor
     guard least < 1 else { return nil }

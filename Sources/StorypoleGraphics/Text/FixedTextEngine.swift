@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Text with given metrics and equally wide characters, for layout tests that need no font. Lines
-/// carry their characters but no glyphs.
+/// Text with given metrics and equally wide characters, for layout tests without fonts. Lines contain
+/// characters but no glyphs.
 public final class FixedTextEngine: TextEngine {
   /// The unit of the engine's lengths.
   public enum Unit: Hashable, Sendable {
-    /// Points, whatever the font's size.
+    /// Points, regardless of the font's size.
     case points
-    /// Shares of the font's size.
+    /// Fractions of the font's size.
     case em
   }
 
@@ -19,9 +19,9 @@ public final class FixedTextEngine: TextEngine {
   private let warnings = Locked<[String]>([])
 
   /// Makes an engine. By default it has the metrics of Apple's system font, and characters half as wide as
-  /// the font is large.
+  /// the font's size.
   ///
-  /// - Parameter leading: The distance that is added between lines; nil takes that of the font.
+  /// - Parameter leading: The distance between lines; nil uses the font's.
   public init(
     ascent: CGFloat = 1950 / 2048, descent: CGFloat = 494 / 2048,
     capHeight: CGFloat = 1443 / 2048, leading: CGFloat? = nil, characterWidth: CGFloat = 0.5,
@@ -35,7 +35,7 @@ public final class FixedTextEngine: TextEngine {
     self.unit = unit
   }
 
-  /// The metrics of any font: the engine's own, at the font's size.
+  /// The metrics of any font: the engine's own, scaled to the font's size.
   public func metrics(of font: FontRequest) -> FontMetrics {
     let em = unit == .em ? font.size : 1
     return FontMetrics(
@@ -91,7 +91,7 @@ public final class FixedTextEngine: TextEngine {
     return shaped
   }
 
-  /// Lines break after spaces and hyphens, soft ones too, and must break after newlines.
+  /// Lines break after spaces and hyphens, including soft ones, and must break after newlines.
   private static func traits(of character: Character, after previous: Character?) -> TextUnit.Traits
   {
     var traits: TextUnit.Traits = .splitBefore

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Breaks a shaped paragraph into lines for a width: greedy, over sums of advances that are made
-/// once, so that each further width costs a binary search a line.
+/// Breaks a shaped paragraph into lines for a width: greedily, with precomputed sums of advances, so that
+/// each further width costs a binary search per line.
 package struct LineBreaker: Sendable {
-  /// Widths that differ by less are the same: proposals are sums and differences of sizes.
+  /// Widths with a smaller difference are equal: proposals are sums and differences of sizes.
   static let tolerance: CGFloat = 1e-4
   /// Apple's default paragraph style has left tab stops 28 points apart (documentation of
-  /// `NSParagraphStyle.tabStops`). It has twelve; ours go on.
+  /// `NSParagraphStyle.tabStops`). It has twelve; Storypole's continue.
   static let tabInterval: CGFloat = 28
 
   let units: [TextUnit]
-  /// The width of the hyphen that a soft hyphen becomes at the end of a line, by run.
+  /// The width of the hyphen for a soft hyphen at the end of a line, by run.
   private let hyphenWidths: [CGFloat]
   private let runOfItem: [Int]
-  /// Where the tabs are: how far they reach depends on where their line begins.
+  /// The indices of tabs: their widths depend on the start of their line.
   private let tabs: [Int32]
   /// `sums[i]` is the advance of all units before `i`.
   let sums: [CGFloat]
-  /// For each position, the nearest one at or before it where a line may begin.
+  /// For each position, the nearest possible line start at or before it.
   private let breaks: [Int32]
-  /// For each position, the nearest one after it where a line must begin.
+  /// For each position, the nearest mandatory line start after it.
   private let hardBreaks: [Int32]
-  /// For each position, where the spaces before it begin.
+  /// For each position, the start of the spaces before it.
   private let contentEnds: [Int32]
-  /// For each position, the nearest one at or after it that is no space.
+  /// For each position, the nearest non-space at or after it.
   private let contentStarts: [Int32]
 
   package init(_ shaped: ShapedParagraph) {
@@ -31,7 +31,7 @@ package struct LineBreaker: Sendable {
       runOfItem: shaped.items.map(\.run))
   }
 
-  /// Units alone: without hyphens for soft hyphens.
+  /// Takes only units: without hyphens for soft hyphens.
   package init(units: [TextUnit], hyphenWidths: [CGFloat] = [], runOfItem: [Int] = []) {
     self.units = units
     self.hyphenWidths = hyphenWidths
@@ -66,7 +66,7 @@ package struct LineBreaker: Sendable {
     self.contentEnds = contentEnds
   }
 
-  /// The advance of units that begin a line, trailing spaces and all.
+  /// The advance of units at the start of a line, including trailing spaces.
   func advance(_ range: Range<Int>) -> CGFloat {
     if tabs.isEmpty { return sums[range.upperBound] - sums[range.lowerBound] }
     var pen: CGFloat = 0
@@ -78,7 +78,7 @@ package struct LineBreaker: Sendable {
     return pen + sums[range.upperBound] - sums[start]
   }
 
-  /// Units with the advances that they have on a line that begins with them.
+  /// The units with their advances on a line that begins with them.
   func lineUnits(_ range: Range<Int>) -> ArraySlice<TextUnit> {
     var line = units[range]
     if tabs.isEmpty { return line }
@@ -107,10 +107,10 @@ package struct LineBreaker: Sendable {
     return tabs[low...].lazy.map(Int.init).prefix { $0 < range.upperBound }
   }
 
-  /// The position without spaces at or after one.
+  /// The nearest position without spaces at or after one.
   func contentStart(_ position: Int) -> Int { Int(contentStarts[position]) }
 
-  /// The run whose hyphen is drawn at the end of a line: a soft hyphen ends it, and the word goes on.
+  /// The run whose hyphen is drawn at the end of a line: the line ends with a soft hyphen inside a word.
   func hyphen(endOf line: Range<Int>) -> Int? {
     guard line.upperBound < units.count, line.upperBound > line.lowerBound else { return nil }
     let last = units[line.upperBound - 1]
@@ -129,13 +129,12 @@ package struct LineBreaker: Sendable {
     range.lowerBound..<max(range.lowerBound, Int(contentEnds[range.upperBound]))
   }
 
-  /// What is drawn of a line.
+  /// The drawn width of a line.
   func drawnWidth(_ range: Range<Int>) -> CGFloat { advance(trimmed(range)) }
 
   func hardBreak(after position: Int) -> Int { Int(hardBreaks[position]) }
 
-  /// The lines for a width, at most `limit` of them: one more than may be kept tells that text is
-  /// left over.
+  /// The lines for a width, at most `limit`: one more than the allowed number means that text is left over.
   package func lines(width: CGFloat, limit: Int = .max) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     lines.reserveCapacity(4)
@@ -145,7 +144,7 @@ package struct LineBreaker: Sendable {
       breakParagraph(start..<end, width: width, limit: limit, into: &lines)
       start = end
     }
-    // A line break at the very end opens one more line, which is empty.
+    // A line break at the end adds an empty line.
     if lines.count < limit, let last = units.last, last.traits.contains(.newline) {
       lines.append(units.count..<units.count)
     }
@@ -178,7 +177,7 @@ package struct LineBreaker: Sendable {
       if hyphen == 0 || advance(line) + hyphen <= width + Self.tolerance { return wordBreak }
       wordBreak = Int(breaks[wordBreak - 1])
     }
-    // The first word is longer than the line: cut it between characters.
+    // The first word is longer than the line: breaks it between characters.
     var cut = farthest
     while cut > start, !units[cut].traits.contains(.splitBefore) { cut -= 1 }
     if cut > start { return cut }
@@ -188,11 +187,11 @@ package struct LineBreaker: Sendable {
     {
       cut += 1
     }
-    // Spaces hang there as well: recorded from Apple's iOS, "Row 0" has four lines in no width.
+    // Spaces hang there as well: recorded from Apple's iOS, "Row 0" has four lines at width 0.
     return min(contentStart(cut), range.upperBound)
   }
 
-  /// The last position up to which everything fits.
+  /// The last position such that everything before it fits.
   func farthestEnd(from start: Int, in range: Range<Int>, width: CGFloat) -> Int {
     if tabs.isEmpty { return lastFitting(from: start, to: range.upperBound, room: width) }
     var pen: CGFloat = 0
@@ -219,9 +218,9 @@ package struct LineBreaker: Sendable {
     return low
   }
 
-  /// A paragraph of exactly two lines does not leave a single word on the second one if moving
-  /// the word before it down makes the lines more even and fits. Measured on Apple's system: a
-  /// sentence of 440 points offered 400 comes back 355.5 wide.
+  /// A paragraph of exactly two lines does not leave a single word on the second one if moving the word
+  /// before it down makes the lines more even and fits. Measured on Apple's system: a sentence of 440 points,
+  /// proposed 400, is 355.5 wide.
   private func evenOut(_ lines: inout [Range<Int>], at first: Int, width: CGFloat) {
     let upper = lines[first]
     let lower = lines[first + 1]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Fits a shaped paragraph to a width and a height: which lines, and what is left out.
+/// Fits a shaped paragraph to a width and a height, and truncates it.
 package final class LineFitter: Sendable {
   package let shaped: ShapedParagraph
   let breaker: LineBreaker
-  /// The height of every line, where the paragraph sets one.
+  /// The height of every line, if the paragraph sets one.
   private let lineHeight: CGFloat?
 
   package init(_ shaped: ShapedParagraph) {
@@ -12,13 +12,13 @@ package final class LineFitter: Sendable {
     breaker = LineBreaker(shaped)
   }
 
-  /// A line: what stands before the ellipsis, the ellipsis, what stands after it. A line that is
-  /// not truncated is all `head`.
+  /// A line's parts: before the ellipsis, the ellipsis, after it. A line without truncation has
+  /// only `head`.
   struct Line {
     var head: Range<Int>
-    /// The run whose ellipsis is shown.
+    /// The run of the ellipsis.
     var ellipsis: Int?
-    /// The run whose hyphen stands for the soft hyphen at the end.
+    /// The run of the hyphen that replaces the soft hyphen at the end.
     var hyphen: Int?
     var tail: Range<Int>
 
@@ -41,9 +41,9 @@ package final class LineFitter: Sendable {
   struct Fit {
     /// The units of each line.
     fileprivate(set) var ranges: [Range<Int>]
-    /// The last line, if text was left out.
+    /// The last line, if text was truncated.
     fileprivate(set) var truncated: Line?
-    /// The unrounded width that the text reports.
+    /// The text's unrounded width.
     fileprivate(set) var width: CGFloat = 0
 
     var isTruncated: Bool { truncated != nil }
@@ -70,7 +70,7 @@ package final class LineFitter: Sendable {
     return fit
   }
 
-  /// No more lines than this can stand within a height: a long text need not be broken to its end.
+  /// The maximum number of lines in a height: a long text need not be broken to its end.
   private func mostLines(in height: CGFloat) -> Int {
     guard height.isFinite, let line = lineHeight ?? shaped.metrics.map(\.lineHeight).min(),
       let gap = shaped.metrics.map(gap).min(), line + gap > 0
@@ -79,7 +79,7 @@ package final class LineFitter: Sendable {
     return count < 1e9 ? Int(count) : .max
   }
 
-  /// How many of the lines stand within a height, at least one. Measured on Apple's system: a text
+  /// The number of lines that fit in a height, at least one. Measured on Apple's system: a text
   /// with lines of 16 keeps 1 line in 8 and 20, 2 in 32 and 40, 3 in 48.
   private func linesFitting(_ height: CGFloat, of lines: [Range<Int>]) -> Int {
     guard height.isFinite, lines.count > 1 else { return lines.count }
@@ -92,7 +92,7 @@ package final class LineFitter: Sendable {
     return lines.count
   }
 
-  /// The width that a line counts for in the text's size: with its trailing spaces.
+  /// A line's width as part of the text's size: with its trailing spaces.
   private func reportedWidth(_ line: Line) -> CGFloat {
     line.ellipsis == nil && line.hyphen == nil ? breaker.advance(line.head) : drawnWidth(line)
   }
@@ -111,7 +111,7 @@ package final class LineFitter: Sendable {
 // MARK: - Vertical metrics
 
 extension LineFitter {
-  /// The room that a line takes up and down from its baseline, and before the next line.
+  /// A line's extents above and below its baseline, and the gap to the next line.
   struct LineBox {
     var ascent: CGFloat
     var descent: CGFloat
@@ -119,11 +119,11 @@ extension LineFitter {
     var height: CGFloat { ascent + descent }
   }
 
-  /// A line is as tall as its tallest run. A raised run makes it taller by as much as it is raised.
+  /// A line is as tall as its tallest run. Raising a run increases its height by the same amount.
   func lineBox(_ line: Line) -> LineBox { evened(naturalBox(line)) }
 
-  /// The box with the line height that the paragraph sets: the difference goes half above and half
-  /// below, as in Cascading Style Sheets; where Apple puts it is not known.
+  /// The box with the paragraph's line height: half of the difference is above and half below, as
+  /// in Cascading Style Sheets; Apple's distribution is unknown.
   private func evened(_ box: LineBox) -> LineBox {
     guard let lineHeight else { return box }
     let extra = (lineHeight - box.height) / 2
@@ -151,14 +151,14 @@ extension LineFitter {
         add(last)
       }
       if let ellipsis = line.ellipsis { add(ellipsis) }
-      // An empty last line is as tall as what stands before it.
+      // An empty last line is as tall as the text before it.
       if box == nil, !shaped.metrics.isEmpty { add(shaped.metrics.count - 1) }
     }
     return box ?? LineBox(ascent: 0, descent: 0, gap: 0)
   }
 
   /// The pitch is the larger of the line height plus the font's leading and the line height plus
-  /// the line spacing. Where the paragraph sets the line height there is no leading.
+  /// the line spacing. If the paragraph sets the line height, there is no leading.
   func gap(after metrics: FontMetrics) -> CGFloat {
     if shaped.paragraph.lineHeight != nil { return fixedGap }
     let spacing = shaped.paragraph.lineSpacing
@@ -167,15 +167,15 @@ extension LineFitter {
 
   private var fixedGap: CGFloat { max(0, shaped.paragraph.lineSpacing) }
 
-  /// The height of a line that nothing stands on.
+  /// The height of an empty line.
   func emptyLineHeight(_ metrics: FontMetrics) -> CGFloat { lineHeight ?? metrics.lineHeight }
 }
 
 // MARK: - Truncation
 
 extension LineFitter {
-  /// The last line that may be shown, standing for all text from `start` on. Spaces beside the
-  /// ellipsis are dropped.
+  /// The last visible line, with all text from `start` on, truncated. Drops spaces next to the
+  /// ellipsis.
   private func truncated(from start: Int, width: CGFloat) -> Line {
     switch shaped.paragraph.truncation {
     case .tail: truncatedTail(from: start, width: width)
@@ -199,7 +199,7 @@ extension LineFitter {
 
   private func truncatedTail(from start: Int, width: CGFloat) -> Line {
     let end = start < shaped.units.count ? breaker.hardBreak(after: start) : start
-    // Spaces after what fits hang, and may come before the ellipsis without counting.
+    // Spaces after the fitting part hang, and may precede the ellipsis without counting.
     var cut = min(
       end, breaker.contentStart(breaker.farthestEnd(from: start, in: start..<end, width: width)))
     while cut > start {
@@ -215,7 +215,7 @@ extension LineFitter {
     return Line(start..<start, ellipsis: ellipsisRun(near: start))
   }
 
-  /// The end of the text without what hangs there, and where its last paragraph starts.
+  /// The end of the text without hanging spaces, and the start of its last paragraph.
   private func ending(from start: Int) -> Range<Int> {
     let content = breaker.trimmed(start..<shaped.units.count)
     var first = content.upperBound
@@ -227,7 +227,7 @@ extension LineFitter {
     position < shaped.units.count && shaped.units[position].traits.contains(.mustBreakBefore)
   }
 
-  /// The longest end of `range` that fits, without spaces at its start.
+  /// The longest fitting suffix of `range`, without spaces at its start.
   private func suffix(of range: Range<Int>, width: CGFloat) -> Range<Int> {
     var low = range.lowerBound
     var high = range.upperBound
@@ -239,7 +239,7 @@ extension LineFitter {
         low = middle + 1
       }
     }
-    // Spaces before what fits don't count.
+    // Spaces before the fitting part don't count.
     var cut = max(range.lowerBound, breaker.trimmed(range.lowerBound..<low).upperBound)
     while cut < range.upperBound {
       let tail = min(breaker.contentStart(cut), range.upperBound)..<range.upperBound
@@ -267,7 +267,7 @@ extension LineFitter {
     var rest = ending(from: start)
     rest = min(max(cut, rest.lowerBound), rest.upperBound)..<rest.upperBound
     let tail = suffix(of: rest, width: room - breaker.advance(head))
-    // What is left over by the end goes to the beginning.
+    // The end's unused width goes to the beginning.
     let most = min(tail.lowerBound, end)
     var more = max(
       cut,

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 extension LineFitter {
-  /// The lines of a fit, placed. Without `isDrawn` there are none: enough for a size.
+  /// The placed lines of a fit. Without `isDrawn` there are none: enough for a size.
   func layout(_ fit: Fit, isDrawn: Bool) -> TextLayout {
     let grid = PixelGrid(scale: shaped.paragraph.displayScale)
-    // A text without characters has no line, unless room is reserved for some.
+    // A text without characters has no line, unless space is reserved for some.
     let count = fit.ranges.isEmpty && shaped.paragraph.reservedLines > 0 ? 1 : fit.ranges.count
     guard count > 0 else {
       return TextLayout(
         size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [], isTruncated: false)
     }
-    // In one font all lines are alike.
+    // With one font, all lines are equal.
     let common = shaped.metrics.count == 1 ? lineBox(Line(0..<0)) : nil
     func box(_ index: Int) -> LineBox {
       common ?? lineBox(index < fit.ranges.count ? line(index, of: fit) : Line(0..<0))
     }
-    // The first baseline goes to the nearest pixel and takes all glyphs along; the last is moved
-    // with it and then goes up to a pixel.
+    // The first baseline moves to the nearest pixel together with all glyphs; the last moves with
+    // it and is then rounded up to a pixel.
     let first = box(0)
     let shift = grid.nearest(first.ascent) - first.ascent
     var lines: [TextLine] = []
@@ -78,7 +78,7 @@ extension LineFitter {
 // MARK: - Glyphs
 
 extension LineFitter {
-  /// The units that are drawn, in the order of the text, and the ellipsis.
+  /// The drawn units in text order, and the ellipsis.
   private func drawnUnits(of line: Line) -> ArraySlice<TextUnit> {
     guard let ellipsis = line.ellipsis else {
       var units = breaker.lineUnits(breaker.trimmed(line.head))
@@ -92,8 +92,8 @@ extension LineFitter {
       + breaker.lineUnits(breaker.trimmed(line.tail))
   }
 
-  /// Left edges of the units: rule L2 of Unicode's bidirectional algorithm turns round each stretch
-  /// of a level or higher, from the highest level down to the lowest odd one.
+  /// The left edges of the units: rule L2 of Unicode's bidirectional algorithm reverses each
+  /// sequence at a level or higher, from the highest level down to the lowest odd one.
   private func leftEdges(of units: ArraySlice<TextUnit>, from x: CGFloat) -> [CGFloat] {
     if shaped.items.allSatisfy({ $0.level == 0 }) {
       var pen = x
@@ -139,7 +139,7 @@ extension LineFitter {
     var start = units.startIndex
     while start < units.endIndex {
       var end = start
-      // An ellipsis has no characters of the text: it stands alone.
+      // An ellipsis has no characters of the text: it is separate.
       let isEllipsis = units[start].traits.contains(.ellipsis)
       while end < units.endIndex, units[end].item == units[start].item,
         units[end].traits.contains(.ellipsis) == isEllipsis
@@ -201,9 +201,9 @@ extension LineFitter {
     return String(shaped.text[start..<end])
   }
 
-  /// Shares of the size in Apple's system font: the underline is 310/2048 below the baseline and
-  /// 120/2048 thick (measured: 0.15137, 0.05859). A line through the text crosses the middle of
-  /// the small letters, which are 1078/2048 high.
+  /// Fractions of the size in Apple's system font: the underline is 310/2048 below the baseline and
+  /// 120/2048 thick (measured: 0.15137, 0.05859). A strikethrough crosses the middle of the
+  /// lowercase letters, which are 1078/2048 high.
   private func decorations(
     of run: TextRun, bounds: CGRect, baseline: CGFloat, grid: PixelGrid
   ) -> [DecorationLine] {

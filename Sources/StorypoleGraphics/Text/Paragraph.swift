@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A text with its attributes resolved, before shaping: all that decides its glyphs and its size.
-/// Colors are beside the shaping key: they change no metric.
+/// A text with its attributes resolved, before shaping: everything that determines its glyphs and its size.
+/// Colors are outside of the shaping key: they change no metric.
 public struct Paragraph: Hashable, Sendable {
-  /// The text in stretches of equal attributes.
+  /// The text in runs of equal attributes.
   public var runs: [TextRun]
   /// The alignment of lines that are narrower than the text.
   public var alignment: TextAlignment = .leading
-  /// The greatest number of lines; nil is no limit.
+  /// The maximum number of lines; nil for no limit.
   public var lineLimit: Int?
-  /// Height is reserved for at least this many lines.
+  /// The least number of lines that the height fits.
   public var reservedLines: Int = 0
-  /// The place of the ellipsis in a text that is too long.
+  /// The position of the ellipsis in a text that is too long.
   public var truncation: Truncation = .tail
-  /// Added between lines: the pitch is at least the line height plus this, in points.
+  /// The spacing between lines: the pitch is at least the line height plus this, in points.
   public var lineSpacing: CGFloat = 0
-  /// The distance between baselines, whatever the fonts ask for; nil leaves it to the fonts.
+  /// The distance between baselines, regardless of the fonts; nil uses the fonts'.
   public var lineHeight: LineHeight?
-  /// The text may shrink to this share of its size before it is truncated; 1 never shrinks.
+  /// The least scale to which the text may shrink before it is truncated; 1 never shrinks.
   public var minimumScaleFactor: CGFloat = 1
-  /// Whether characters may come closer together before the text is truncated.
+  /// Whether the spacing of characters may shrink before the text is truncated.
   public var allowsTightening = false
   /// Whether the paragraph runs from right to left.
   public var isRightToLeft = false
-  /// Whether `isRightToLeft` decides how the paragraph is written, and not its first letter.
+  /// Whether `isRightToLeft` determines the paragraph's writing direction, rather than its first letter.
   public var followsLayoutDirection = false
-  /// The language as a BCP 47 tag; it decides line breaking and which face draws Han characters.
+  /// The language as a BCP 47 tag; it determines line breaking and the face of Han characters.
   public var locale: String = "en"
   /// Pixels per point: sizes are rounded up to whole pixels.
   public var displayScale: CGFloat = 2
 
-  /// The bytes of `runs` as far as `append` added them, and those that found no room.
+  /// The bytes of `runs` that `append` added, plus those that it left out.
   var length: Int
   var leftOut = 0
 
-  /// The place of the ellipsis in a text that is too long.
+  /// The position of the ellipsis in a text that is too long.
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
 
   /// The distance between baselines.
   public enum LineHeight: Hashable, Sendable {
-    /// Ascent and descent of the fonts of each line, without leading.
+    /// The ascent and descent of each line's fonts, without leading.
     case fonts
-    /// The same for each line: a multiple of the text's largest size, and points.
+    /// The same for each line: a multiple of the text's largest size, plus points.
     case fixed(factor: CGFloat, points: CGFloat)
 
     func scaled(by scale: CGFloat) -> LineHeight {
@@ -51,14 +51,13 @@ public struct Paragraph: Hashable, Sendable {
     }
   }
 
-  /// Makes a text from its runs. A text longer than 200,000 bytes of UTF-8 is cut there by every text engine,
-  /// with a warning.
+  /// Makes a text from its runs. Every text engine cuts a text after 200,000 bytes of UTF-8, with a warning.
   public init(runs: [TextRun]) {
     self.runs = runs
     length = runs.reduce(0) { $0 + $1.string.utf8.count }
   }
 
-  /// Texts mostly differ in their characters and fonts; the rest is left to the comparison.
+  /// Texts mostly differ in their characters and fonts; the comparison checks the rest.
   public func hash(into hasher: inout Hasher) {
     for run in runs {
       hasher.combine(run.string)
@@ -68,17 +67,17 @@ public struct Paragraph: Hashable, Sendable {
   }
 }
 
-/// A stretch of text with one set of attributes.
+/// A part of a text with one set of attributes.
 public struct TextRun: Hashable, Sendable {
   /// The characters of the run.
   public var string: String
   /// The font of the run.
   public var font: FontRequest
-  /// The font whose height and baseline the line takes; nil takes those of `font`.
+  /// The font whose height and baseline the line uses; nil uses those of `font`.
   public var lineFont: FontRequest?
-  /// The color of the run; nil takes the paint that the whole text is drawn with.
+  /// The color of the run; nil uses the whole text's paint.
   public var color: ResolvedColor?
-  /// The number of a paint, such as a gradient, that the caller keeps; nil is none.
+  /// The number of the caller's paint, such as a gradient; nil for none.
   public var paint: Int?
   /// The distance added after each character, in points; ligatures stay.
   public var kerning: CGFloat = 0
@@ -87,18 +86,18 @@ public struct TextRun: Hashable, Sendable {
   public var tracking: CGFloat = 0
   /// The distance by which the run is raised, in points; negative lowers it.
   public var baselineOffset: CGFloat = 0
-  /// The line under the run; nil draws none.
+  /// The line under the run; nil for none.
   public var underline: Decoration?
-  /// The line through the run; nil draws none.
+  /// The line through the run; nil for none.
   public var strikethrough: Decoration?
-  /// The color behind the run; nil draws none.
+  /// The color behind the run; nil for none.
   public var background: ResolvedColor?
-  /// The address that the run links to; nil links nowhere.
+  /// The address of the run's link; nil for none.
   public var link: String?
   /// The picture in place of the run's one character; nil for letters.
   public var attachment: Attachment?
 
-  /// The room of a picture on the baseline, in points.
+  /// The size of a picture on the baseline, in points.
   public struct Attachment: Hashable, Sendable {
     /// The width in points.
     public var width: CGFloat
@@ -107,7 +106,7 @@ public struct TextRun: Hashable, Sendable {
     /// The depth below the baseline, in points.
     public var descent: CGFloat
 
-    /// Makes the room for a picture.
+    /// Makes the size of a picture.
     public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
       self.width = width
       self.ascent = ascent
@@ -125,7 +124,7 @@ public struct TextRun: Hashable, Sendable {
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     /// The pattern of the line; solid by default.
     public var pattern: Pattern = .solid
-    /// The color of the line; nil takes the text's own.
+    /// The color of the line; nil uses the text's own.
     public var color: ResolvedColor?
     /// Makes a decoration; by default a solid line in the text's own color.
     public init(pattern: Pattern = .solid, color: ResolvedColor? = nil) {
@@ -141,13 +140,13 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// The description of a font, before a file is found for it.
+/// The description of a font, before it is matched with a file.
 public struct FontRequest: Hashable, Sendable {
   /// The family of a font.
   public enum Family: Hashable, Sendable {
     /// The system's font in one of its designs.
     case system(Design)
-    /// A family or PostScript name; its own metrics are used.
+    /// A family or PostScript name, with its own metrics.
     case named(String)
   }
   /// The designs of the system's font.
@@ -161,16 +160,16 @@ public struct FontRequest: Hashable, Sendable {
   public var weight: Int = 400
   /// Whether the letters are slanted.
   public var italic = false
-  /// 1 is normal, less is condensed, more expanded.
+  /// The width: 1 is normal, less is condensed, more expanded.
   public var width: CGFloat = 1
   /// Whether all digits have the same width.
   public var monospacedDigits = false
-  /// Whether small letters become small capitals.
+  /// Whether lowercase letters become small capitals.
   public var lowercaseSmallCaps = false
   /// Whether capitals become small capitals.
   public var uppercaseSmallCaps = false
-  /// Distance that the text style adds between lines (pitch − line height), in points; may be
-  /// negative. 0 for fonts made from a size.
+  /// The distance that the text style adds between lines (pitch − line height), in points; may be negative. 0
+  /// for fonts made from a size.
   public var leading: CGFloat = 0
 
   /// Makes a request; by default for the system's font with regular weight.
@@ -181,7 +180,7 @@ public struct FontRequest: Hashable, Sendable {
   }
 }
 
-/// A line's vertical metrics in points, which decide the distance to the views above and below.
+/// A line's vertical metrics in points, which determine the distance to the views above and below.
 public struct FontMetrics: Hashable, Sendable {
   /// The height above the baseline.
   public var ascent: CGFloat

@@ -2,7 +2,7 @@
 /// Rounding to device pixels at a number of pixels per point.
 package struct PixelGrid: Sendable {
   package let scale: CGFloat
-  /// Sums of advances carry noise such as 22.000000001, which must not cost a pixel.
+  /// Sums of advances have errors such as 22.000000001, which must not add a pixel.
   private static let noise: CGFloat = 1e-6
 
   package init(scale: CGFloat) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
@@ -11,7 +11,7 @@ package struct PixelGrid: Sendable {
     (value * scale - Self.noise).rounded(.up) / scale
   }
 
-  /// Halves go up.
+  /// Rounds halves up.
   package func nearest(_ value: CGFloat) -> CGFloat {
     (value * scale + 0.5 + Self.noise).rounded(.down) / scale
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension FittedText {
-  /// The room of words that are not there yet: each character, spaces too, has one advance, and lines break
+  /// The size of redacted words: every character, including spaces, has the same advance, and lines break
   /// between any two.
   package static func placeholder(
     _ paragraph: Paragraph, metrics: @escaping @Sendable (FontRequest) -> FontMetrics
@@ -39,7 +39,8 @@ extension FittedText {
     return FittedText(shaped(paragraph.withinLimits), reshape: shaped)
   }
 
-  /// Recorded from Apple's iOS at five sizes; the sizes between lie between, others have the same share.
+  /// Recorded from Apple's iOS at five sizes; sizes between these are interpolated, others have the nearest
+  /// one's fraction.
   package static func placeholderAdvance(at size: CGFloat) -> CGFloat {
     let recorded: [(size: CGFloat, advance: CGFloat)] = [
       (11, 5.45), (13, 6.3), (17, 7.9), (22, 10.5), (26, 12.95),

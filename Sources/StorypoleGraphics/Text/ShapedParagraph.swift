@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A paragraph after shaping, as plain values: what the line fitter needs of a text engine.
+/// A paragraph after shaping, as plain values: the line fitter's input from a text engine.
 package struct ShapedParagraph: Sendable {
   package var paragraph: Paragraph
   /// The strings of all runs.
   package var text: String
-  /// In the order of the text.
+  /// The units in text order.
   package var units: [TextUnit] = []
   /// One ellipsis for each run, in the run's font.
   package var ellipses: [TextUnit] = []
-  /// One hyphen for each run, which a soft hyphen becomes where a line ends with it.
+  /// One hyphen for each run, shown for a soft hyphen at the end of a line.
   package var hyphens: [TextUnit] = []
   package var items: [ShapedItem] = []
   package var glyphs: [PlacedGlyph] = []
   /// One for each run.
   package var metrics: [FontMetrics]
-  /// The bidi level of the text as a whole: 1 when it reads right to left.
+  /// The bidi level of the whole text: 1 for right to left.
   package var baseLevel: UInt8
 
   package init(paragraph: Paragraph, text: String, metrics: [FontMetrics], baseLevel: UInt8) {
@@ -24,7 +24,7 @@ package struct ShapedParagraph: Sendable {
     self.baseLevel = baseLevel
   }
 
-  /// Memory that it takes, roughly.
+  /// The approximate memory, in bytes.
   var byteCount: Int {
     2 * text.utf8.count + units.count * MemoryLayout<TextUnit>.stride
       + glyphs.count * MemoryLayout<PlacedGlyph>.stride
@@ -33,12 +33,12 @@ package struct ShapedParagraph: Sendable {
   }
 }
 
-/// The smallest stretch of text that lines are made of: a character, or several that share glyphs.
+/// The smallest part of a line: a character, or several that share glyphs.
 package struct TextUnit: Sendable {
-  /// UTF-8 bytes of the whole text.
+  /// The UTF-8 bytes in the whole text.
   package var bytes: Range<Int>
   package var advance: CGFloat
-  /// Which of the paragraph's items it belongs to.
+  /// The index of its item in the paragraph.
   package var item: Int
   package var glyphs: Range<Int>
   package var traits: Traits
@@ -47,21 +47,21 @@ package struct TextUnit: Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// White space: hangs at the end of a line.
+    /// White space, which hangs at the end of a line.
     package static let space = Traits(rawValue: 1)
     /// A line may begin here.
     package static let breakBefore = Traits(rawValue: 2)
     /// A line must begin here.
     package static let mustBreakBefore = Traits(rawValue: 4)
-    /// A word that is longer than a line may be cut here.
+    /// A word longer than a line may break here.
     package static let splitBefore = Traits(rawValue: 8)
-    /// Ends a line; takes no room.
+    /// Ends a line; has no width.
     package static let newline = Traits(rawValue: 16)
-    /// Stands for text that is left out; has no characters of the text.
+    /// Replaces truncated text; has no characters of the text.
     package static let ellipsis = Traits(rawValue: 32)
-    /// Nothing, or a hyphen at the end of a line.
+    /// Invisible, or a hyphen at the end of a line.
     package static let softHyphen = Traits(rawValue: 64)
-    /// Reaches to the next tab stop of its line; its advance is not used.
+    /// Extends to the next tab stop of its line; its advance is ignored.
     package static let tab = Traits(rawValue: 128)
   }
 
@@ -79,11 +79,11 @@ package struct TextUnit: Sendable {
 /// Units of one face, one direction and one run.
 package struct ShapedItem: Sendable {
   package var face: FontFace
-  /// The size that the glyphs are drawn at, in points.
+  /// The size of the glyphs, in points.
   package var size: CGFloat
-  /// The bidi embedding level: odd reads right to left.
+  /// The bidi embedding level: odd for right to left.
   package var level: UInt8
-  /// Which of the paragraph's runs it belongs to.
+  /// The index of its run in the paragraph.
   package var run: Int
 
   package init(face: FontFace, size: CGFloat, level: UInt8, run: Int) {
@@ -94,7 +94,7 @@ package struct ShapedItem: Sendable {
   }
 }
 
-/// A glyph and where it stands from the left end of its unit on the baseline.
+/// A glyph and its position relative to the left end of its unit on the baseline.
 package struct PlacedGlyph: Sendable {
   package var id: UInt32
   package var x: CGFloat

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Turns text into sizes and glyphs. Layout knows text only through this protocol: Pango implements it for
-/// pictures, fixed metrics for layout tests that need no font.
+/// Turns text into sizes and glyphs. Layout accesses text only through this protocol: Pango implements it for
+/// pictures, fixed metrics for layout tests without fonts.
 ///
 /// Engines may be called from any thread.
 public protocol TextEngine: AnyObject, Sendable {
-  /// Shapes once; every width is then fitted from the result. Expensive for a paragraph that the engine
-  /// has not seen lately: callers keep the answer.
+  /// Shapes a paragraph once; the result fits it to every width. Expensive for paragraphs that are not in the
+  /// engine's cache: callers keep the result.
   func shape(_ paragraph: Paragraph) -> any ShapedText
   /// The vertical metrics of a font.
   func metrics(of font: FontRequest) -> FontMetrics
-  /// The outline of an icon of the icon font, in a square of 24 × 24 with y downwards; nil when the
-  /// font is missing or has no icon of that name.
+  /// The outline of an icon of the icon font, in a square of 24 × 24 with y pointing down; nil if the font is
+  /// missing or has no icon with that name.
   func outline(ofIcon name: String) -> Path?
   /// The outlines of a text on one line, from its origin on the baseline.
   func outline(of text: String, in font: FontRequest) -> Path
-  /// Sentences about fonts that were missing or glyphs that could not be drawn, since the last call.
+  /// Warnings about missing fonts and glyphs since the last call.
   func takeWarnings() -> [String]
 }
 
@@ -27,23 +27,23 @@ extension TextEngine {
 
 /// A shaped paragraph that can be fitted to any proposal.
 public protocol ShapedText: AnyObject, Sendable {
-  /// The lines for a proposal. nil proposes no limit on that axis; width 0 gives one character a
-  /// line; a height keeps at least one line. The size is rounded up to device pixels.
+  /// The lines for a proposal. nil sets no limit on that axis; width 0 gives one character per line; every
+  /// height keeps at least one line. The size is rounded up to device pixels.
   func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
-  /// The same, but the lines may be left out: cheaper, and enough for a size.
+  /// The same, possibly without lines: cheaper, and enough for a size.
   func measure(width: CGFloat?, height: CGFloat?) -> TextLayout
-  /// How far the characters between two UTF-8 offsets advance, on one line.
+  /// The advance between two UTF-8 offsets, on one line.
   func advance(from start: Int, to end: Int) -> CGFloat
-  /// Metrics of the first line's font (for the distance to a view above) and of the last line's.
+  /// The metrics of the first line's font (for the distance to a view above) and of the last line's.
   var firstMetrics: FontMetrics { get }
   var lastMetrics: FontMetrics { get }
 }
 
 extension ShapedText {
-  /// An engine that does not know the advances has all carets at the start.
+  /// An engine without advances has all carets at the start.
   public func advance(from start: Int, to end: Int) -> CGFloat { 0 }
 
-  /// The size from a complete layout.
+  /// The size of a complete layout.
   public func measure(width: CGFloat?, height: CGFloat?) -> TextLayout {
     layout(width: width, height: height)
   }
@@ -57,12 +57,11 @@ public struct TextLayout: Sendable, Equatable {
   public var firstBaseline: CGFloat
   /// The last baseline's distance from the top, rounded up to a pixel.
   public var lastBaseline: CGFloat
-  /// The lines from top to bottom; empty in a measurement that left them out.
+  /// The lines from top to bottom; may be empty in a measurement.
   public var lines: [TextLine]
-  /// Whether a part of the text is left out.
+  /// Whether the text is truncated.
   public var isTruncated: Bool
-  /// The share of their size that the characters are drawn at; below 1 where
-  /// `Paragraph.minimumScaleFactor` let them shrink.
+  /// The scale factor of the characters; below 1 if `Paragraph.minimumScaleFactor` let them shrink.
   public var scale: CGFloat = 1
 
   /// Makes a layout with characters at their full size.
@@ -82,7 +81,7 @@ public struct TextLayout: Sendable, Equatable {
 public struct TextLine: Sendable, Equatable {
   /// The characters of the line, as UTF-8 offsets into the paragraph's whole string.
   public var range: Range<Int>
-  /// Left edge and baseline of the line. Lines are placed for a text as wide as its own size.
+  /// The left edge and the baseline of the line. Lines are placed in a text as wide as its own size.
   public var origin: CGPoint
   /// The drawn width, without trailing spaces.
   public var width: CGFloat
@@ -102,20 +101,20 @@ public struct TextLine: Sendable, Equatable {
 public struct PaintedGlyphs: Sendable, Equatable {
   /// The glyphs and their positions.
   public var run: GlyphRun
-  /// The color of the run; nil takes the paint of the whole text.
+  /// The color of the run; nil uses the whole text's paint.
   public var color: ResolvedColor?
   /// The run's `paint`.
   public var paint: Int?
-  /// The color behind the run; nil draws none.
+  /// The color behind the run; nil for none.
   public var background: ResolvedColor?
   /// Rectangles of underline and strikethrough, in the text's coordinates.
   public var decorations: [DecorationLine]
-  /// The address that the run links to; nil links nowhere.
+  /// The address of the run's link; nil for none.
   public var link: String?
-  /// The rectangle from the line's top to its bottom, as wide as the run, in the text's coordinates: a
-  /// background fills it, and a link covers it.
+  /// The rectangle from the line's top to its bottom, as wide as the run, in the text's coordinates: the area
+  /// of a background or a link.
   public var bounds: CGRect
-  /// The index of the paragraph's run that the glyphs come from.
+  /// The index of the glyphs' run in the paragraph.
   public var source = 0
   /// The glyphs' start in the paragraph's string, in UTF-8 bytes.
   public var start = 0
@@ -136,13 +135,13 @@ public struct PaintedGlyphs: Sendable, Equatable {
   }
 }
 
-/// One stretch of an underline or strikethrough.
+/// A part of an underline or strikethrough.
 public struct DecorationLine: Sendable, Equatable {
   /// The rectangle of the line, in the text's coordinates.
   public var rect: CGRect
   /// The pattern of the line.
   public var pattern: TextRun.Decoration.Pattern
-  /// The color of the line; nil takes the text's own.
+  /// The color of the line; nil uses the text's own.
   public var color: ResolvedColor?
 
   /// Makes a line.
@@ -153,27 +152,26 @@ public struct DecorationLine: Sendable, Equatable {
   }
 }
 
-/// Glyphs of one face at one size, placed on a baseline: all that drawing needs, without Pango.
+/// Glyphs of one face at one size, placed on a baseline: ready to draw without Pango.
 public struct GlyphRun: Sendable, Equatable {
-  /// The face that the glyph ids belong to.
+  /// The face of the glyph ids.
   public var face: FontFace
   /// The size of the font in points.
   public var size: CGFloat
-  /// Glyph ids in the face, in the order of the text (right to left for Arabic or Hebrew).
+  /// Glyph ids in the face, in text order (right to left for Arabic or Hebrew).
   public var glyphs: [UInt32]
   /// One origin for each glyph, in the text's coordinates (points).
   public var positions: [CGPoint]
-  /// The characters, for formats whose text can be searched, with the glyph count of each cluster
-  /// in the order of `glyphs`.
+  /// The characters, for formats with searchable text, in the order of `glyphs`.
   public var text: String
   /// The clusters of `text`, in the order of `glyphs`.
   public var clusters: [Cluster]
   /// The run's end on the baseline: the sum of its advances.
   public var width: CGFloat
-  /// Whether all digits have one width (OpenType's `tnum`): for formats that choose glyphs anew.
+  /// Whether all digits have one width (OpenType's `tnum`), for formats that select glyphs again.
   public var hasMonospacedDigits = false
 
-  /// The characters that become glyphs together.
+  /// The characters of one group of glyphs.
   public struct Cluster: Sendable, Equatable {
     /// The number of UTF-8 bytes of `text`.
     public var bytes: Int
@@ -200,7 +198,7 @@ public struct GlyphRun: Sendable, Equatable {
     self.width = width
   }
 
-  /// The same run moved by an offset in points.
+  /// The run moved by an offset in points.
   public func moved(by offset: CGSize) -> GlyphRun {
     var run = self
     for i in run.positions.indices {
@@ -219,9 +217,9 @@ public struct FontFace: Hashable, Sendable {
   public var index: Int
   /// OpenType variation settings, such as "wght=600"; empty for static fonts.
   public var variations: String
-  /// The slant that is added because the file has no such face: the tangent of its angle; 0 adds none.
+  /// The added slant if the file lacks an italic face: the tangent of its angle; 0 adds none.
   public var syntheticSlant: CGFloat
-  /// Whether strokes are made bolder because the file has no such face.
+  /// Whether strokes are emboldened because the file lacks a bold face.
   public var syntheticBold: Bool
 
   /// Makes a face.

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What a text may ask for at most. Beyond it a text is still drawn, within the limits, and a
-/// warning says so.
+/// The limits of a text. A text over them is still drawn, within the limits, with a warning.
 package enum TextLimits {
-  /// In UTF-8 bytes: about a hundred pages. The rest of a longer text is left out.
+  /// The longest text in UTF-8 bytes: about a hundred pages. The rest of a longer text is cut.
   package static let length = 200_000
-  /// In points: what fonts can be scaled to.
+  /// The largest size of scaled fonts, in points.
   package static let fontSize: CGFloat = 10_000
-  /// In points, up or down: distances between letters and lines.
+  /// The limit of distances between letters and lines, in points up or down.
   static let distance: CGFloat = 10_000
 
   static func distance(_ value: CGFloat) -> CGFloat {
     value.isFinite ? min(max(value, -distance), distance) : 0
   }
 
-  /// The beginning of a string in at most `length` bytes, without half a character at its end.
+  /// The longest prefix of a string with at most `length` bytes and whole characters.
   package static func prefix(_ string: String, length: Int) -> String {
     let utf8 = string.utf8
     guard utf8.count > length else { return string }
@@ -26,7 +25,7 @@ package enum TextLimits {
 }
 
 extension FontRequest {
-  /// The size, kept to what fonts can be scaled to; 0 when it is no size.
+  /// The size, limited to that of scaled fonts; 0 if it isn't a size.
   package var drawableSize: CGFloat {
     size.isFinite ? min(max(size, 0), TextLimits.fontSize) : 0
   }
@@ -38,7 +37,7 @@ extension FontRequest {
 }
 
 extension Paragraph {
-  /// The paragraph with every number finite and the text no longer than may be.
+  /// The paragraph with all numbers finite and the text within its limit.
   package var withinLimits: Paragraph {
     var result = self
     result.runs = []
@@ -50,8 +49,8 @@ extension Paragraph {
     return result
   }
 
-  /// Adds a run; what goes beyond the limit of a text is only counted, together with `missing` bytes
-  /// that the run has lost already.
+  /// Adds a run; only counts bytes over the text's limit, together with the `missing` bytes that the run has
+  /// already lost.
   package mutating func append(_ run: TextRun, leavingOut missing: Int = 0) {
     let count = run.string.utf8.count
     leftOut += missing
@@ -69,7 +68,7 @@ extension Paragraph {
     }
   }
 
-  /// Sentences about what the limits change.
+  /// Warnings about the effects of the limits.
   package var limitWarnings: [String] {
     var warnings: [String] = []
     let length = runs.reduce(leftOut) { $0 + $1.string.utf8.count }

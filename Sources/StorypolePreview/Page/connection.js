@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The socket to 'storypole preview'. What comes is the length of a JSON text, the text, and perhaps
+// The socket to 'storypole preview'. It receives the length of a JSON text, the text, and optional
 // bytes: a picture, a file.
 
-// The key goes from the address to where only pages of this origin, its port included, read it.
+// Moves the key from the address to storage that only pages of this origin, including its port, can
+// read.
 const given = new URLSearchParams(location.search).get("key");
 if (given) {
   localStorage.setItem("key", given);
@@ -25,14 +26,14 @@ function tell(kind, message, bytes) {
   for (const work of listeners.get(kind) ?? []) work(message, bytes);
 }
 
-/** Says something; whether there was somebody to hear it. */
+/** Sends a message; returns whether the socket is open. */
 export function say(message) {
   if (socket?.readyState !== WebSocket.OPEN) return false;
   socket.send(JSON.stringify(message));
   return true;
 }
 
-/** Says something and promises the answer: `{ answer, bytes }`. */
+/** Sends a message; the promise resolves to its answer: `{ answer, bytes }`. */
 export function ask(message) {
   const id = ++lastQuestion;
   return new Promise((resolve, reject) => {
@@ -44,7 +45,7 @@ export function ask(message) {
   });
 }
 
-/** Nobody will answer what was asked about a tile. */
+/** Drops a tile's pending questions. */
 export function forget(tile) {
   for (const [id, question] of questions) {
     if (tile !== undefined && question.tile !== tile) continue;

@@ -16,7 +16,7 @@ export function show(all) {
   draw();
 }
 
-/** Whether a file's module does not compile. */
+/** Marks whether a file's module fails to compile. */
 export function mark(paths, isBroken) {
   for (const path of paths) isBroken ? broken.add(path) : broken.delete(path);
   draw();
@@ -48,7 +48,7 @@ function matching() {
 function item(file, preview, title, isPath = false) {
   const button = document.createElement("button");
   if (isPath) {
-    // A path is cut at its beginning: the end tells files apart.
+    // Truncates a path at its beginning: its end distinguishes files.
     const parts = title.split("/");
     const name = parts.pop();
     if (parts.length) button.append(Object.assign(document.createElement("small"), { textContent: parts.join("/") + "/" }));

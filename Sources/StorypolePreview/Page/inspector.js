@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Why the chosen view is where it is: what it says, what it was proposed, its guides, its tree.
+// The reasons for the chosen view's frame: sentences, proposals, guides, tree.
 
 import { round } from "./stage.js";
 
@@ -8,13 +8,13 @@ const treeElement = document.getElementById("tree");
 let view = null;
 let told = null;
 let chosen = null;
-/** Whether the user chose it: then the picture shows it. */
+/** Whether the user chose it; the picture marks only that. */
 let isMarked = false;
 let follow = () => {};
 let listeners = [];
 let language = "en";
 
-/** The words of the inspector; English ones are the keys. */
+/** The inspector's words; the keys are English. */
 const words = {
   zh: {
     "Guides": "参考线", "Spacing": "间距", "Proposals in order": "建议尺寸（按顺序）", "Sizes by proposal": "各建议尺寸下的尺寸",
@@ -39,7 +39,7 @@ const words = {
 };
 const say = (text) => words[language]?.[text] ?? text;
 
-/** From now on the inspector speaks this language. */
+/** Sets the inspector's language. */
 export function speak(name) {
   language = name;
   reasons.lang = name;
@@ -52,7 +52,7 @@ export function speak(name) {
   else clear();
 }
 
-/** Calls `work(line)` when a line of the source is to be shown. */
+/** Calls `work(line)` when the user follows a link to the source. */
 export function onFollow(work) { follow = work; }
 /** Calls `work(view number)` when another view is chosen. */
 export function onChoose(work) { listeners.push(work); }
@@ -71,7 +71,7 @@ const entries = () => told?.entries ?? [];
 const entry = (id) => entries()[id - 1];
 const chain = (id) => entries().filter((entry) => entry.view === id);
 
-/** Another explanation of the live view. */
+/** Shows another explanation of the live view. */
 export function show(liveView, explanation) {
   view = liveView;
   told = explanation;
@@ -90,13 +90,13 @@ export function clear() {
 
 export function isShown() { return told !== null; }
 
-/** Whether some view has depth or stands in front of another. */
+/** Whether any view has depth or is in front of another. */
 export function hasDepth() { return entries().some(({ space }) => space && (space.depth > 0 || space.z !== 0)); }
 
-/** The chosen view's number, where the user chose it. */
+/** The number of the view that the user chose, if any. */
 export function choice() { return isMarked ? chosen : null; }
 
-/** The lines of modifiers, each with the view that it is around. */
+/** The lines of modifiers, each with its view. */
 export function lines() {
   const found = new Map();
   for (const entry of entries()) {
@@ -119,13 +119,13 @@ export function select(id) {
   for (const work of listeners) work(id);
 }
 
-/** Chooses the innermost view at a place of the picture. */
+/** Chooses the innermost view at a point of the picture. */
 export function pick(place) {
   const hits = entries().filter(({ frame }) =>
     place.x >= frame.x && place.x < frame.x + frame.width
     && place.y >= frame.y && place.y < frame.y + frame.height);
   if (hits.length === 0) return;
-  // Deeper ones lie in front; of one depth the last is painted last.
+  // Deeper views are in front; of equal depth, the last is painted last.
   const deepest = hits.reduce((best, hit) => hit.depth >= best.depth ? hit : best);
   select(deepest.view);
 }
@@ -239,7 +239,7 @@ function drawReasons() {
   ].filter(Boolean));
 }
 
-/** Where a view is along the third axis, unless everything is flat. */
+/** The view's position on the third axis, unless everything is flat. */
 function depth(space) {
   if (!space || !hasDepth()) return [];
   return [make("br"), `z ${round(space.z)}`, make("span", {}, ` ${say("depth")} ${round(space.depth)}`)];
@@ -249,7 +249,7 @@ function section(title, content) {
   return content && make("section", {}, make("h3", {}, say(title)), content);
 }
 
-/** Text in which lines of the source can be followed. */
+/** Text with links to lines of the source. */
 function linked(text) {
   const place = /(line \d+|第 \d+ 行|\d+ 行目)/;
   return text.split(place).map((part) =>
@@ -263,7 +263,7 @@ function lineLink(line, text = String(line)) {
   }, text);
 }
 
-/** What the server says about the chosen view; until it comes, what it said before. */
+/** The server's sentences about the chosen view; until they arrive, the old ones. */
 function sentences(old) {
   const element = old ?? make("div", { className: "sentences", id: "sentences" });
   const about = chosen;
@@ -276,7 +276,7 @@ function sentences(old) {
     element.replaceChildren(...lines.map((line) => make("p", {}, ...linked(line))));
     element.hidden = lines.length === 0;
   }).catch(() => {
-    // The view has ended or is another one: there will be another explanation.
+    // The view has ended or was replaced: another explanation will follow.
   });
   return element;
 }
@@ -324,7 +324,7 @@ function spacing(outer) {
 
 const length = (value) => value === undefined ? "nil" : value === "infinity" ? "∞" : round(Number(value));
 
-/** A name that may go on to the next line before a capital letter, and nowhere else inside a word. */
+/** Allows a line break before each capital letter of a name, but nowhere else in a word. */
 function breakable(name) {
   return name.split(/(?<=[a-z])(?=[A-Z])/).flatMap((part, index) => index ? [make("wbr"), part] : [part]);
 }
@@ -399,7 +399,7 @@ function probe(outer) {
   return make("div", { className: "probe" }, ...rows, answer, drawing);
 }
 
-/** What is proposed, dashed, and the answer. */
+/** Draws the proposal, dashed, and the resulting size. */
 function draw(drawing, values, size) {
   const proposal = [values.width, values.height].map((value) => Number(value));
   const sides = [...proposal, ...size].filter((side) => Number.isFinite(side) && side < 1e5 && side >= 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What holds the parts of the page together.
+// Connects the parts of the page.
 
 import { connect, on, say } from "./connection.js";
 import * as files from "./files.js";
@@ -29,7 +29,7 @@ languages.value = navigator.languages.map((tag) => tag.slice(0, 2))
 inspector.speak(languages.value);
 languages.onchange = () => inspector.speak(languages.value);
 
-// ---- What is shown
+// ---- Views
 
 function open(file, number) {
   const preview = files.previews().find((one) => one.file === file && one.number === number)
@@ -66,7 +66,7 @@ function build() {
     view.onPicture = (view, answer) => {
       hideTrouble("crash");
       if (answer.warnings?.length) status.textContent = answer.warnings[0];
-      // A small screen begins with all of it.
+      // A small screen first shows the whole view.
       if (view.number === 1 && isSmall() && answer.picture.width > board.clientWidth - 60) fit();
       if (view === active) explain();
     };
@@ -102,7 +102,7 @@ function showAll() {
   go("view");
 }
 
-// ---- Why
+// ---- Explanations
 
 const waiting = [];
 
@@ -111,7 +111,7 @@ function whenExplained(work) {
   waiting.push(work);
 }
 
-/** Asks for an explanation, once at a time and not while something moves. */
+/** Requests an explanation, one at a time and not during animations. */
 async function explain() {
   if (explaining) {
     explaining = 2;
@@ -129,14 +129,14 @@ async function explain() {
       while (waiting.length) waiting.shift()();
     }
   } catch {
-    // The view has ended, which is told elsewhere.
+    // The view has ended, which is reported elsewhere.
   }
   const isStale = explaining === 2 || view !== active;
   explaining = 0;
   if (isStale && active?.picture) setTimeout(explain, active.isMoving ? 200 : 0);
 }
 
-// ---- In space
+// ---- 3D scene
 
 const turn = element("turn");
 turn.onclick = () => {
@@ -151,7 +151,7 @@ turn.onclick = () => {
   fillSpace(active);
 };
 
-/** Only what has depth is shown in space. */
+/** Only views with depth have a scene. */
 function offerSpace(hasDepth) {
   turn.hidden = !hasDepth;
   if (!hasDepth) closeSpace();
@@ -172,7 +172,7 @@ async function fillSpace(view) {
     await space.show(JSON.parse(new TextDecoder().decode(bytes)));
     space?.element.scrollIntoView({ block: "nearest", inline: "nearest" });
   } catch {
-    // The view has ended, which is told elsewhere.
+    // The view has ended, which is reported elsewhere.
   }
 }
 
@@ -187,7 +187,7 @@ source.onChoose((line) => {
   if (view) inspector.select(view);
 });
 
-// ---- Trouble
+// ---- Errors
 
 function showTrouble(kind, title, ...content) {
   trouble.dataset.kind = kind;
@@ -230,7 +230,7 @@ function showErrors(message) {
   showTrouble("compiler", `Does not compile: ${count}. The picture shows the last version that compiled.`, ...rows);
 }
 
-// ---- What the server says
+// ---- Messages from the server
 
 on("connected", () => {
   status.textContent = "";
@@ -303,7 +303,7 @@ on("source", (message) => {
   source.show(message.file, message.text, diagnostics.filter((one) => one.file.split("/").pop() === name));
 });
 
-// ---- What the user does
+// ---- User actions
 
 files.onChoose(open);
 wall.onChoose(open);
@@ -311,7 +311,7 @@ element("all").onclick = showAll;
 element("restart").onclick = restart;
 function restart() {
   hideTrouble();
-  // What is done meanwhile waits for the new view.
+  // Input in the meantime waits for the new view.
   for (const view of views) Object.assign(view, { waiting: [], isBusy: true });
   views[0]?.restart();
 }
@@ -338,7 +338,7 @@ settings.onChange((changed) => {
 
 let isChanging = false;
 let isStale = false;
-/** While a handle is dragged only the last size counts. */
+/** While a handle is dragged, only the last size counts. */
 async function change() {
   if (isChanging) {
     isStale = true;
@@ -397,7 +397,7 @@ for (const tab of tabs) {
   });
 }
 
-/** On a small screen one part of the page is seen at a time. */
+/** On a small screen, one part of the page is visible at a time. */
 function go(room) {
   body.dataset.room = room;
   for (const button of document.querySelectorAll("[data-goes]")) {
@@ -411,7 +411,7 @@ for (const button of document.querySelectorAll("[data-goes]")) {
 addEventListener("keydown", (event) => {
   const isTyping = event.target.matches?.("input, select, textarea, canvas");
   if (event.key === "Escape" && isPicking) setPicking(false);
-  // While a field of the picture has the focus, letters are meant for it wherever the page's own focus is.
+  // While a field of the picture has the focus, letters go to it, wherever the page's own focus is.
   if (isTyping || active?.typing.isOn || event.ctrlKey || event.metaKey || event.altKey) return;
   const act = {
     "/": () => element("search").focus(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// How the view is shown: the toolbar, kept by the browser between visits.
+// The settings of the view: the toolbar, which the browser stores between visits.
 
 const form = document.getElementById("settings");
 const zoomText = document.getElementById("zoom");
@@ -9,7 +9,7 @@ const zooms = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
 const standard = {
   scale: "2", room: "fits", width: 393, height: 852, scheme: "light", direction: "ltr",
   typeSize: "", locale: "", variants: "", zoom: 1,
-  // Whether the size comes from a handle: then it is that of one preview.
+  // Whether the size comes from a handle; then it applies to one preview.
   isDragged: false,
 };
 
@@ -17,13 +17,13 @@ let values = { ...standard };
 try {
   Object.assign(values, JSON.parse(localStorage.getItem(kept) ?? "{}"));
 } catch {
-  // Whoever keeps nothing begins anew.
+  // A browser without storage starts with the defaults.
 }
 /** The size before a handle was dragged. */
 let undragged = { room: values.room, width: values.width, height: values.height };
 const listeners = [];
 
-/** Another preview is shown: what a handle made of the last one's size is over. */
+/** Restores the size before a handle changed it, for another preview. */
 export function leavePreview() { if (values.isDragged) set(undragged); }
 
 /** Calls `work(name)` when a setting has changed. */
@@ -43,7 +43,7 @@ export function set(wanted) {
     if (!isDragged) undragged = lasting;
     localStorage.setItem(kept, JSON.stringify({ ...values, ...lasting, isDragged: false }));
   } catch {
-    // A browser that keeps nothing.
+    // A browser without storage.
   }
   show();
   for (const work of listeners) work(changed);
@@ -79,7 +79,7 @@ form.addEventListener("submit", (event) => event.preventDefault());
 document.getElementById("zoom-in").onclick = () => zoom(1);
 document.getElementById("zoom-out").onclick = () => zoom(-1);
 
-/** A step closer or further away. */
+/** Zooms in or out by a step. */
 export function zoom(step) {
   const next = step > 0
     ? zooms.find((zoom) => zoom > values.zoom + 0.001)
@@ -94,7 +94,7 @@ export function offerTypeSizes(names) {
   select.value = values.typeSize;
 }
 
-/** What the server wants to know, with what a variant changes. */
+/** The settings for the server, with a variant's changes. */
 export function forServer(changes = {}) {
   const all = { ...values, ...changes };
   const settings = {
@@ -108,7 +108,7 @@ export function forServer(changes = {}) {
   return settings;
 }
 
-/** The views that stand side by side: a caption and what is different. */
+/** The variants shown side by side: a caption and the changed settings. */
 export function variants() {
   switch (values.variants) {
     case "schemes":

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The source beside the view: what the compiler says of it, and lines that lead to views.
+// The source beside the view: compiler messages, and links from lines to views.
 
 const panel = document.getElementById("source");
 let lines = new Map();
@@ -53,7 +53,7 @@ export function show(file, text, diagnostics) {
   markLines(lines);
 }
 
-/** Lines that lead to a view. */
+/** Marks lines that link to a view. */
 export function markLines(map) {
   lines = map;
   for (const row of panel.querySelectorAll("li")) {
@@ -64,7 +64,7 @@ export function markLines(map) {
   mark(chosen);
 }
 
-/** Shows which lines are about the chosen view. */
+/** Marks the lines of the chosen view. */
 export function mark(view) {
   chosen = view;
   for (const row of panel.querySelectorAll("li")) {
@@ -77,7 +77,7 @@ export function reveal(line) {
   if (!row) return;
   row.scrollIntoView({ block: "center" });
   row.classList.remove("found");
-  // The animation begins anew.
+  // Restarts the animation.
   void row.offsetWidth;
   row.classList.add("found");
 }

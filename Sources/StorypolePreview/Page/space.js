@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A view with depth, as a scene to turn: pictures of what is flat, boxes, and planes of guides, put
-// where they are by transforms of CSS.
+// A view with depth, as a scene that can be rotated: pictures of flat parts, boxes, and planes of guides, placed by
+// CSS transforms.
 
 import * as settings from "./settings.js";
 
@@ -9,7 +9,7 @@ const standard = { yaw: 30, pitch: 20 };
 const make = (className, text = "") =>
   Object.assign(document.createElement("div"), { className, textContent: text });
 
-/** A box at its place, of six faces, or of one where it is flat. */
+/** A box with six faces, or one if it is flat. */
 function solid({ matrix, size: [width, height, depth] }, className) {
   const box = make(`solid ${className}`);
   box.style.transform = `matrix3d(${matrix.join()})`;
@@ -62,13 +62,13 @@ export class Space {
       controls.append(button);
     }
     this.element.append(this.room, controls);
-    /** Called with the number of a view that is chosen in the scene. */
+    /** Called with the number of a view that the user chooses in the scene. */
     this.onChoose = () => {};
     this.room.addEventListener("pointerdown", (event) => this.drag(event));
     this.turn(standard);
   }
 
-  /** Shows what the server says stands in space. */
+  /** Shows the server's scene. */
   async show({ parts, views, isCut, margin }) {
     this.scene = { parts, views };
     const all = parts.flatMap(({ place }) => corners(place));
@@ -76,7 +76,7 @@ export class Space {
       const values = all.map((corner) => corner[axis]);
       return (Math.min(...values) + Math.max(...values)) / 2;
     });
-    // As large as the scene is from any side.
+    // The radius of the scene from any side.
     const far = Math.max(...all.map((corner) => Math.hypot(...corner.map((value, axis) => value - middle[axis]))), 10);
     this.middle = middle;
     this.side = 2 * far;
@@ -111,7 +111,7 @@ export class Space {
     return sheet;
   }
 
-  /** Shows one view's box. */
+  /** Marks one view's box. */
   mark(view) {
     this.marked = view;
     const found = this.scene?.views.find((one) => one.view === view);
@@ -146,7 +146,7 @@ export class Space {
       + `rotateY(${-this.yaw}deg) translate3d(${-x}px, ${-y}px, ${-z}px)`;
   }
 
-  /** The part under a pointer: what is flat before boxes, which are of glass, and the innermost of these. */
+  /** The part under a pointer: flat parts before boxes, which are transparent, and the innermost of these. */
   hit({ clientX, clientY }) {
     const parts = document.elementsFromPoint(clientX, clientY).map((one) => one.closest("[data-view]"))
       .filter((part) => part && this.turning.contains(part));
@@ -164,7 +164,7 @@ export class Space {
     const move = (now) => {
       const [dx, dy] = [now.clientX - event.clientX, now.clientY - event.clientY];
       isMoved ||= Math.hypot(dx, dy) > 3;
-      // The side that is dragged follows the pointer.
+      // The dragged side follows the pointer.
       if (isMoved) this.turn({ yaw: yaw - dx / 2, pitch: pitch + dy / 2 });
     };
     this.room.addEventListener("pointermove", move);

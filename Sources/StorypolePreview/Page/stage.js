@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One live view: its picture, what the user does to it, its handles, and what is marked in it.
+// One live view: its picture, the user's input, its handles and marks.
 
 import { ask, forget, say } from "./connection.js";
 import * as settings from "./settings.js";
@@ -8,7 +8,7 @@ import { modifiers, Typing } from "./typing.js";
 let lastTile = 0;
 const open = new Map();
 
-/** Hands a message on to the view that it is for. */
+/** Delivers a message to its view. */
 export function deliver(message, bytes) { open.get(message.tile)?.receive(message, bytes); }
 
 const svg = (name, attributes = {}) => {
@@ -20,8 +20,8 @@ const svg = (name, attributes = {}) => {
 export class View {
   /**
    * @param preview `{ file, number, name }`
-   * @param caption what tells it from others beside it
-   * @param changes what is different from the settings
+   * @param caption distinguishes it from others beside it
+   * @param changes differences from the settings
    */
   constructor(preview, caption, changes) {
     this.tile = ++lastTile;
@@ -32,11 +32,11 @@ export class View {
     this.number = 0;
     this.isBusy = false;
     this.waiting = [];
-    /** Called with this view when there is another picture, or none. */
+    /** Called with this view when its picture changes or disappears. */
     this.onPicture = () => {};
     this.onFocus = () => {};
     this.onEnd = () => {};
-    /** Called with a place instead of a click, where views are to be chosen. */
+    /** Called with a point instead of a click, while the user chooses views. */
     this.onPick = null;
     this.isPicking = () => false;
     this.build(caption);
@@ -51,7 +51,7 @@ export class View {
     this.box.className = "box";
     this.canvas = document.createElement("canvas");
     this.canvas.tabIndex = 0;
-    // What it is like changes with the view, and keys go to it.
+    // The content changes with the view, which also receives keys.
     this.canvas.setAttribute("role", "application");
     this.canvas.setAttribute("aria-roledescription", "live view");
     this.canvas.setAttribute("aria-label", `${this.preview.name}: not drawn yet`);
@@ -84,7 +84,7 @@ export class View {
     this.element.remove();
   }
 
-  /** Begins anew, with all views of the same preview. What the user does from now on is for the new view. */
+  /** Restarts all views of the same preview. Later input goes to the new view. */
   restart() {
     this.isRestarting = say({ do: "restart", tile: this.tile });
     if (!this.isRestarting) return;
@@ -92,19 +92,19 @@ export class View {
     this.canvas.setAttribute("aria-busy", "true");
   }
 
-  /** Neither what is asked nor what waits to be asked concerns the view any more. */
+  /** Drops pending and waiting questions, which no longer concern the view. */
   forgetQuestions() {
     this.asked = null;
     this.waiting = [];
   }
 
-  /** There is a new view, or none. */
+  /** The restart has succeeded or failed. */
   endRestart() {
     this.isRestarting = false;
     this.canvas.removeAttribute("aria-busy");
   }
 
-  /** The settings have changed. */
+  /** Applies changed settings. */
   async change() {
     this.isBusy = true;
     try {
@@ -119,7 +119,7 @@ export class View {
 
   ask(question) { return ask({ do: "ask", tile: this.tile, question }); }
 
-  // ---- What comes
+  // ---- Messages
 
   receive(message, bytes) {
     if (message.is === "ended") {
@@ -133,7 +133,7 @@ export class View {
       this.isBusy = false;
       this.onEnd({ message: message.answer.reason, help: [] });
     } else {
-      // The view has begun anew: what was asked before is void.
+      // The view has restarted: earlier questions are void.
       forget(this.tile);
       if (this.isRestarting) this.endRestart();
       else this.forgetQuestions();
@@ -183,7 +183,7 @@ export class View {
     this.label.replaceChildren(this.captionText ? `${this.captionText}  ` : "", small(text));
   }
 
-  /** Browsers leave out pixels of a picture that is shown smaller: lines vanish. A mean keeps them. */
+  /** Browsers skip pixels of a picture that is scaled down, so that lines vanish. Averaging keeps them. */
   async fit() {
     const { image, canvas } = this;
     const pixels = (side) => Math.max(Math.round(side * settings.get("zoom") * devicePixelRatio), 1);
@@ -194,7 +194,7 @@ export class View {
     const drawn = isSmaller
       ? await createImageBitmap(image, { resizeWidth: w, resizeHeight: h, resizeQuality: "high" }).catch(() => null)
       : image;
-    // Meanwhile there may be another picture, or another zoom.
+    // The picture or the zoom may have changed meanwhile.
     if (!drawn || image !== this.image) return;
     canvas.width = w;
     canvas.height = h;
@@ -202,9 +202,9 @@ export class View {
     if (drawn !== image) drawn.close();
   }
 
-  // ---- What the user does
+  // ---- User input
 
-  /** One question is on its way at a time; of movements only the last one waits. */
+  /** Sends one question at a time; of waiting movements, keeps only the last. */
   send(question) {
     const last = this.waiting.at(-1);
     const isMove = question.pointer?.phase === "move";
@@ -227,7 +227,7 @@ export class View {
     this.asked = question;
     try {
       const { answer, bytes } = await this.ask(question);
-      // What the view does not scroll, the page does.
+      // If the view doesn't scroll, the page does.
       if (question.scroll && answer.kind === "same") {
         this.element.parentElement?.scrollBy(-question.scroll.dx, -question.scroll.dy);
       }
@@ -240,7 +240,7 @@ export class View {
     }
   }
 
-  /** Where an event is, in points of the picture. */
+  /** An event's position, in points of the picture. */
   place(event) {
     const box = this.canvas.getBoundingClientRect();
     const zoom = settings.get("zoom");
@@ -263,7 +263,7 @@ export class View {
         this.onPick?.(this, this.place(event));
         return;
       }
-      // Browsers count clicks only afterwards.
+      // Browsers count clicks only on release.
       const isNext = event.timeStamp - (this.lastDown ?? -1e9) < 400;
       this.clicks = isNext ? this.clicks + 1 : 1;
       this.lastDown = event.timeStamp;
@@ -320,7 +320,7 @@ export class View {
       handle.setPointerCapture(event.pointerId);
       const { width, height } = this.picture;
       const zoom = settings.get("zoom");
-      // The view stays in the middle of the board, so that its edge goes half as far.
+      // The view stays centered on the board, so that its edge moves half as far.
       const move = (now) => resize(
         width + (now.clientX - event.clientX) / zoom * this.reach(),
         height + (now.clientY - event.clientY) / zoom);
@@ -341,12 +341,12 @@ export class View {
     return handle;
   }
 
-  /** How much the width grows for a point that the right edge is dragged. */
+  /** The change of width for each point that the right edge is dragged. */
   reach() { return this.element.parentElement?.children.length === 1 ? 2 : 1; }
 
   // ---- Marks
 
-  /** Shows rectangles and lines: `{ rect, kind, isStrong }`, `{ line: [x1, y1, x2, y2], kind, isStrong }`. */
+  /** Draws rectangles and lines: `{ rect, kind, isStrong }`, `{ line: [x1, y1, x2, y2], kind, isStrong }`. */
   mark(marks) {
     this.marks.replaceChildren(...marks.flatMap((mark) => (mark.isStrong ? ["under", mark.kind] : [mark.kind]).map((kind) => {
       if (mark.rect) {

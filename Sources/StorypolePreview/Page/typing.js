@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keys and text for one live view. While a field of the picture has the focus, a field of the page that nobody
-// sees has it too: only there browsers compose text, with dead keys and input methods.
+// Keys and text for one live view. While a field of the picture has the focus, an invisible field of the page
+// has it too: only there do browsers compose text, with dead keys and input methods.
 
 export const modifiers = (event) =>
   (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0)
   | (event.metaKey ? 16 : 0);
 
-/** Combinations that stay the browser's: reload, tabs, zoom, find; v comes as what is pasted. */
+/** Combinations reserved for the browser: reload, tabs, zoom, find; v arrives as a paste event. */
 const browsers = "rtwnlfpjv+-0";
 
 export class Typing {
   constructor(canvas, send) {
     this.canvas = canvas;
     this.send = send;
-    /** Whether Tab leads to another view of the picture, and Shift-Tab. */
+    /** Whether Tab moves to another view of the picture, and whether Shift-Tab does. */
     this.tabs = [false, false];
     /** Whether a field of the picture has the focus. */
     this.isOn = false;
@@ -27,7 +27,7 @@ export class Typing {
     this.field.setAttribute("aria-label", "Text field in the view");
   }
 
-  /** Follows an answer: where text is entered, and whether Tab goes on in the picture. */
+  /** Applies an answer: the caret, and whether Tab stays in the picture. */
   take(answer, zoom) {
     if (answer.tabs) this.tabs = answer.tabs;
     if (answer.copied !== undefined) navigator.clipboard?.writeText(answer.copied).catch(() => {});
@@ -76,13 +76,13 @@ export class Typing {
     if (event.isComposing || event.key === "Process" || event.key === "Dead") return;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
     if (isCommand && browsers.includes(event.key.toLowerCase())) return;
-    // Behind the last view of the picture Tab leads on through the page.
+    // After the picture's last view, Tab continues through the page.
     if (event.key === "Tab" && !this.tabs[event.shiftKey ? 1 : 0]) {
       if (phase !== "up") this.send({ focus: { isOn: false } });
       return;
     }
     const isTyped = event.key.length === 1 && !isCommand;
-    // The field gets what is typed into it, and hands it on.
+    // The field receives the typed text and passes it on.
     if (isTyped && event.target === this.field) return;
     event.preventDefault();
     this.send({
@@ -90,7 +90,7 @@ export class Typing {
         name: event.key, characters: isTyped ? event.key : "", modifiers: modifiers(event), phase,
       },
     });
-    // It may lead out of the field: what is typed next is the picture's to place.
+    // The key may leave the field: the picture determines the target of the next one.
     if (event.key === "Tab" || event.key === "Enter" || event.key === "Escape") {
       this.canvas.focus({ preventScroll: true });
     }

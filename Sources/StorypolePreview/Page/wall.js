@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// All previews as pictures. Only those that come into sight are asked for.
+// All previews as pictures, requested when they become visible.
 
 import { on, say } from "./connection.js";
 import * as settings from "./settings.js";
 
 const wall = document.getElementById("wall");
-// Live views count from 1.
+// Live views have numbers from 1.
 let nextTile = 1_000_000;
 let tiles = [];
 let choose = () => {};
@@ -28,7 +28,7 @@ function ask(tile) {
   });
 }
 
-/** Shows these previews; those that are shown already stay, unless all are to be drawn anew. */
+/** Shows these previews; keeps existing pictures, unless all are to be redrawn. */
 export function show(previews, isAnew = false) {
   if (isAnew) hide();
   const before = tiles;
@@ -74,7 +74,7 @@ function forget(gone) {
   if (asked.length) say({ do: "close", tiles: asked });
 }
 
-/** The connection is a new one: what was asked there is asked again. */
+/** After a reconnection, requests the pictures again. */
 export function askAgain() { for (const tile of tiles) if (tile.isAsked) ask(tile); }
 
 on("answer", (message, bytes) => {

@@ -3,8 +3,8 @@ import Storypole
 import StorypoleGraphics
 internal import StorypoleCairo
 
-/// Looks names up in the assets of the views that were shown last on this thread, or in the program's own
-/// bundle before there are any.
+/// Looks up names in the assets of the views last shown on this thread, or in the program's own bundle before
+/// the first.
 enum Assets {
   private static let ownBundle: any AssetLoader = FileAssets(
     folders: [Bundle.main.resourcePath, Bundle.main.bundlePath].compactMap { $0 })

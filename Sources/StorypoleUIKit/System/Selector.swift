@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The name of a method. Nothing here calls a method by its name: `UIApplication.sendAction` knows the name
+/// The name of a method. Methods are not called by name here: `UIApplication.sendAction` only knows the name
 /// "resignFirstResponder".
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
   let name: String
@@ -11,9 +11,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) { name = value }
 }
 
-// The command compiles `#selector(Model.save)` as a call of one of these: the expression needs Objective-C.
+// The command compiles `#selector(Model.save)` as a call of one of these, because the expression needs
+// Objective-C.
 
-/// The name of a method that nothing here calls.
+/// The name of a method that is never called here.
 @_disfavoredOverload public func _Selector<Method>(_ method: Method) -> Selector {
   Selector("a method")
 }
@@ -23,7 +24,7 @@ public func _Selector(_ method: (UIResponder) -> @MainActor () -> Bool) -> Selec
   Selector("resignFirstResponder")
 }
 
-/// The same where the compiler leaves the main actor out of the method's type, as Swift 5 does.
+/// The same, for compilers that omit the main actor from the method's type, as Swift 5 does.
 public func _Selector(_ method: (UIResponder) -> () -> Bool) -> Selector {
   Selector("resignFirstResponder")
 }

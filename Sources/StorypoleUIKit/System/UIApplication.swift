@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The running app, which acts only in a window (`storypole run`).
+/// The running app, which has effects only in a window (`storypole run`).
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   /// The only app.
   public static let shared = UIApplication()
 
   /// The state of an app.
   public enum State: Int, Sendable {
-    /// In front; in front without events; behind.
+    /// Active, inactive, or in the background.
     case active = 0, inactive, background
   }
 
@@ -18,12 +18,12 @@ import Storypole
     public let rawValue: String
     /// Creates an option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only addresses that an app has claimed.
+    /// Opens only addresses that an app has claimed.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Opens an address with the programs of the system, where a window can ask it; else a warning reports it.
+  /// Opens an address with the system's programs, if a window allows it; otherwise a warning reports it.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -38,11 +38,11 @@ import Storypole
     completion?(isOpen)
   }
 
-  /// Whether a window can ask the system to open addresses.
+  /// Whether a window can open addresses with the system.
   open func canOpenURL(_ url: URL) -> Bool { Surroundings.current.environment.hasSystemURLs }
 
-  /// Takes the focus away from the field that has it, if the action is `UIResponder.resignFirstResponder`; sends
-  /// no other action. Returns whether something has happened.
+  /// Removes the focus from its field, if the action is `UIResponder.resignFirstResponder`; sends no other
+  /// action. Returns whether a field lost the focus.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool
@@ -62,17 +62,17 @@ import Storypole
   open var windows: [UIWindow] { [UIWindow.only] }
   /// The window.
   open var keyWindow: UIWindow? { UIWindow.only }
-  /// In front.
+  /// Active.
   open var applicationState: State { .active }
   /// Accepted; has no effect here.
   open var isIdleTimerDisabled = false
   /// Accepted; has no effect here.
   open var applicationIconBadgeNumber = 0
-  /// The size of text in the views that were shown last on this thread.
+  /// The size of text in the views last shown on this thread.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
-  /// Left to right, or the reverse, as in the views that were shown last on this thread.
+  /// Left to right, or the reverse, as in the views last shown on this thread.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Surroundings.current.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -80,7 +80,7 @@ import Storypole
   /// The address of the app's settings, which no program here opens.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  // Notifications that an app may observe; nothing posts them here.
+  // Notifications that an app may observe; none is posted here.
 
   /// The name of a notification that is never posted here.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
@@ -111,15 +111,15 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0, rightToLeft
 }
 
-/// A scene of the app; there is one.
+/// A scene of the app; there is only one.
 @MainActor @preconcurrency open class UIScene: UIResponder {
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// Not connected; in front; in front without events; behind.
+    /// Unattached, foreground active, foreground inactive, or background.
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// In front.
+  /// Foreground active.
   open var activationState: ActivationState { .foregroundActive }
 }
 
@@ -133,24 +133,24 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   open var keyWindow: UIWindow? { UIWindow.only }
   /// The screen.
   open var screen: UIScreen { .main }
-  /// Upright, or on its side if the window is wider than high.
+  /// Portrait; landscape if the window is wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
 }
 
-/// The side of the interface that is up.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright, or on its head.
+  /// Portrait, or upside down.
   case portrait, portraitUpsideDown
-  /// On its side; the device is turned the other way.
+  /// Landscape; the device is rotated the other way.
   case landscapeRight, landscapeLeft
 
-  /// Whether the interface is upright or on its head.
+  /// Whether the orientation is portrait or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is on its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

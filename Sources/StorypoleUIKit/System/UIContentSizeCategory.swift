@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The size of text that people choose.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// UIKit's name of the size.
   public let rawValue: String
-  /// Creates a size by UIKit's name of it.
+  /// Creates a size with UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The smallest size.
@@ -45,7 +45,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Creates the size that SwiftUI's value has in UIKit; nil is unspecified.
+  /// Creates the size from SwiftUI's value; nil is unspecified.
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
     let index = dynamicTypeSize.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }
     self = index.map { Self.all[$0] } ?? .unspecified
@@ -53,7 +53,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 }
 
 extension DynamicTypeSize {
-  /// Creates the size that UIKit's value has in SwiftUI; nil for one that is unspecified.
+  /// Creates the size from UIKit's value; nil for an unspecified one.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let index = UIContentSizeCategory.all.firstIndex(of: uiSizeCategory) else { return nil }
     self = Self.allCases[index]
@@ -61,7 +61,7 @@ extension DynamicTypeSize {
 }
 
 extension ContentSizeCategory {
-  /// Creates the size that UIKit's value has in SwiftUI; nil for one that is unspecified.
+  /// Creates the size from UIKit's value; nil for an unspecified one.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let index = UIContentSizeCategory.all.firstIndex(of: uiSizeCategory) else { return nil }
     self = Self.allCases[index]
@@ -69,7 +69,7 @@ extension ContentSizeCategory {
 }
 
 extension UserInterfaceSizeClass {
-  /// Creates the class that UIKit's value has in SwiftUI; nil for one that is unspecified.
+  /// Creates the class from UIKit's value; nil for an unspecified one.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact
@@ -86,14 +86,14 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Left to right, or the reverse.
   case leftToRight = 0, rightToLeft
 
-  /// Creates the direction that SwiftUI's value has in UIKit.
+  /// Creates the direction from SwiftUI's value.
   public init(_ layoutDirection: LayoutDirection) {
     self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 
 extension LayoutDirection {
-  /// Creates the direction that UIKit's value has in SwiftUI; nil for one that is unspecified.
+  /// Creates the direction from UIKit's value; nil for an unspecified one.
   public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
     switch uiLayoutDirection {
     case .leftToRight: self = .leftToRight
@@ -104,7 +104,7 @@ extension LayoutDirection {
 }
 
 extension ColorScheme {
-  /// Creates the scheme that UIKit's value has in SwiftUI; nil for one that is unspecified.
+  /// Creates the scheme from UIKit's value; nil for an unspecified one.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light

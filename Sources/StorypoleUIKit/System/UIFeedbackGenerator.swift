@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// Haptics: a computer has nothing to move. All of it is accepted without effect, as on an iPad.
+// Haptics, which a computer lacks. All calls are accepted without effect, as on an iPad.
 
 /// A source of haptics; has no effect here.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
@@ -13,9 +13,9 @@ import Storypole
 
 /// A source of the haptics of a collision; has no effect here.
 @MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of what collides.
+  /// The weight of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// A light, medium or heavy thing, and a soft or rigid one.
+    /// A light, medium, heavy, soft or rigid object.
     case light = 0, medium, heavy, soft, rigid
   }
 
@@ -33,7 +33,7 @@ import Storypole
 @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome to report.
   public enum FeedbackType: Int, Sendable {
-    /// Something succeeded, needs care, or failed.
+    /// Success, a warning, or failure.
     case success = 0, warning, error
   }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The clipboard. In a window (`storypole run`) strings that are set go to the system's clipboard; a view without
-/// a window has one of its own.
+/// The clipboard. In a window (`storypole run`), strings that are set go to the system's clipboard; a view
+/// without a window has a separate one.
 public final class UIPasteboard: NSObject, @unchecked Sendable {
   /// The only clipboard.
   public static let general = UIPasteboard()
 
   private override init() {}
 
-  /// The string that was set last by these views. What other programs have copied isn't known here, because a
-  /// window learns it only when it pastes.
+  /// The string that these views set last. Strings from other programs are unknown here, because a window
+  /// receives them only when it pastes.
   public var string: String? {
     get {
       let string = Surroundings.current.host?.clipboard.string ?? ""

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The screen, which is the window of the views that were shown last on this thread: a phone of 393 × 852 points
-/// unless they have another size.
+/// The screen, which is the window of the views last shown on this thread: a phone of 393 × 852 points by
+/// default.
 @MainActor @preconcurrency public final class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()
@@ -19,18 +19,18 @@ import Storypole
   public var scale: CGFloat { Surroundings.current.environment.displayScale }
   /// The pixels per point.
   public var nativeScale: CGFloat { scale }
-  /// The most frames in a second: 60.
+  /// The maximum number of frames per second: 60.
   public var maximumFramesPerSecond: Int { 60 }
-  /// The brightness: always 1. A new one has no effect.
+  /// The brightness: always 1. Setting it has no effect.
   public var brightness: CGFloat {
     get { 1 }
     set {}
   }
-  /// The properties of the surroundings.
+  /// The traits of the environment.
   public var traitCollection: UITraitCollection { .current }
 }
 
-/// The device, which is a phone with iOS 26, the system whose controls are drawn.
+/// The device: a phone with iOS 26, the system whose controls are drawn.
 @MainActor @preconcurrency public final class UIDevice: NSObject {
   /// The only device.
   public static let current = UIDevice()
@@ -41,7 +41,7 @@ import Storypole
   public var model: String { "iPhone" }
   /// "iPhone".
   public var localizedModel: String { "iPhone" }
-  /// "iPhone", as apps without a special right find it.
+  /// "iPhone", as for apps without a special entitlement.
   public var name: String { "iPhone" }
   /// "iOS".
   public var systemName: String { "iOS" }
@@ -49,18 +49,18 @@ import Storypole
   public var systemVersion: String { "26.0" }
   /// A phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Upright, or on its side if the window is wider than high.
+  /// Portrait; landscape if the window is wider than high.
   public var orientation: UIDeviceOrientation {
     let screen = Surroundings.current.screen
     return screen.width > screen.height ? .landscapeLeft : .portrait
   }
-  /// nil: no device is identified here.
+  /// nil: the device has no identifier here.
   public var identifierForVendor: UUID? { nil }
   /// Accepted; the battery is always unknown.
   public var isBatteryMonitoringEnabled = false
-  /// −1, as UIKit has it where the battery is unknown.
+  /// −1, UIKit's value for an unknown level.
   public var batteryLevel: Float { -1 }
-  /// Accepted; no notification is posted, because a window doesn't turn.
+  /// Accepted; no notification is posted, because a window doesn't rotate.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// Accepted; no notification is posted.
   public func endGeneratingDeviceOrientationNotifications() {}
@@ -70,23 +70,23 @@ import Storypole
     "UIDeviceOrientationDidChangeNotification")
 }
 
-/// The side of the device that is up.
+/// The orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
-  /// Upright, or on its head.
+  /// Portrait, or upside down.
   case portrait, portraitUpsideDown
-  /// On its side.
+  /// Landscape.
   case landscapeLeft, landscapeRight
   /// Flat.
   case faceUp, faceDown
 
-  /// Whether the device is upright or on its head.
+  /// Whether the orientation is portrait or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is on its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the device is upright, on its head or on its side.
+  /// Whether the orientation is portrait, upside down or landscape.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The properties of the surroundings that a dynamic color asks for.
+/// The traits of the environment, for dynamic colors.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   let environment: EnvironmentValues
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  /// Creates traits that are light or dark, and else the default ones.
+  /// Creates default traits with a light or dark style.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     var environment = EnvironmentValues()
     environment.colorScheme = userInterfaceStyle == .dark ? .dark : .light
     self.environment = environment
   }
 
-  /// The traits of the views that were shown last on this thread; the default ones before there are any.
+  /// The traits of the views last shown on this thread; the default ones before the first.
   public class var current: UITraitCollection {
     UITraitCollection(Surroundings.current.environment)
   }
@@ -30,7 +30,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// The pixels per point.
   public var displayScale: CGFloat { environment.displayScale }
 
-  /// Whether the person has asked for more contrast.
+  /// Whether the user prefers more contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     environment.colorSchemeContrast == .increased ? .high : .normal
   }
@@ -45,12 +45,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitEnvironmentLayoutDirection(environment.layoutDirection)
   }
 
-  /// The width as a class; unspecified if the views set none.
+  /// The size class of the width; unspecified if the views set none.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     UIUserInterfaceSizeClass(environment.horizontalSizeClass)
   }
 
-  /// The height as a class; unspecified if the views set none.
+  /// The size class of the height; unspecified if the views set none.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     UIUserInterfaceSizeClass(environment.verticalSizeClass)
   }
@@ -58,12 +58,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Neither is asked for.
+  /// No preference.
   case unspecified = 0
   /// Dark content on a light background, or the reverse.
   case light, dark
 
-  /// Creates the style that SwiftUI's value has in UIKit; nil is unspecified.
+  /// Creates the style from SwiftUI's value; nil is unspecified.
   public init(_ colorScheme: ColorScheme?) {
     switch colorScheme {
     case .light: self = .light
@@ -73,32 +73,32 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   }
 }
 
-/// The kind of device, of which there is one here: a phone.
+/// The kind of device; here always a phone.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// A device that names no kind.
+  /// An unspecified device.
   case unspecified = -1
-  /// A phone, or another kind that nothing here is.
+  /// A phone, or another kind, which is not used here.
   case phone = 0, pad, tv, carPlay
-  /// A Mac or a headset; nothing here is one.
+  /// A Mac or a headset, which are not used here.
   case mac = 5, vision
 }
 
-/// The contrast that the person asks for.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// No contrast is asked for.
+  /// No preference.
   case unspecified = -1
-  /// The usual contrast, or a higher one.
+  /// The normal contrast, or a higher one.
   case normal = 0, high
 }
 
-/// The room along an axis as a class.
+/// The size class of the space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// The views set no class.
   case unspecified = 0
-  /// Little room, or much.
+  /// Limited space, or ample space.
   case compact, regular
 
-  /// Creates the class that SwiftUI's value has in UIKit; nil is unspecified.
+  /// Creates the class from SwiftUI's value; nil is unspecified.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     switch sizeClass {
     case .compact: self = .compact

@@ -12,21 +12,21 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   /// The space after each letter, in points.
   public static let kern = Self(rawValue: "NSKern")
-  /// The kind of the line below the letters.
+  /// The style of the line below the letters.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
-  /// The kind of the line through the letters.
+  /// The style of the line through the letters.
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-  /// The distance from the baseline upwards, in points.
+  /// The offset upward from the baseline, in points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
 }
 
-/// The look of a paragraph. Views of UIKit keep it, and nothing draws it.
+/// The style of a paragraph. UIKit's views keep it, but it is not drawn.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The space between lines.
   open fileprivate(set) var lineSpacing: CGFloat = 0
   /// The space after the paragraph.
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// The position of the lines.
+  /// The alignment of the lines.
   open fileprivate(set) var alignment = NSTextAlignment.natural
   /// The distance of the first line from the edge.
   open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
@@ -34,15 +34,15 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open fileprivate(set) var headIndent: CGFloat = 0
   /// The least height of a line.
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line; 0 is any.
+  /// The greatest height of a line; 0 for no limit.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
-  /// The factor of a line's height; 0 is none.
+  /// The factor of a line's height; 0 for none.
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  /// What happens to lines that are too long.
+  /// The treatment of lines that are too long.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
-/// The look of a paragraph, to be changed.
+/// The style of a paragraph, which can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The space between lines.
   open override var lineSpacing: CGFloat {
@@ -54,7 +54,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
   }
-  /// The position of the lines.
+  /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
@@ -74,17 +74,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line; 0 is any.
+  /// The greatest height of a line; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }
   }
-  /// The factor of a line's height; 0 is none.
+  /// The factor of a line's height; 0 for none.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = newValue }
   }
-  /// What happens to lines that are too long.
+  /// The treatment of lines that are too long.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }

@@ -3,7 +3,7 @@ import Storypole
 
 /// An outline of UIKit, for `Path(path.cgPath)`.
 ///
-/// Only its geometry is here: it fills and strokes nothing by itself, since views draw with `Path`.
+/// It has only geometry: it doesn't fill or stroke, since views draw with `Path`.
 open class UIBezierPath: NSObject, @unchecked Sendable {
   private var path: Path
   /// The width of the line, in points. `Path` doesn't keep it.
@@ -14,7 +14,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var lineJoinStyle = CGLineJoin.miter
   /// The limit of sharp corners. `Path` doesn't keep it.
   open var miterLimit: CGFloat = 10
-  /// Whether the even-odd rule decides about the inside, for `contains`.
+  /// Whether `contains` uses the even-odd rule.
   open var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -26,7 +26,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   /// Creates the ellipse inside a rectangle.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
-  /// Creates a rectangle with corners of a radius, in the system's continuous shape.
+  /// Creates a rectangle with rounded corners, in the system's continuous shape.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
   }
@@ -49,8 +49,8 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   /// Creates an arc; angles are radians from the right.
   ///
-  /// - Parameter clockwise: The direction as it is seen, with y downwards; SwiftUI's parameter of the same name
-  ///   means the other one.
+  /// - Parameter clockwise: The visible direction, with y pointing down; SwiftUI's parameter of the same name
+  ///   means the opposite.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -77,7 +77,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   /// The smallest rectangle around the path; null for an empty path.
   open var bounds: CGRect { path.boundingRect }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -91,7 +91,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   }
   /// Adds an arc, and a line to its start unless the path is empty; angles are radians from the right.
   ///
-  /// - Parameter clockwise: The direction as it is seen, with y downwards.
+  /// - Parameter clockwise: The visible direction, with y pointing down.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -100,13 +100,13 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: !clockwise)
   }
-  /// Closes the part with a line to its start.
+  /// Closes the subpath with a line to its start.
   open func close() { path.closeSubpath() }
-  /// Removes everything.
+  /// Removes all elements.
   open func removeAllPoints() { path = Path() }
-  /// Adds the parts of another path.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Moves, scales or turns the path.
+  /// Transforms the path.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   /// Whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool {

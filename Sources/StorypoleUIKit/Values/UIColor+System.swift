@@ -43,21 +43,21 @@ extension UIColor {
   /// The last of the system's grays: (242, 242, 247), dark (28, 28, 30).
   public class var systemGray6: UIColor { UIColor(.system(.gray6)) }
 
-  /// The color of primary text: black, or white in dark surroundings.
+  /// The color of primary text: black, or white in dark mode.
   public class var label: UIColor { UIColor(.system(.primary)) }
   /// The color of secondary text.
   public class var secondaryLabel: UIColor { UIColor(.system(.secondary)) }
-  /// The color of text of the third level.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { UIColor(.system(.tertiary)) }
-  /// The color of text of the fourth level.
+  /// The color of quaternary text.
   public class var quaternaryLabel: UIColor { UIColor(.system(.quaternary)) }
-  /// The color of text in an empty field: that of the third level of text.
+  /// The color of placeholders: that of tertiary text.
   public class var placeholderText: UIColor { UIColor(.system(.tertiary)) }
   /// The color of links: the system's blue.
   public class var link: UIColor { UIColor(.system(.blue)) }
-  /// The color of lines between things, through which the background is seen.
+  /// The translucent color of separators.
   public class var separator: UIColor { UIColor(.system(.separator)) }
-  /// The opaque color of lines between things: (198, 198, 200), dark (56, 56, 58).
+  /// The opaque color of separators: (198, 198, 200), dark (56, 56, 58).
   public class var opaqueSeparator: UIColor { pair((198, 198, 200), (56, 56, 58)) }
 
   /// The color that fills thin and small shapes.
@@ -90,7 +90,7 @@ extension UIColor {
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
   /// The color of text on a dark background: white with an opacity of 0.6.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-  /// The color of controls: the accent color of the views.
+  /// The color of controls: the views' accent color.
   public class var tintColor: UIColor { UIColor(.system(.accent)) }
 
   // Source of the fixed colors: Apple's documentation of each, in RGB.
@@ -123,7 +123,7 @@ extension UIColor {
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// (0.6, 0.4, 0.2), unlike `systemBrown`.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// Black with no opacity, which draws nothing.
+  /// Black with no opacity, which is invisible.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
   private static func pair(_ light: (Int, Int, Int), _ dark: (Int, Int, Int)) -> UIColor {

@@ -2,13 +2,13 @@
 import Storypole
 import StorypoleGraphics
 
-/// A color of UIKit: a fixed one, or one that depends on light or dark and on contrast.
+/// A UIKit color: a fixed one, or one that depends on light or dark and on contrast.
 ///
 ///     Color(.secondarySystemBackground)
 ///     Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
 ///
-/// A color that depends on its surroundings keeps doing so as a `Color`. Its components, `getRed` and `cgColor`
-/// are those of the views that were shown last on this thread, light before there are any.
+/// A dynamic color stays dynamic as a `Color`. Its components, `getRed` and `cgColor` are those of the views
+/// last shown on this thread, or light before the first.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   indirect enum Source: Hashable, Sendable {
     case fixed(ResolvedColor)
@@ -19,7 +19,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     case faded(Source, CGFloat)
   }
 
-  /// The code of a dynamic color; two of them are equal only if they are one.
+  /// The closure of a dynamic color; two are equal only if they are identical.
   final class Provider: Hashable, Sendable {
     let color: @Sendable (UITraitCollection) -> UIColor
     init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) { self.color = color }
@@ -69,29 +69,29 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   // MARK: Other sources
 
-  /// Creates a color from the code that chooses it, which runs whenever the color is drawn.
+  /// Creates a dynamic color from a closure, which runs whenever the color is drawn.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(Provider(dynamicProvider))
   }
 
-  /// Creates the color of a `Color`, which still depends on its surroundings.
+  /// Creates a color from a `Color`, which stays dynamic.
   public init(_ color: Color) { source = .color(color) }
 
-  /// Creates a color from one of CoreGraphics.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     let c = cgColor.components ?? [0, 0, 0, 0]
     self.init(red: c[0], green: c[1], blue: c[2], alpha: c[3])
   }
 
-  /// Creates a color of the assets by its name; nil if they don't have it.
+  /// Creates a color with its name in the assets; nil if they lack it.
   ///
-  /// The assets are those of the views that were shown last on this thread, or of the bundle.
+  /// The assets are those of the views last shown on this thread, or the bundle's.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a color of the assets of a bundle by its name; nil if they don't have it. The color follows the
-  /// traits of the views that show it, and not `traitCollection`.
+  /// Creates a color with its name in a bundle's assets; nil if they lack it. The color follows the traits of
+  /// the views that show it, not `traitCollection`.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -101,20 +101,20 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   // MARK: Derived
 
-  /// Returns the color with this opacity, in place of its own.
+  /// Returns the color with this opacity in place of its own.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(.faded(source, clamped(alpha)))
   }
 
-  /// Returns the fixed color that this one is in these traits.
+  /// Returns the fixed color for these traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(.fixed(resolve(in: traitCollection.environment)))
   }
 
-  /// The components that the color has now.
+  /// The color's current components.
   open var cgColor: CGColor { resolvedNow.cgColor }
 
-  /// Gives the components that the color has now; always true.
+  /// Returns the color's current components; always true.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -128,7 +128,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Gives hue, saturation and brightness that the color has now; always true.
+  /// Returns the color's current hue, saturation and brightness; always true.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -155,7 +155,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Gives the brightness that the color has now as a gray; false for a color that isn't one.
+  /// Returns the current brightness of a gray; false for another color.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -206,12 +206,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 /// The default type of a color literal.
 public typealias _ColorLiteralType = UIColor
 
-/// An opacity as UIKit takes it: outside of 0 to 1 it is the nearest of these.
+/// An opacity clamped to 0 to 1, as in UIKit.
 private func clamped(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
 
 // MARK: - Color
 
-/// A `UIColor` where SwiftUI expects a style.
+/// A `UIColor` as a SwiftUI style.
 private struct UIColorStyle: ShapeStyle, Hashable, CustomStringConvertible {
   let color: UIColor
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
@@ -221,7 +221,7 @@ private struct UIColorStyle: ShapeStyle, Hashable, CustomStringConvertible {
 }
 
 extension Color {
-  /// Creates a color from one of UIKit, which still depends on its surroundings.
+  /// Creates a color from a UIKit color, which stays dynamic.
   public init(uiColor: UIColor) {
     switch uiColor.source {
     case .fixed(let color): self.init(color)
@@ -231,16 +231,16 @@ extension Color {
     }
   }
 
-  /// Creates a color from one of UIKit, which still depends on its surroundings.
+  /// Creates a color from a UIKit color, which stays dynamic.
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
-  /// Creates a fixed color from one of CoreGraphics.
+  /// Creates a fixed color from a Core Graphics color.
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 
-  /// Creates a fixed color from one of CoreGraphics.
+  /// Creates a fixed color from a Core Graphics color.
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-  /// The components of the color in the views that were shown last on this thread; light before there are any.
+  /// The color's components in the views last shown on this thread; light before the first.
   public var cgColor: CGColor? { UIColor(self).cgColor }
 }
 
@@ -251,8 +251,8 @@ extension ResolvedColor {
     return CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Gamma-encoded. Rounded, so that a component that was given as 0.2 is 0.2 again: colors are kept in linear
-  /// numbers of 24 bits.
+  /// Gamma-encoded. Rounded, so that a component of 0.2 stays 0.2: colors are stored as linear numbers of 24
+  /// bits.
   fileprivate var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func rounded(_ value: Float) -> CGFloat { (CGFloat(value) * 1e6).rounded() / 1e6 }
     return (rounded(red), rounded(green), rounded(blue), rounded(opacity))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Distances from the four edges of a rectangle, left and right whatever the layout direction.
+/// Insets from the four edges of a rectangle, left and right in every layout direction.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -12,10 +12,10 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// Creates distances of zero.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -23,11 +23,11 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.right = right
   }
 
-  /// Distances of zero.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the four edges of a rectangle, leading and trailing.
+/// Insets from the four edges of a rectangle, leading and trailing.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -38,10 +38,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Creates distances of zero.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -49,19 +49,19 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates the distances of SwiftUI's value.
+  /// Creates the insets from SwiftUI's value.
   public init(_ edgeInsets: EdgeInsets) {
     self.init(
       top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom,
       trailing: edgeInsets.trailing)
   }
 
-  /// Distances of zero.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
 extension EdgeInsets {
-  /// Creates the distances of UIKit's value.
+  /// Creates the insets from UIKit's value.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -69,28 +69,28 @@ extension EdgeInsets {
   }
 }
 
-/// A distance along both axes.
+/// An offset along both axes.
 public struct UIOffset: Hashable, Codable, Sendable {
   /// The distance to the right.
   public var horizontal: CGFloat
-  /// The distance downwards.
+  /// The distance downward.
   public var vertical: CGFloat
 
-  /// Creates a distance of zero.
+  /// Creates an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Creates a distance.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// A distance of zero.
+  /// An offset of zero.
   public static let zero = UIOffset()
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inwards.
+  /// Returns the rectangle with its edges moved inward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A font of UIKit, at a size in points.
+/// A UIKit font, with a size in points.
 ///
-/// `Font(UIFont.systemFont(ofSize: 20))` is the same font for SwiftUI. Metrics are those of Apple's system font,
-/// for every font: (1950, 494, 1443, 1078) of 2048 units for ascender, descender, capitals and small letters.
+/// `Font(UIFont.systemFont(ofSize: 20))` is the same font in SwiftUI. Every font has the metrics of Apple's
+/// system font: (1950, 494, 1443, 1078) of 2048 units for ascender, descender, capitals and lowercase letters.
 open class UIFont: NSObject, @unchecked Sendable {
   let font: Font
   /// The size in points.
@@ -19,21 +19,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.weight = weight
   }
 
-  /// Creates a font by its name. An unknown name gives the system font when the font is drawn, where UIKit gives
-  /// nil here.
+  /// Creates a font with its name. With an unknown name, the system font is drawn, where UIKit returns nil here.
   public convenience init?(name: String, size: CGFloat) {
     if name.isEmpty { return nil }
     self.init(.custom(name, fixedSize: Self.size(size)), size: Self.size(size), name: name)
   }
 
-  /// Creates a font from a description; a size of 0 is that of the description.
+  /// Creates a font from a descriptor; a size of 0 uses the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let font = descriptor.font
     let size = size > 0 ? size : font.pointSize
     self.init(font.font.pointSize(size), size: size, name: font.name, weight: font.weight)
   }
 
-  // UIKit takes 12 points where the size is 0 or negative.
+  // UIKit uses 12 points if the size is 0 or negative.
   private static func size(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }
 
   /// The system font.
@@ -41,13 +40,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system font in a weight.
+  /// The system font with a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     let size = size(fontSize)
     return UIFont(.system(size: size, weight: weight.value), size: size, weight: weight)
   }
 
-  /// The system font in a weight and a width.
+  /// The system font with a weight and a width.
   open class func systemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
   ) -> UIFont {
@@ -59,8 +58,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system font in bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    // UIKit's bold system font is semibold: Apple's documentation of `boldSystemFont` names no weight; the
-    // description of the font it returns does.
+    // UIKit's bold system font is semibold: Apple's documentation of `boldSystemFont` gives no weight; the
+    // description of the returned font does.
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
@@ -77,7 +76,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       .system(size: size, weight: weight.value, design: .monospaced), size: size, weight: weight)
   }
 
-  /// The system font with all digits in one width.
+  /// The system font with digits of equal width.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -86,12 +85,12 @@ open class UIFont: NSObject, @unchecked Sendable {
       .system(size: size, weight: weight.value).monospacedDigit(), size: size, weight: weight)
   }
 
-  /// The font of a text style, in the Dynamic Type size of the views that were shown last on this thread.
+  /// The font of a text style, in the Dynamic Type size of the views last shown on this thread.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style, in the Dynamic Type size of traits.
+  /// The font of a text style, in the Dynamic Type size of the traits.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
@@ -103,11 +102,11 @@ open class UIFont: NSObject, @unchecked Sendable {
       weight: resolved.isBold ? .semibold : .regular)
   }
 
-  /// The size of buttons' titles: 18 points.
+  /// The size of button titles: 18 points.
   open class var buttonFontSize: CGFloat { 18 }
   /// The size of labels: 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of small texts: 12 points.
+  /// The size of small text: 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
   /// The size of the system font: 14 points.
   open class var systemFontSize: CGFloat { 14 }
@@ -126,11 +125,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var lineHeight: CGFloat { ascender - descender }
   /// The distance of the top of a line from its baseline.
   open var ascender: CGFloat { pointSize * 1950 / 2048 }
-  /// The distance of the bottom of a line from its baseline, below 0.
+  /// The offset of the bottom of a line from its baseline, below 0.
   open var descender: CGFloat { -pointSize * 494 / 2048 }
   /// The height of capitals.
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }
-  /// The height of small letters.
+  /// The height of lowercase letters.
   open var xHeight: CGFloat { pointSize * 1078 / 2048 }
   /// The space between two lines: 0.
   open var leading: CGFloat { 0 }
@@ -154,7 +153,7 @@ extension UIFont {
     /// Creates a weight; the nearest named one is drawn.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    // The values that UIKit's constants have.
+    // The values of UIKit's constants.
 
     /// −0.8.
     public static let ultraLight = Weight(-0.8)
@@ -201,11 +200,11 @@ extension UIFont {
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// A role of text, with a size for each Dynamic Type size.
+  /// A role of text, with a font size for each Dynamic Type size.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// UIKit's name of the style.
     public let rawValue: String
-    /// Creates a style by UIKit's name of it; an unknown one is body text.
+    /// Creates a style with UIKit's name; an unknown one is body text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Large titles.
@@ -250,6 +249,6 @@ extension UIFont {
 }
 
 extension Font {
-  /// Creates a font from one of UIKit. Its size doesn't follow Dynamic Type.
+  /// Creates a font from a UIKit font. Its size doesn't follow Dynamic Type.
   public init(_ font: UIFont) { self = font.font }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The description of a font, to make another one of it.
+/// The description of a font, for creating a variation.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   let font: UIFont
 
@@ -16,13 +16,13 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let rounded = SystemDesign(value: .rounded)
     /// The design with serifs.
     public static let serif = SystemDesign(value: .serif)
-    /// The design with all characters in one width.
+    /// The design with characters of equal width.
     public static let monospaced = SystemDesign(value: .monospaced)
   }
 
   /// Properties of a font's letters.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits of the set, as UIKit has them.
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// Bold letters.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// All characters in one width.
+    /// Characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
@@ -44,7 +44,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The size in points.
   public var pointSize: CGFloat { font.pointSize }
 
-  /// Returns the description in another design; nil for a font by its name, which has none.
+  /// Returns the descriptor with another design; nil for a named font, which has no designs.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard font.name == nil else { return nil }
     let designed = Font.system(
@@ -52,7 +52,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(UIFont(designed, size: font.pointSize, weight: font.weight))
   }
 
-  /// Returns the description with properties of the letters, in place of those that it has.
+  /// Returns the descriptor with these traits in place of its own.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var changed = font.font
     if traits.contains(.traitBold) { changed = changed.weight(.bold) }
@@ -63,13 +63,13 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
       UIFont(changed, size: font.pointSize, name: font.name, weight: weight))
   }
 
-  /// Returns the description at another size in points.
+  /// Returns the descriptor with another size in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     font.withSize(newPointSize).fontDescriptor
   }
 }
 
-/// Lengths and fonts that follow a text style's Dynamic Type size.
+/// Scales lengths and fonts with the Dynamic Type size of a text style.
 public final class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -79,7 +79,7 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// Returns a length multiplied as the style's size is in the views that were shown last on this thread.
+  /// Returns a length scaled like the style in the views last shown on this thread.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     let font = Font.system(style.value)
     let now = font.resolve(in: Surroundings.current.environment.fontResolutionContext).pointSize
@@ -87,7 +87,7 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
     return value * now / usual
   }
 
-  /// Returns a font with its size multiplied as the style's is.
+  /// Returns a font scaled like the style.
   public func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }

@@ -2,12 +2,12 @@
 import Storypole
 import StorypoleGraphics
 
-/// A picture: of the assets, of a file, or a symbol.
+/// A picture from the assets or a file, or a symbol.
 ///
 ///     if let photo = UIImage(contentsOfFile: path) { Image(uiImage: photo).resizable() }
 ///
-/// Names are looked up in the assets of the views that were shown last on this thread, or in the program's own
-/// bundle before there are any.
+/// Names are looked up in the assets of the views last shown on this thread, or in the program's own bundle
+/// before the first.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   enum Source: Equatable {
     case none
@@ -16,19 +16,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     case loaded(LoadedImage)
   }
 
-  /// The meaning of the image's colors.
+  /// The use of the image's colors.
   public enum RenderingMode: Int, Sendable {
-    /// As the assets say.
+    /// As the assets declare.
     case automatic = 0
-    /// The image's own colors, or the foreground style wherever the image is opaque.
+    /// The image's own colors, or the foreground style in its opaque parts.
     case alwaysOriginal, alwaysTemplate
   }
 
-  /// The edges of a picture at which the rows and columns of its pixels begin. Nothing uses it here.
+  /// The edges at which the rows and columns of the pixels begin. It is not used here.
   public enum Orientation: Int, Sendable {
-    /// Turned by quarters, and not mirrored.
+    /// Rotated by quarter turns, not mirrored.
     case up = 0, down, left, right
-    /// Turned by quarters, and mirrored.
+    /// Rotated by quarter turns, and mirrored.
     case upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
@@ -37,7 +37,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public let size: CGSize
   /// The pixels per point.
   public let scale: CGFloat
-  /// Whether the image is painted in the foreground style.
+  /// The use of the image's colors.
   public let renderingMode: RenderingMode
   let tint: UIColor?
   let capInsets: UIEdgeInsets?
@@ -54,14 +54,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.capInsets = capInsets
   }
 
-  /// Creates an image without a picture, of the size zero.
+  /// Creates an image without content, with a size of zero.
   public override convenience init() { self.init(.none, size: .zero, scale: 1) }
 
-  /// Creates an image of the assets; nil if they don't have it.
+  /// Creates an image from the assets; nil if they lack it.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates an image of the assets of a bundle; nil if they don't have it. The image follows the traits of the
-  /// views that show it, and not `configuration` or `traitCollection`.
+  /// Creates an image from a bundle's assets; nil if they lack it. The image follows the traits of the views
+  /// that show it, not `configuration` or `traitCollection`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -69,7 +69,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(.named(name, bundle), size: loaded.size, scale: loaded.pixelsPerPoint)
   }
 
-  /// Creates an image of the assets of a bundle; nil if they don't have it.
+  /// Creates an image from a bundle's assets; nil if they lack it.
   ///
   /// - Parameter configuration: Has no effect here.
   public convenience init?(
@@ -78,14 +78,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(named: name, in: bundle)
   }
 
-  /// Creates the image of a literal, `#imageLiteral(resourceName:)`; an image that the assets don't have is
-  /// shown as a missing one.
+  /// Creates the image of a literal, `#imageLiteral(resourceName:)`; an image that the assets lack is drawn as a
+  /// missing one.
   public required convenience init(imageLiteralResourceName name: String) {
     let loaded = Assets.image(name, nil)
     self.init(.named(name, nil), size: loaded?.size ?? .zero, scale: loaded?.pixelsPerPoint ?? 1)
   }
 
-  /// Creates an image from a file; nil if there is none that can be decoded. "@2x" and "@3x" before the
+  /// Creates an image from a file; nil if it is missing or can't be decoded. "@2x" and "@3x" before the
   /// extension are its scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -107,25 +107,25 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(.loaded(loaded), size: loaded.size, scale: scale)
   }
 
-  /// Creates an image of a symbol. Its drawing is a substitute of the same meaning; an unknown name is shown as
-  /// a box with a question mark, and an empty one is nil.
+  /// Creates an image of a symbol. Its drawing is a substitute with the same meaning; an unknown name is drawn
+  /// as a box with a question mark, and an empty one is nil.
   ///
-  /// The view that shows it chooses the font of the symbol, where UIKit's keeps its own.
+  /// The symbol takes the font of the view that shows it, whereas UIKit's keeps its own.
   public convenience init?(systemName name: String) {
     if name.isEmpty { return nil }
-    // The symbols of UIKit have 17 points unless they are configured; most are about as wide as high.
+    // UIKit's symbols have 17 points by default; most are about as wide as high.
     self.init(.symbol(name), size: CGSize(width: 20, height: 20), scale: 1)
   }
 
   /// Creates an image of a symbol.
   ///
-  /// - Parameter configuration: Has no effect here: the view's font decides.
+  /// - Parameter configuration: Has no effect here: the view's font applies.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(systemName: name)
   }
 
-  /// The size in pixels, as the image says it.
+  /// The stored orientation of the image; always up.
   open var imageOrientation: Orientation { .up }
 
   /// Returns the image in its own colors, or as a template for the foreground style.
@@ -134,13 +134,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       source, size: size, scale: scale, mode: renderingMode, tint: tint, capInsets: capInsets)
   }
 
-  /// Returns the image as a template in a color, which the view's foreground style replaces.
+  /// Returns the image as a template with a color, which the view's foreground style replaces.
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: .alwaysTemplate)
   }
 
-  /// Returns the image in a color. A template takes the view's foreground style; with `alwaysOriginal` the color
-  /// stays in UIKit, which this drawing doesn't support, and a warning reports it.
+  /// Returns the image with a color. A template takes the view's foreground style; with `alwaysOriginal`, UIKit
+  /// keeps the color, which isn't supported here, and a warning reports it.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     if renderingMode == .alwaysOriginal {
       Surroundings.warn(
@@ -151,13 +151,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       source, size: size, scale: scale, mode: .alwaysTemplate, tint: color, capInsets: capInsets)
   }
 
-  /// Returns an image whose edges keep their thickness when it is resized.
+  /// Returns an image whose edges keep their size when it is resized.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     UIImage(
       source, size: size, scale: scale, mode: renderingMode, tint: tint, capInsets: capInsets)
   }
 
-  /// Returns the image for another size of a symbol; has no effect here, because the view's font decides.
+  /// Returns the image unchanged: the view's font determines a symbol's size.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -176,7 +176,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The settings of an image; they have no effect here.
   public class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The settings of a symbol; they have no effect here, because the font of the view decides.
+  /// The settings of a symbol; they have no effect here, because the view's font applies.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Creates settings from a size in points.
     public init(pointSize: CGFloat) {}
@@ -200,7 +200,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The size of a symbol next to its text.
   public enum SymbolScale: Int, Sendable {
-    /// The scale of the surroundings, or none.
+    /// The environment's scale, or none.
     case `default` = -1, unspecified
     /// The scales from the smallest to the largest.
     case small, medium, large
@@ -218,7 +218,7 @@ extension LoadedImage {
 }
 
 extension Image {
-  /// Creates an image from one of UIKit. Accessibility describes it by nothing unless it has a label.
+  /// Creates an image from a UIKit image. It has no accessibility description without a label.
   public init(uiImage: UIImage) {
     switch uiImage.source {
     case .none: self.init(size: .zero) { _ in }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// What views of UIKit are configured with. It keeps its values and has no effect here.
+// Settings of UIKit's views. They are kept, but have no effect here.
 
-/// The settings of a view for CoreAnimation; they have no effect here.
+/// A view's settings for Core Animation; they have no effect here.
 @MainActor @preconcurrency open class CALayer: NSObject {
   /// Creates settings.
   public override nonisolated init() {}
@@ -11,7 +11,7 @@ import Storypole
   open var frame = CGRect.zero
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
-  /// Whether the corners cut the content.
+  /// Whether the corners clip the content.
   open var masksToBounds = false
   /// The width of the border.
   open var borderWidth: CGFloat = 0
@@ -23,23 +23,23 @@ import Storypole
   open var shadowColor: CGColor?
   /// The opacity of the shadow.
   open var shadowOpacity: Float = 0
-  /// The distance of the shadow.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur of the shadow.
   open var shadowRadius: CGFloat = 3
   /// The opacity of the layer.
   open var opacity: Float = 1
-  /// The corners that are round.
+  /// The rounded corners.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   /// The rectangle in the layer's own coordinates.
   open var bounds = CGRect.zero
-  /// The layers inside.
+  /// The sublayers.
   open private(set) var sublayers: [CALayer]?
   /// Adds a layer above the others.
   open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
-  /// Adds a layer at a place among the others.
+  /// Inserts a layer at an index.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     sublayers = sublayers ?? []
     sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
@@ -62,31 +62,31 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// A gradient; nothing draws it.
+/// A gradient; it is not drawn.
 @MainActor @preconcurrency open class CAGradientLayer: CALayer {
   /// The colors, each a `CGColor`.
   open var colors: [Any]?
-  /// The places of the colors, from 0 to 1.
+  /// The locations of the colors, from 0 to 1.
   open var locations: [NSNumber]?
-  /// The start, in parts of the layer.
+  /// The start, relative to the layer's size.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The end, in parts of the layer.
+  /// The end, relative to the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// An outline; nothing draws it.
+/// A shape; it is not drawn.
 @MainActor @preconcurrency open class CAShapeLayer: CALayer {
   /// The outline.
   open var path: CGPath?
-  /// The color inside.
+  /// The fill color.
   open var fillColor: CGColor?
-  /// The color of the line.
+  /// The stroke color.
   open var strokeColor: CGColor?
-  /// The width of the line.
+  /// The line width.
   open var lineWidth: CGFloat = 1
 }
 
-/// The order of constraints that contradict each other; has no effect here.
+/// The priority among conflicting constraints; has no effect here.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// 1000 is required.
   public let rawValue: Float
@@ -102,32 +102,32 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// A constraint; it has no effect here, because views of UIKit aren't laid out.
+/// A constraint; it has no effect here, because UIKit's views aren't laid out.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   /// An axis.
   public enum Axis: Int, Sendable {
-    /// Along a line, or down.
+    /// Horizontal or vertical.
     case horizontal = 0, vertical
   }
 
   nonisolated init(constant: CGFloat) { self.constant = constant }
-  /// Whether the constraint counts.
+  /// Whether the constraint is active.
   open var isActive = false
   /// The length of the constraint.
   open var constant: CGFloat
-  /// The order among constraints that contradict each other.
+  /// The priority among conflicting constraints.
   open var priority = UILayoutPriority.required
-  /// Has the constraints count.
+  /// Activates the constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-  /// Has the constraints count no longer.
+  /// Deactivates the constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 }
 
-/// An edge, a center or a length of a view; the type of the anchor keeps axes apart.
+/// An edge, a center or a length of a view; the anchor's type keeps axes separate.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType>: NSObject {
   nonisolated override init() {}
   /// Creates a constraint.
@@ -194,7 +194,7 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
-/// A gesture of UIKit, which is never recognized here.
+/// A UIKit gesture, which is never recognized here.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   /// Creates a gesture; its action is never sent here.
   public init(target: Any?, action: Selector?) {}
@@ -208,7 +208,7 @@ extension UIView {
 
 /// A tap, which is never recognized here.
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The taps that make one gesture.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
 }
 
@@ -220,6 +220,6 @@ extension UIView {
 
 /// A long press, which is never recognized here.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The seconds before the gesture begins.
+  /// The duration in seconds before the gesture begins.
   open var minimumPressDuration: TimeInterval = 0.5
 }

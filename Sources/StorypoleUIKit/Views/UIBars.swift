@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-// Bars and tables, for `UINavigationBar.appearance()` and the like: SwiftUI draws its own, so that nothing of it has
-// an effect, and a warning reports it.
+// Bars and tables, for `UINavigationBar.appearance()` and the like: SwiftUI draws its own, so that these have no
+// effect, and a warning reports it.
 
 extension UIView {
-  /// Reports that the looks of all views of a class have no effect.
+  /// Reports that the appearance of a class has no effect.
   static func warnOfAppearance() {
     Surroundings.warn(
       "\(Self.self).appearance() has no effect: set the look with modifiers, such as .toolbarBackground, "
@@ -13,9 +13,9 @@ extension UIView {
   }
 }
 
-/// The bar of a stack of screens; nothing draws it.
+/// The bar of a navigation stack; it is not drawn.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
-  /// The looks of all bars; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UINavigationBar {
     warnOfAppearance()
     return UINavigationBar(frame: .zero)
@@ -48,13 +48,13 @@ extension UIView {
 
 /// The height of a bar.
 public enum UIBarMetrics: Int, Sendable {
-  /// The usual height, or a lower one.
+  /// The default height, or a lower one.
   case `default` = 0, compact
 }
 
-/// The bar of tabs; nothing draws it.
+/// The tab bar; it is not drawn.
 @MainActor @preconcurrency open class UITabBar: UIView {
-  /// The looks of all bars; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UITabBar {
     warnOfAppearance()
     return UITabBar(frame: .zero)
@@ -75,14 +75,14 @@ public enum UIBarMetrics: Int, Sendable {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A table; a box stands for it.
+/// A table; a placeholder box is drawn.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
-  /// The looks of all tables; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UITableView {
     warnOfAppearance()
     return UITableView(frame: .zero)
   }
-  /// The line between two rows.
+  /// The separator between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// None, or a line.
     case none = 0, singleLine
@@ -105,14 +105,14 @@ public enum UIBarMetrics: Int, Sendable {
   open var allowsSelection = true
 }
 
-/// A row of a table; a box stands for it.
+/// A row of a table; a placeholder box is drawn.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
-  /// The looks of all rows; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UITableViewCell {
     warnOfAppearance()
     return UITableViewCell(frame: .zero)
   }
-  /// The look of a selected row.
+  /// The style of a selected row.
   public enum SelectionStyle: Int, Sendable {
     /// None, or one of the system's.
     case none = 0, blue, gray, `default`
@@ -123,19 +123,19 @@ public enum UIBarMetrics: Int, Sendable {
   open var selectedBackgroundView: UIView?
 }
 
-/// The look of a bar; has no effect here.
+/// The appearance of a bar; has no effect here.
 @MainActor @preconcurrency open class UIBarAppearance {
-  /// Creates the usual look.
+  /// Creates the default appearance.
   public init() {}
   /// The color behind the bar.
   open var backgroundColor: UIColor?
   /// The blur behind the bar.
   open var backgroundEffect: UIBlurEffect?
-  /// The picture behind the bar.
+  /// The image behind the bar.
   open var backgroundImage: UIImage?
   /// The color of the line at the bar's edge.
   open var shadowColor: UIColor?
-  /// The picture at the bar's edge.
+  /// The image at the bar's edge.
   open var shadowImage: UIImage?
   /// Has no effect here.
   open func configureWithDefaultBackground() {}
@@ -145,44 +145,44 @@ public enum UIBarMetrics: Int, Sendable {
   open func configureWithTransparentBackground() {}
 }
 
-/// The look of the bar of a stack of screens; has no effect here.
+/// The appearance of a navigation bar; has no effect here.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-  /// The look of the title.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of a large title.
+  /// The appearance of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance of the title from its place.
+  /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero
   /// Has no effect here.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The look of a bar of tabs; has no effect here.
+/// The appearance of a tab bar; has no effect here.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs below each other.
+  /// The appearance of tabs with the symbol above the title.
   public let stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs with the symbol beside the title.
+  /// The appearance of tabs with the symbol beside the title.
   public let inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs in a low bar.
+  /// The appearance of tabs in a low bar.
   public let compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The look of a tab; has no effect here.
+/// The appearance of a tab; has no effect here.
 @MainActor @preconcurrency open class UITabBarItemAppearance {
-  /// Creates the usual look.
+  /// Creates the default appearance.
   public init() {}
-  /// The look of a tab that isn't selected.
+  /// The appearance of an unselected tab.
   public let normal = UITabBarItemStateAppearance()
-  /// The look of the selected tab.
+  /// The appearance of the selected tab.
   public let selected = UITabBarItemStateAppearance()
 }
 
-/// The look of a tab in a state; has no effect here.
+/// The appearance of a tab in a state; has no effect here.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance {
   init() {}
   /// The color of the symbol.
   open var iconColor: UIColor?
-  /// The look of the title.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The color behind the badge.
   open var badgeBackgroundColor: UIColor?

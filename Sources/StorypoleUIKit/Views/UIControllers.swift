@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A controller with pages, of which none is shown.
+/// A controller of pages; none is shown here.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
-  /// The way from page to page.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// Turning, or scrolling.
+    /// A page curl, or scrolling.
     case pageCurl = 0, scroll
   }
-  /// The direction of that way.
+  /// The axis of the transition.
   public enum NavigationOrientation: Int, Sendable {
-    /// Sideways, or up and down.
+    /// Horizontal or vertical.
     case horizontal = 0, vertical
   }
-  /// Forwards or back.
+  /// The direction of the transition.
   public enum NavigationDirection: Int, Sendable {
-    /// Forwards, or back.
+    /// Forward or reverse.
     case forward = 0, reverse
   }
   /// A setting of the pages; it has no effect here.
@@ -25,20 +25,20 @@ import Storypole
     public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
   }
 
-  /// The object that has the pages; nothing asks it here.
+  /// The object that provides the pages; it is never called here.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The object that is told of turns; nothing tells it here.
+  /// The object that receives page turns; it is never called here.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The pages that would be seen.
+  /// The current pages.
   open private(set) var viewControllers: [UIViewController]?
   /// Creates a controller.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
-  /// Creates nothing: there are no archives of controllers here.
+  /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
-  /// Sets the pages that would be seen.
+  /// Sets the current pages.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -46,11 +46,11 @@ import Storypole
 }
 
 extension UIPageViewController: HostsView {
-  /// The page that would be seen, if it is a view of SwiftUI.
+  /// The current page, if it is a SwiftUI view.
   var hosted: AnyView? { (viewControllers?.first as? any HostsView)?.hosted }
 }
 
-/// An object that has pages.
+/// An object that provides pages.
 @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: AnyObject {
   /// Never called here.
   func pageViewController(
@@ -63,7 +63,7 @@ extension UIPageViewController: HostsView {
   ) -> UIViewController?
 }
 
-/// An object that is told of turned pages.
+/// An object that receives page turns.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {
   /// Never called here.
   func pageViewController(
@@ -79,57 +79,57 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// The system's sheet for sharing; a box stands for it.
+/// The system's sheet for sharing; a placeholder box is drawn.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-  /// What is done with the items.
+  /// A closure for the end of sharing.
   open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-  /// The kinds that aren't offered.
+  /// The activities that aren't offered.
   open var excludedActivityTypes: [ActivityType]?
   /// Creates a sheet for items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates nothing: there are no archives of controllers here.
+  /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
-  /// A kind of sharing.
+  /// The type of an activity.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
     /// UIKit's name of the kind.
     public let rawValue: String
-    /// Creates a kind by its name.
+    /// Creates a type with UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Printing.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
     /// Copying.
     public static let copyToPasteboard = ActivityType(
       rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sending to a device near by.
+    /// Sending to a nearby device.
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
   }
 }
 
 extension UIActivity {
-  /// A kind of sharing.
+  /// The type of an activity.
   public typealias ActivityType = UIActivityViewController.ActivityType
 }
 
-/// A way of sharing of the app's own.
+/// A custom activity of the app.
 @MainActor @preconcurrency open class UIActivity {
-  /// Creates a way of sharing.
+  /// Creates an activity.
   public init() {}
 }
 
-/// The system's choice of a picture; a box stands for it.
+/// The system's choice of a picture; a placeholder box is drawn.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable {
-    /// The photos, the camera, or the latest photos.
+    /// The photo library, the camera, or the saved photos.
     case photoLibrary = 0, camera, savedPhotosAlbum
   }
-  /// What is known of a chosen picture.
+  /// Information about a chosen picture.
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
     /// UIKit's name of the key.
     public let rawValue: String
-    /// Creates a key by its name.
+    /// Creates a key with UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The picture.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -140,7 +140,7 @@ extension UIActivity {
     /// The address of the film.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
   }
-  /// Where pictures come from.
+  /// The source of pictures.
   open var sourceType = SourceType.photoLibrary
   /// The longest film, in seconds.
   open var videoMaximumDuration: TimeInterval = 600
@@ -148,25 +148,25 @@ extension UIActivity {
   open var cameraDevice = CameraDevice.rear
   /// A camera.
   public enum CameraDevice: Int, Sendable {
-    /// The one at the back, or at the front.
+    /// The rear or the front camera.
     case rear = 0, front
   }
-  /// Whether people can edit the picture.
+  /// Whether the user can edit the picture.
   open var allowsEditing = false
   /// The kinds of files.
   open var mediaTypes: [String] = ["public.image"]
-  /// The object that gets the picture; nothing calls it here.
+  /// The object that receives the picture; it is never called here.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Creates a choice.
+  /// Creates a controller.
   public convenience init() { self.init(rootViewController: UIViewController()) }
-  /// false: there are no pictures here.
+  /// Returns false: there are no pictures here.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// An object that is told of a stack of controllers.
+/// An object that receives changes of a navigation stack.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
 
-/// An object that gets a chosen picture.
+/// An object that receives a chosen picture.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Never called here.
   func imagePickerController(

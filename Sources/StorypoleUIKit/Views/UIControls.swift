@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A control of UIKit: it keeps its settings. Nothing sends it events here.
+/// A UIKit control, which keeps its settings. It receives no events here.
 @MainActor @preconcurrency open class UIControl: UIView {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
-    /// The bits of the set, as UIKit has them.
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,21 +27,21 @@ import Storypole
     public static let editingDidEnd = Event(rawValue: 262_144)
     /// Return ends editing.
     public static let editingDidEndOnExit = Event(rawValue: 524_288)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 4_294_967_295)
   }
 
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits of the set, as UIKit has them.
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing special.
+    /// The default state.
     public static let normal: State = []
     /// Pressed.
     public static let highlighted = State(rawValue: 1)
-    /// Not enabled.
+    /// Disabled.
     public static let disabled = State(rawValue: 2)
     /// Selected.
     public static let selected = State(rawValue: 4)
@@ -53,12 +53,12 @@ import Storypole
   open var isSelected = false
   /// Whether the control is pressed.
   open var isHighlighted = false
-  /// The position of the content.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
-  /// The position of a control's content.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle, at a side, or over the whole width.
+    /// Centered, at a side, or stretched.
     case center = 0, left, right, fill, leading, trailing
   }
 
@@ -82,7 +82,7 @@ extension CGSize {
   static let hugsBoth = CGSize(width: 750, height: 750)
 }
 
-/// An action of a control or a menu, which nothing runs here.
+/// An action of a control or a menu, which never runs here.
 @MainActor @preconcurrency open class UIAction {
   /// The title.
   public let title: String
@@ -94,33 +94,33 @@ extension CGSize {
   }
 }
 
-/// A text, which is drawn.
+/// A text view, which is drawn.
 @MainActor @preconcurrency open class UILabel: UIView {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UILabel {
     warnOfAppearance()
     return UILabel(frame: .zero)
   }
   /// The text.
   open var text: String?
-  /// The text with its looks, which aren't drawn.
+  /// The text with its attributes, which aren't drawn.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// The font; 17 points unless it is set.
+  /// The font; 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17)
   /// The color of the text.
   open var textColor: UIColor! = .label
-  /// The position of the text.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// The most lines; 0 is any number.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1
   /// Accepted; has no effect here.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether a text that is too wide is made smaller.
+  /// Whether text that is too wide shrinks.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest size of that, as a part of the font's.
+  /// The smallest scale of the font for that.
   open var minimumScaleFactor: CGFloat = 0
   /// Accepted; has no effect here.
   open var adjustsFontForContentSizeCategory = false
@@ -147,21 +147,21 @@ extension CGSize {
   override var measured: AnyView? { AnyView(content) }
 }
 
-/// A picture, which is drawn.
+/// An image view, which is drawn.
 @MainActor @preconcurrency open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// Creates a view of a picture.
+  /// Creates a view with an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: .zero)
   }
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates nothing: there are no archives of views here.
+  /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The size of the picture.
+  /// The size of the image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   override var drawn: AnyView? {
@@ -178,16 +178,16 @@ extension CGSize {
   }
 }
 
-/// A button; a box stands for it.
+/// A button; a placeholder box is drawn.
 @MainActor @preconcurrency open class UIButton: UIControl {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UIButton {
     warnOfAppearance()
     return UIButton(frame: .zero)
   }
-  /// The kind of a button.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// Without or with the system's style, or with a symbol.
+    /// Custom, with the system's style, or with a symbol.
     case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
 
@@ -195,43 +195,43 @@ extension CGSize {
   private var images: [State.RawValue: UIImage] = [:]
   /// The label of the title; it isn't drawn.
   public let titleLabel: UILabel? = UILabel()
-  /// The view of the picture; it isn't drawn.
+  /// The image view; it isn't drawn.
   public let imageView: UIImageView? = UIImageView(image: nil)
 
   /// Creates a button.
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-  /// Creates a button with an action, which nothing runs here.
+  /// Creates a button with an action, which never runs here.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     if let title = primaryAction?.title { setTitle(title, for: .normal) }
   }
 
-  /// Sets the title of a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
-  /// The title of a state.
+  /// The title for a state.
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
-  /// Sets the picture of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
-  /// The picture of a state.
+  /// The image for a state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
   /// Accepted; has no effect here.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
   /// Accepted; has no effect here.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  /// The title of the normal state.
+  /// The title for the normal state.
   open var currentTitle: String? { title(for: .normal) }
 }
 
-/// A switch; a box stands for it.
+/// A switch; a placeholder box is drawn.
 @MainActor @preconcurrency open class UISwitch: UIControl {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UISwitch {
     warnOfAppearance()
     return UISwitch(frame: .zero)
   }
   /// Whether it is on.
   open var isOn = false
-  /// The color of the side that is on.
+  /// The color of the switch when it is on.
   open var onTintColor: UIColor?
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -240,9 +240,9 @@ extension CGSize {
   override class var usualHugging: CGSize { .hugsBoth }
 }
 
-/// A slider; a box stands for it.
+/// A slider; a placeholder box is drawn.
 @MainActor @preconcurrency open class UISlider: UIControl {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UISlider {
     warnOfAppearance()
     return UISlider(frame: .zero)
@@ -257,7 +257,7 @@ extension CGSize {
   open var isContinuous = true
   /// The color before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The color behind the thumb.
+  /// The color after the thumb.
   open var maximumTrackTintColor: UIColor?
   /// The color of the thumb.
   open var thumbTintColor: UIColor?
@@ -270,19 +270,19 @@ extension CGSize {
   override class var usualHugging: CGSize { .hugsHeight }
 }
 
-/// A row of segments; a box stands for it.
+/// A segmented control; a placeholder box is drawn.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UISegmentedControl {
     warnOfAppearance()
     return UISegmentedControl(frame: .zero)
   }
   private var titles: [String] = []
-  /// The number of the selected segment; −1 without one.
+  /// The index of the selected segment; −1 for none.
   open var selectedSegmentIndex = -1
   /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
-  /// Creates a control with titles or pictures.
+  /// Creates a control with titles or images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = items?.map { "\($0)" } ?? []
@@ -303,22 +303,22 @@ extension CGSize {
   override class var usualHugging: CGSize { .hugsHeight }
 }
 
-/// A row of dots for pages; a box stands for it.
+/// A row of page dots; a placeholder box is drawn.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UIPageControl {
     warnOfAppearance()
     return UIPageControl(frame: .zero)
   }
   /// The number of pages.
   open var numberOfPages = 0
-  /// The number of the page.
+  /// The index of the current page.
   open var currentPage = 0
-  /// Whether a single page has no dots.
+  /// Whether the dots are hidden for a single page.
   open var hidesForSinglePage = false
   /// The color of the other pages' dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the page's dot.
+  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
   /// Any width; 26 high, observed since iOS 14.
   open override var intrinsicContentSize: CGSize {
@@ -327,21 +327,21 @@ extension CGSize {
   override class var usualHugging: CGSize { .hugsHeight }
 }
 
-/// A wheel or calendar of dates; a box stands for it.
+/// A date picker; a placeholder box is drawn.
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UIDatePicker {
     warnOfAppearance()
     return UIDatePicker(frame: .zero)
   }
-  /// What can be chosen.
+  /// The components to choose.
   public enum Mode: Int, Sendable {
     /// A time, a date, both, or a duration.
     case time = 0, date, dateAndTime, countDownTimer
   }
-  /// The look.
+  /// The style.
   public enum Style: Int, Sendable {
-    /// The system's choice, wheels, a field, or a calendar.
+    /// Automatic, wheels, compact, or inline.
     case automatic = 0, wheels, compact, inline
   }
   /// The date.
@@ -350,8 +350,8 @@ extension CGSize {
   open var minimumDate: Date?
   /// The latest date.
   open var maximumDate: Date?
-  /// What can be chosen.
+  /// The components to choose.
   open var datePickerMode = Mode.dateAndTime
-  /// The look.
+  /// The style.
   open var preferredDatePickerStyle = Style.automatic
 }

@@ -3,7 +3,7 @@ import Storypole
 
 // Nothing calls these methods here.
 
-/// An object that is told of a field's editing.
+/// An object that receives a field's editing events.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
   /// Never called here.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -42,7 +42,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }
 
-/// An object that is told of scrolling.
+/// An object that receives scrolling events.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
   /// Never called here.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -98,7 +98,7 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// An object that is told of a text's editing.
+/// An object that receives a text's editing events.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Never called here.
   func textViewDidChange(_ textView: UITextView)
@@ -129,7 +129,7 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-/// An object that is told of searches.
+/// An object that receives search events.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
   /// Never called here.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

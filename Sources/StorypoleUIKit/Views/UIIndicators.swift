@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A turning wheel; a box stands for it.
+/// An activity indicator; a placeholder box is drawn.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-  /// The size of the wheel.
+  /// The size of the indicator.
   public enum Style: Int, Sendable {
     /// 20 or 37 points.
     case medium = 100, large
   }
 
-  /// The size of the wheel.
+  /// The size of the indicator.
   open var style: Style
-  /// The color of the wheel.
+  /// The color of the indicator.
   open var color: UIColor! = .systemGray
-  /// Whether a wheel that stands is hidden.
+  /// Whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
-  /// Creates a wheel.
+  /// Creates an indicator.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
   }
-  /// Creates a wheel of a medium size.
+  /// Creates an indicator of medium size.
   public override convenience init(frame: CGRect) { self.init(style: .medium) }
-  /// Creates nothing: there are no archives of views here.
+  /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
-  /// Turns the wheel.
+  /// Starts the animation.
   open func startAnimating() { isAnimating = true }
-  /// Stops the wheel.
+  /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
   /// Documented: 20 points, large 37.
   open override var intrinsicContentSize: CGSize {
@@ -38,21 +38,21 @@ import Storypole
   override class var usualHugging: CGSize { .hugsBoth }
 }
 
-/// A bar of progress; a box stands for it.
+/// A progress bar; a placeholder box is drawn.
 @MainActor @preconcurrency open class UIProgressView: UIView {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UIProgressView {
     warnOfAppearance()
     return UIProgressView(frame: .zero)
   }
-  /// The look.
+  /// The style.
   public enum Style: Int, Sendable {
-    /// As usual, or in a bar.
+    /// The default style, or that in a bar.
     case `default` = 0, bar
   }
   /// The progress from 0 to 1.
   open var progress: Float = 0
-  /// The color of the part that is done.
+  /// The color of the finished part.
   open var progressTintColor: UIColor?
   /// The color of the rest.
   open var trackTintColor: UIColor?
@@ -67,12 +67,12 @@ import Storypole
   override class var usualHugging: CGSize { .hugsHeight }
 }
 
-/// An effect on what is behind a view; nothing draws it.
+/// An effect on the content behind a view; it is not drawn.
 @MainActor @preconcurrency open class UIVisualEffect {
   init() {}
 }
 
-/// A blur; nothing draws it. `.background(.ultraThinMaterial)` does in SwiftUI.
+/// A blur; it is not drawn. `.background(.ultraThinMaterial)` is, in SwiftUI.
 @MainActor @preconcurrency public final class UIBlurEffect: UIVisualEffect {
   /// The thickness of the blur.
   public enum Style: Int, Sendable {
@@ -96,13 +96,13 @@ import Storypole
   public init(style: Style) { self.style = style }
 }
 
-/// Letters that let the blur behind them through; nothing draws it.
+/// Vibrancy over a blur; it is not drawn.
 @MainActor @preconcurrency public final class UIVibrancyEffect: UIVisualEffect {
-  /// Creates the effect of a blur.
+  /// Creates the effect for a blur.
   public init(blurEffect: UIBlurEffect) {}
 }
 
-/// A view with an effect; a material of SwiftUI stands for a blur.
+/// A view with an effect; a SwiftUI material replaces a blur.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
@@ -113,7 +113,7 @@ import Storypole
     self.effect = effect
     super.init(frame: .zero)
   }
-  /// Creates nothing: there are no archives of views here.
+  /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
 
   override var drawn: AnyView? {
@@ -131,36 +131,36 @@ import Storypole
   }
 }
 
-/// Views in a row; a box stands for them.
+/// A stack of views; a placeholder box is drawn.
 @MainActor @preconcurrency open class UIStackView: UIView {
-  /// The lengths of the views along the row.
+  /// The distribution of the views along the stack's axis.
   public enum Distribution: Int, Sendable {
-    /// Shares of the length, or equal gaps or centers.
+    /// Filled by length, or with equal gaps or centers.
     case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// The position of the views across the row.
+  /// The alignment of the views across the stack's axis.
   public enum Alignment: Int, Sendable {
-    /// Over the whole breadth, or at a place in it.
+    /// Stretched, or at a position.
     case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
   }
-  /// The direction.
+  /// The axis.
   open var axis = NSLayoutConstraint.Axis.horizontal
   /// The gap between two views.
   open var spacing: CGFloat = 0
-  /// The lengths of the views.
+  /// The distribution of the views.
   open var distribution = Distribution.fill
-  /// The position of the views.
+  /// The alignment of the views.
   open var alignment = Alignment.fill
-  /// The views in the row.
+  /// The views in the stack.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// Creates a row of views.
+  /// Creates a stack of views.
   public init(arrangedSubviews views: [UIView]) {
     super.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
-  /// Creates a row.
+  /// Creates an empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates nothing: there are no archives of views here.
+  /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {

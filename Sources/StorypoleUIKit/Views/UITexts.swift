@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The position of a text's lines.
+/// The alignment of a text's lines.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left, in the middle, at the right, or on both sides.
+  /// Left, centered, right, or justified.
   case left = 0, center, right, justified
-  /// As the language is written.
+  /// The language's default.
   case natural
 
   var guide: HorizontalAlignment {
@@ -25,27 +25,27 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// What happens to lines that are too long.
+/// The treatment of lines that are too long.
 public enum NSLineBreakMode: Int, Sendable {
-  /// They break between words or characters, or are cut off.
+  /// Lines break between words or characters, or are clipped.
   case byWordWrapping = 0, byCharWrapping, byClipping
-  /// Three dots take the place of their beginning, end or middle.
+  /// An ellipsis replaces their beginning, end or middle.
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// A field of one line; a box stands for it.
+/// A text field; a placeholder box is drawn.
 @MainActor @preconcurrency open class UITextField: UIControl {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UITextField {
     warnOfAppearance()
     return UITextField(frame: .zero)
   }
-  /// The frame of a field.
+  /// The border of a field.
   public enum BorderStyle: Int, Sendable {
     /// None, a line, a bezel, or rounded corners.
     case none = 0, line, bezel, roundedRect
   }
-  /// When a part of the field is seen.
+  /// The visibility of a part of the field.
   public enum ViewMode: Int, Sendable {
     /// Never, with the focus, without it, or always.
     case never = 0, whileEditing, unlessEditing, always
@@ -53,14 +53,14 @@ public enum NSLineBreakMode: Int, Sendable {
 
   /// The text.
   open var text: String?
-  /// The text with its looks.
+  /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// The text of an empty field.
+  /// The placeholder.
   open var placeholder: String?
-  /// The text of an empty field with its looks.
+  /// The placeholder with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
@@ -71,13 +71,13 @@ public enum NSLineBreakMode: Int, Sendable {
   open var font: UIFont? = .systemFont(ofSize: 17)
   /// The color of the text.
   open var textColor: UIColor? = .label
-  /// The position of the text.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// The frame.
+  /// The border.
   open var borderStyle = BorderStyle.none
-  /// When the button is seen that removes the text.
+  /// The visibility of the clear button.
   open var clearButtonMode = ViewMode.never
-  /// The object that is told of editing; nothing tells it here.
+  /// The object that receives editing events; it is never called here.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is hidden.
   open var isSecureTextEntry = false
@@ -103,7 +103,7 @@ public enum NSLineBreakMode: Int, Sendable {
   open var rightView: UIView?
   /// Accepted; has no effect here.
   open var rightViewMode = ViewMode.never
-  /// Any width; a line high, 34 with rounded corners, which is observed.
+  /// Any width; one line high, or 34 with rounded corners (observed).
   open override var intrinsicContentSize: CGSize {
     let line = (font?.lineHeight ?? 20).rounded(.up)
     return CGSize(
@@ -113,42 +113,42 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The title of the keyboard's return key; has no effect here.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The key's usual title, or that of an action.
+  /// The default title, or that of an action.
   case `default` = 0, go, google, join, next, route, search, send, yahoo, done
-  /// The titles of calls for help and of going on.
+  /// The titles of emergency calls and of continuing.
   case emergencyCall, `continue`
 }
 
-/// Whether the keyboard corrects words; has no effect here.
+/// The autocorrection of the keyboard; has no effect here.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system decides, never, or always.
+  /// The system's default, no, or yes.
   case `default` = 0, no, yes
 }
 
-/// A scroll view; a box stands for it.
+/// A scroll view; a placeholder box is drawn.
 @MainActor @preconcurrency open class UIScrollView: UIView {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UIScrollView {
     warnOfAppearance()
     return UIScrollView(frame: .zero)
   }
   /// The size of the content.
   open var contentSize = CGSize.zero
-  /// The distance that the content has moved.
+  /// The offset of the content.
   open var contentOffset = CGPoint.zero
   /// The space around the content.
   open var contentInset = UIEdgeInsets.zero
-  /// The object that is told of scrolling; nothing tells it here.
+  /// The object that receives scrolling events; it is never called here.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether the content scrolls.
   open var isScrollEnabled = true
-  /// Whether the content stops at pages.
+  /// Whether scrolling stops at pages.
   open var isPagingEnabled = false
-  /// Whether the content can be pulled over its ends.
+  /// Whether the content bounces at its ends.
   open var bounces = true
-  /// Whether the content can be pulled down although it fits.
+  /// Whether content that fits bounces vertically.
   open var alwaysBounceVertical = false
-  /// Whether the content can be pulled sideways although it fits.
+  /// Whether content that fits bounces horizontally.
   open var alwaysBounceHorizontal = false
   /// Whether a bar shows the vertical position.
   open var showsVerticalScrollIndicator = true
@@ -160,23 +160,23 @@ public enum UITextAutocorrectionType: Int, Sendable {
   open var maximumZoomScale: CGFloat = 1
   /// The zoom.
   open var zoomScale: CGFloat = 1
-  /// Whether zooming goes beyond its limits.
+  /// Whether zooming bounces at its limits.
   open var bouncesZoom = true
-  /// Accepted; nothing pulls it here.
+  /// Accepted; has no effect here.
   open var refreshControl: UIRefreshControl?
-  /// When dragging hides the keyboard; has no effect here.
+  /// The behavior of the keyboard while dragging; has no effect here.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Never, at once, or with the finger.
+    /// It stays, is dismissed, or follows the finger.
     case none = 0, onDrag, interactive
   }
-  /// The insets that follow the safe area; has no effect here.
+  /// The adjustment of insets to the safe area; has no effect here.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system decides, along the axes that scroll, never, or always.
+    /// Automatic, for scrollable axes, never, or always.
     case automatic = 0, scrollableAxes, never, always
   }
-  /// The speed at which a scroll ends; has no effect here.
+  /// The deceleration of scrolling; has no effect here.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The factor of the speed after a millisecond.
+    /// The factor of the speed per millisecond.
     public let rawValue: CGFloat
     /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -203,58 +203,58 @@ public enum UITextAutocorrectionType: Int, Sendable {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 }
 
-/// A wheel above a scroll view; nothing draws it.
+/// A refresh control above a scroll view; it is not drawn.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
-  /// The text below the wheel.
+  /// The text below the indicator.
   open var attributedTitle: NSAttributedString?
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open private(set) var isRefreshing = false
-  /// Turns the wheel.
+  /// Starts the animation.
   open func beginRefreshing() { isRefreshing = true }
-  /// Stops the wheel.
+  /// Stops the animation.
   open func endRefreshing() { isRefreshing = false }
 }
 
-/// The space of a text.
+/// The area of a text.
 @MainActor @preconcurrency open class NSTextContainer {
   init() {}
-  /// The distance of the lines from both edges.
+  /// The inset of the lines from both edges.
   open var lineFragmentPadding: CGFloat = 5
-  /// The most lines; 0 is any number.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0
-  /// What happens to lines that are too long.
+  /// The treatment of lines that are too long.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
-/// What a text makes links of.
+/// The data that become links in a text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits of the set, as UIKit has them.
+  /// The bits of the set, as in UIKit.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of pages.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Everything.
+  /// All data.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// A text of many lines; a box stands for it.
+/// A text view; a placeholder box is drawn.
 @MainActor @preconcurrency open class UITextView: UIScrollView {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UITextView {
     warnOfAppearance()
     return UITextView(frame: .zero)
   }
   /// The text.
   open var text: String! = ""
-  /// The text with its looks.
+  /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: text) }
     set { text = newValue?.string ?? "" }
   }
-  /// The space of the text.
+  /// The area of the text.
   public let textContainer = NSTextContainer()
   /// Accepted; has no effect here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -266,15 +266,15 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   open var font: UIFont?
   /// The color of the text.
   open var textColor: UIColor? = .label
-  /// The position of the text.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether people can change the text.
+  /// Whether the user can edit the text.
   open var isEditable = true
-  /// Whether people can select text.
+  /// Whether the user can select text.
   open var isSelectable = true
   /// The space around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// The selected characters.
+  /// The selected range.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// Accepted; has no effect here.
   open var keyboardType = UIKeyboardType.default
@@ -290,31 +290,31 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   open var inputAccessoryView: UIView?
 }
 
-/// A field for searches; a box stands for it.
+/// A search field; a placeholder box is drawn.
 @MainActor @preconcurrency open class UISearchBar: UIView {
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open override class func appearance() -> UISearchBar {
     warnOfAppearance()
     return UISearchBar(frame: .zero)
   }
   /// The text.
   open var text: String?
-  /// The text of an empty field.
+  /// The placeholder.
   open var placeholder: String?
-  /// The object that is told of editing; nothing tells it here.
+  /// The object that receives editing events; it is never called here.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The look.
+  /// The style.
   open var searchBarStyle = Style.default
-  /// Whether a button cancels the search.
+  /// Whether the cancel button is visible.
   open var showsCancelButton = false
   /// Accepted; has no effect here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The look of a search bar.
+  /// The appearance of a search bar.
   public enum Style: UInt, Sendable {
-    /// With a background, or with less of it.
+    /// With the default, a prominent or a minimal background.
     case `default` = 0, prominent, minimal
   }
-  /// Shows the button that cancels.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// An object that can receive events. Nothing sends any here. It is no NSObject, whose initializer belongs to no
-/// actor: equality is identity.
+/// An object that can receive events; none is sent here. It isn't an NSObject, whose initializer has no actor:
+/// equality is identity.
 @MainActor @preconcurrency open class UIResponder: Hashable {
   /// Creates an object.
   public init() {}
@@ -10,20 +10,20 @@ import Storypole
   public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// Does nothing here, because no view of UIKit has the focus; false.
+  /// Does nothing here, because UIKit's views never have the focus; false.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// Takes the focus away from the field of SwiftUI that has it; whether there was one.
+  /// Removes the focus from its SwiftUI field; returns whether there was one.
   @discardableResult open func resignFirstResponder() -> Bool {
     Surroundings.current.resignFocus()
   }
-  /// false: no view of UIKit has the focus.
+  /// false: UIKit's views never have the focus.
   open var isFirstResponder: Bool { false }
-  /// Whether the object could have the focus; false.
+  /// Whether the object can have the focus; false.
   open var canBecomeFirstResponder: Bool { false }
-  /// nil: events go nowhere.
+  /// nil: events are not passed on.
   open var next: UIResponder? { nil }
 
-  // Notifications of the keyboard, which is a physical one.
+  // Notifications of the on-screen keyboard, which doesn't exist here.
 
   /// The name of a notification that is never posted here.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
@@ -47,28 +47,28 @@ import Storypole
     "UIKeyboardAnimationDurationUserInfoKey"
 }
 
-/// A view of UIKit: an object that keeps its settings. Nothing lays it out or draws it; `UIViewRepresentable` shows
-/// a box with its name.
+/// A UIKit view: an object that keeps its settings. It is not laid out or drawn; `UIViewRepresentable` shows a box
+/// with its name.
 @MainActor @preconcurrency open class UIView: UIResponder {
-  /// The rectangle in the view above; it stays as it is set.
+  /// The rectangle in the superview; only setting it changes it.
   open var frame: CGRect
   /// The rectangle in the view's own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// The middle of the frame.
+  /// The center of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The views inside.
+  /// The subviews.
   open private(set) var subviews: [UIView] = []
-  /// The view above.
+  /// The superview.
   open private(set) weak var superview: UIView?
-  /// The window: none, because views of UIKit aren't shown.
+  /// The window: nil, because UIKit's views aren't shown.
   open var window: UIWindow? { nil }
   /// The color behind the view, which its box shows.
   open var backgroundColor: UIColor?
@@ -84,7 +84,7 @@ import Storypole
   open var clipsToBounds = false
   /// Accepted; has no effect here.
   open var isUserInteractionEnabled = true
-  /// A number of the program's own.
+  /// A number for the program's use.
   open var tag = 0
   /// Accepted; has no effect here.
   open var contentMode = ContentMode.scaleToFill
@@ -100,15 +100,15 @@ import Storypole
   open var accessibilityIdentifier: String?
   /// Accepted; has no effect here.
   open var accessibilityLabel: String?
-  /// The view's settings for CoreAnimation; they have no effect here.
+  /// The view's settings for Core Animation; they have no effect here.
   public let layer = CALayer()
   // Documented: the priorities of a view are 250 and 750.
   lazy var hugging = Self.usualHugging
   class var usualHugging: CGSize { CGSize(width: 250, height: 250) }
   var resistance = CGSize(width: 750, height: 750)
-  /// What is drawn in place of a box; nil for a box.
+  /// The drawing in place of a box; nil for a box.
   var drawn: AnyView? { nil }
-  /// What has the view's own size where that is infinite; it isn't seen.
+  /// A hidden view that provides intrinsic lengths that are infinite.
   var measured: AnyView? { nil }
   /// The gestures of the view, which are never recognized here.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -117,20 +117,20 @@ import Storypole
   public init(frame: CGRect) { self.frame = frame }
   /// Creates a view without a size.
   public override convenience init() { self.init(frame: .zero) }
-  /// Creates nothing: there are no archives of views here.
+  /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
 
   /// The position of a view's content.
   public enum ContentMode: Int, Sendable {
-    /// Stretched, or in proportion inside or around the bounds.
+    /// Stretched, or scaled proportionally to fit or fill the bounds.
     case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw
-    /// At its own size, at a place in the bounds.
+    /// Unscaled, at a position in the bounds.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The lengths that change with the view above.
+  /// The lengths that change with the superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits of the set, as UIKit has them.
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -148,15 +148,15 @@ import Storypole
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// A length that a view doesn't have: −1.
+  /// The value for a missing intrinsic length: −1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size that the view has of its own: none on either axis, unless a subclass says so.
+  /// The intrinsic size: none on either axis, unless a subclass overrides it.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Returns the view's own size, and that of the proposal on an axis where it has none.
+  /// Returns the intrinsic size, and the proposal on an axis without one.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     return CGSize(
@@ -166,22 +166,22 @@ import Storypole
 
   /// The insets of a window in its screen; zero here.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// The properties of the surroundings.
+  /// The traits of the environment.
   open var traitCollection: UITraitCollection { .current }
 
-  /// Adds a view above the others.
+  /// Adds a view above the other subviews.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
   }
-  /// Adds a view at a place among the others.
+  /// Inserts a view at an index of the subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
   }
-  /// Takes the view out of the one above.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
@@ -190,12 +190,12 @@ import Storypole
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
-  /// Takes the focus away from the field of SwiftUI that has it; whether there was one.
+  /// Removes the focus from its SwiftUI field; returns whether there was one.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     Surroundings.current.resignFocus()
   }
 
-  // Calls of UIKit, for subclasses to override; nothing calls them here.
+  // Methods for subclasses to override; they are not called here.
 
   /// Never called here.
   open func layoutSubviews() {}
@@ -217,7 +217,7 @@ import Storypole
   open func invalidateIntrinsicContentSize() {}
   /// Accepted; has no effect here.
   open func sizeToFit() {}
-  /// Keeps the view, from 750 on, from being longer than its intrinsic size in SwiftUI; 250 unless it is set.
+  /// At 750 and above, keeps the view from being longer than its intrinsic size in SwiftUI; 250 by default.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -227,7 +227,7 @@ import Storypole
       hugging.height = CGFloat(priority.rawValue)
     }
   }
-  /// Keeps the view, from 750 on, from being shorter than its intrinsic size in SwiftUI; 750 unless it is set.
+  /// At 750 and above, keeps the view from being shorter than its intrinsic size in SwiftUI; 750 by default.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -242,22 +242,22 @@ import Storypole
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
   /// Accepted; has no effect here.
   open func setNeedsUpdateConstraints() {}
-  /// Moves a view inside above the others.
+  /// Moves a subview above the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.append(subviews.remove(at: index))
   }
   /// Whether a point is inside of the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// nil: nothing of UIKit is hit here.
+  /// nil: UIKit's views receive no hits here.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-  /// The looks of all views of the class; they have no effect here, and a warning reports it.
+  /// The appearance proxy; it has no effect here, and a warning reports it.
   open class func appearance() -> UIView {
     warnOfAppearance()
     return UIView(frame: .zero)
   }
 
-  /// Runs the changes at once: nothing is shown that could move.
+  /// Applies the changes immediately: nothing is shown that could animate.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -273,7 +273,7 @@ import Storypole
 
   /// The controller of the window's content; nil, because SwiftUI shows it.
   open var rootViewController: UIViewController?
-  /// Whether the window is the one that receives keys.
+  /// Whether the window receives keys.
   open var isKeyWindow: Bool { true }
   /// The scene of the window.
   open var windowScene: UIWindowScene? { .only }
@@ -282,7 +282,7 @@ import Storypole
     get { UIScreen.main.bounds }
     set {}
   }
-  /// The edges of the window that bars and the camera need.
+  /// The insets for bars and the camera.
   open override var safeAreaInsets: UIEdgeInsets {
     let area = Surroundings.current.safeArea
     return UIEdgeInsets(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// Stands for a view of UIKit.
+/// The placeholder of a UIKit view.
 struct UIViewBox<Representable: UIViewRepresentable>: View {
   typealias Context = UIViewRepresentableContext<Representable>
 
@@ -42,7 +42,7 @@ struct UIViewBox<Representable: UIViewRepresentable>: View {
   }
 }
 
-/// Stands for a controller of UIKit.
+/// The placeholder of a UIKit controller.
 struct UIViewControllerBox<Representable: UIViewControllerRepresentable>: View {
   typealias Context = UIViewControllerRepresentableContext<Representable>
 
@@ -86,7 +86,7 @@ struct UIViewControllerBox<Representable: UIViewControllerRepresentable>: View {
   }
 }
 
-/// A controller that shows a view of SwiftUI.
+/// A controller that shows a SwiftUI view.
 @MainActor protocol HostsView {
   /// nil for a box.
   var hosted: AnyView? { get }
@@ -98,7 +98,7 @@ extension UIHostingController: HostsView {
   }
 }
 
-/// Gives a view of UIKit its size. An infinite intrinsic length is that of `measured`.
+/// Gives a UIKit view its size. An infinite intrinsic length is that of `measured`.
 private struct UIViewSizing<Content: View>: View {
   let intrinsic: CGSize
   let hugging: CGSize
@@ -119,7 +119,7 @@ private struct UIViewLayout: Layout {
   let intrinsic: CGSize
   let hugging: CGSize
   let resistance: CGSize
-  // Called by the host, on the thread that it is used by.
+  // Called by the host, on its thread.
   nonisolated(unsafe) let fit: (ProposedViewSize) -> CGSize?
 
   func sizeThatFits(
@@ -136,12 +136,12 @@ private struct UIViewLayout: Layout {
     return CGSize(width: width, height: height)
   }
 
-  /// - Parameter own: −1 without one, infinite for that of the content.
+  /// - Parameter own: The intrinsic length; −1 for none, infinite for the content's.
   private func length(
     _ proposed: CGFloat?, _ own: CGFloat, _ hugging: CGFloat, _ resistance: CGFloat,
     content: () -> CGFloat
   ) -> CGFloat {
-    // A missing length is 10, as for shapes; nobody has measured it.
+    // A missing length is 10, as for shapes; not measured.
     if own < 0 { return proposed ?? 10 }
     let own = own.isInfinite ? content() : own
     guard let proposed else { return own }
@@ -159,7 +159,7 @@ private struct UIViewLayout: Layout {
   }
 }
 
-/// A box with the name of a class.
+/// A box with a class's name.
 private struct NamedBox: View {
   let name: String
   let color: UIColor?

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A controller of a view: an object that keeps its settings. `UIViewControllerRepresentable` shows a box with its
+/// A view controller: an object that keeps its settings. `UIViewControllerRepresentable` shows a box with its
 /// name.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
-  /// The view, made by `loadView` when it is first asked for.
+  /// The view, made by `loadView` on first access.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -16,13 +16,13 @@ import Storypole
     set { loadedView = newValue }
   }
   private var loadedView: UIView?
-  /// Whether the view is there.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
   /// The title.
   open var title: String?
-  /// The controllers inside.
+  /// The child controllers.
   open private(set) var children: [UIViewController] = []
-  /// The controller above.
+  /// The parent controller.
   open private(set) weak var parent: UIViewController?
   /// The size that the controller prefers.
   open var preferredContentSize: CGSize = .zero
@@ -30,28 +30,28 @@ import Storypole
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Accepted; has no effect here.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// nil: nothing of UIKit is presented here.
+  /// nil: UIKit's controllers are never presented here.
   open var presentedViewController: UIViewController? { nil }
-  /// nil: nothing of UIKit is presented here.
+  /// nil: UIKit's controllers are never presented here.
   open var presentingViewController: UIViewController? { nil }
-  /// nil: the stack of screens is SwiftUI's.
+  /// nil: the navigation stack is SwiftUI's.
   open var navigationController: UINavigationController? { nil }
-  /// The properties of the surroundings.
+  /// The traits of the environment.
   open var traitCollection: UITraitCollection { .current }
 
-  /// Creates a controller. Storyboards and nibs don't exist here, so that both names are ignored.
+  /// Creates a controller. Storyboards and nibs aren't supported here, so both names are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
   /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// Creates nothing: there are no archives of controllers here.
+  /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes the view, a plain one unless a subclass makes another.
+  /// Makes the view: a plain one, unless a subclass overrides this.
   open func loadView() { loadedView = UIView() }
-  /// Called when the view has been made.
+  /// Called after the view was made.
   open func viewDidLoad() {}
 
-  // Calls of UIKit, for subclasses to override; nothing calls them here.
+  // Methods for subclasses to override; they are not called here.
 
   /// Never called here.
   open func viewWillAppear(_ animated: Bool) {}
@@ -68,17 +68,17 @@ import Storypole
   /// Never called here.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Adds a controller inside.
+  /// Adds a child controller.
   open func addChild(_ childController: UIViewController) {
     children.append(childController)
     childController.parent = self
   }
-  /// Takes the controller out of the one above.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
-  /// Presents nothing, and a warning reports it.
+  /// Has no effect, and a warning reports it.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -88,35 +88,35 @@ import Storypole
         + "shown. Present it with .sheet or .alert", once: "UIViewController.present")
     completion?()
   }
-  /// Ends nothing, because nothing of UIKit is presented here.
+  /// Dismisses nothing, because UIKit's controllers are never presented here.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 }
 
-/// The way in which a controller is presented; has no effect here.
+/// The style of a controller's presentation; has no effect here.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system decides, or not at all.
+  /// Automatic, or none.
   case automatic = -2, none
-  /// Over the whole screen, a part of it, or in a popover.
+  /// Full screen, a part of the screen, or custom.
   case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
   /// Over the current content, as a popover, or blurred.
   case overCurrentContext, popover, blurOverFullScreen
 }
 
-/// A controller that shows views of SwiftUI: as the content of `UIViewControllerRepresentable` it is drawn.
+/// A controller that shows SwiftUI views: it is drawn as the content of `UIViewControllerRepresentable`.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   /// The view.
   open var rootView: Content
   /// Accepted; has no effect here.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
-  /// Creates a controller of a view.
+  /// Creates a controller with a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates a controller of a view, for subclasses that are made from storyboards; there are none here.
+  /// Returns nil: storyboards are not supported here.
   public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
-  /// Creates nothing: there are no archives of controllers here.
+  /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
 
   /// Returns the proposal: the view isn't laid out outside of a host.
@@ -135,7 +135,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// A controller with a stack of others, of which none is shown.
+/// A controller with a navigation stack; none of its controllers is shown.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
   /// The controllers from the bottom to the top.
   open var viewControllers: [UIViewController] = []
@@ -144,7 +144,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     viewControllers = [rootViewController]
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates nothing: there are no archives of controllers here.
+  /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
   /// The top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// A view of SwiftUI that shows a view of UIKit.
+/// A SwiftUI view that shows a UIKit view.
 ///
-/// UIKit's views are objects here that nothing draws: a box with the name of the class stands for them, and a warning
-/// reports it. `UILabel` and `UIImageView` are drawn, without a box. `makeUIView` and `updateUIView` are called
-/// as on Apple's systems.
+/// UIKit's views aren't drawn here: a box with the class's name replaces them, and a warning reports it. Only
+/// `UILabel` and `UIImageView` are drawn. `makeUIView` and `updateUIView` are called as on Apple's systems.
 ///
 /// *How it lays out*
-/// 1. `sizeThatFits` decides, if it returns a size.
-/// 2. Along an axis without an intrinsic length the view takes the proposal.
-/// 3. Along another it is at least as long as that unless its compression resistance is below 750, and no longer
+/// 1. A size from `sizeThatFits` applies.
+/// 2. Along an axis without an intrinsic length, the view takes the proposal.
+/// 3. Along another, it is at least as long as that unless its compression resistance is below 750, and no longer
 ///    if its hugging priority is at least 750.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
   /// The class of the view.
   associatedtype UIViewType: UIView
   /// The type of the object that `makeCoordinator` makes.
   associatedtype Coordinator = Void
-  /// What the methods know of the surroundings.
+  /// The context of the methods.
   typealias Context = UIViewRepresentableContext<Self>
 
   /// Makes the view; called once.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
-  /// Gives the view the values of now; called after `makeUIView`, and whenever they change.
+  /// Updates the view; called after `makeUIView`, and whenever values change.
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
   /// Cleans up; never called here.
   @MainActor @preconcurrency static func dismantleUIView(
@@ -51,30 +50,30 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What the methods of a representable view know of the surroundings.
+/// The context of a representable view's methods.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that `makeCoordinator` made.
+  /// The object from `makeCoordinator`.
   public let coordinator: Representable.Coordinator
   /// The transaction of the change; always one without an animation here.
   public let transaction = Transaction()
-  /// The values around the view.
+  /// The environment of the view.
   public let environment: EnvironmentValues
 }
 
-/// A view of SwiftUI that shows a controller of UIKit: a box with the name of the class that fills the proposal, and
-/// a warning. `UIHostingController` shows its view.
+/// A SwiftUI view that shows a UIKit controller: a box with the class's name that fills the proposal, and a warning.
+/// `UIHostingController` shows its view.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   /// The class of the controller.
   associatedtype UIViewControllerType: UIViewController
   /// The type of the object that `makeCoordinator` makes.
   associatedtype Coordinator = Void
-  /// What the methods know of the surroundings.
+  /// The context of the methods.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes the controller; called once.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Gives the controller the values of now; called after `makeUIViewController`, and whenever they change.
+  /// Updates the controller; called after `makeUIViewController`, and whenever values change.
   @MainActor @preconcurrency func updateUIViewController(
     _ uiViewController: UIViewControllerType, context: Context)
   /// Cleans up; never called here.
@@ -106,13 +105,13 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What the methods of a representable controller know of the surroundings.
+/// The context of a representable controller's methods.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that `makeCoordinator` made.
+  /// The object from `makeCoordinator`.
   public let coordinator: Representable.Coordinator
   /// The transaction of the change; always one without an animation here.
   public let transaction = Transaction()
-  /// The values around the view.
+  /// The environment of the view.
   public let environment: EnvironmentValues
 }

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What random trees, edits, events and files have found must not come back.
+/// Failures that random trees, edits, events and files have found must not return.
 @Suite struct FuzzCorpusTests {
   @Test func theCorpusIsClean() throws {
     let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -12,10 +12,10 @@ import Testing
     #expect(!files.isEmpty)
     let process = Process()
     let output = Pipe()
-    // Beside the test bundle, in the build folder.
+    // In the folder of the test bundle, in the build folder.
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("Fuzz")
-    // Twice and more what the slowest case takes in a debug build.
+    // More than twice the time of the slowest case in a debug build.
     process.arguments =
       ["--limit", "60", "--corpus"] + files.map { corpus.appendingPathComponent($0).path }
     process.standardOutput = output

@@ -2,8 +2,8 @@
 import StorypoleGraphics
 import Testing
 
-/// Origin: Apple's documentation of `addArc`: `clockwise` is meant where y points up, so that in a
-/// view, where y points down, it looks the other way round.
+/// Origin: Apple's documentation of `addArc`: `clockwise` applies where y points up, so that in a
+/// view, where y points down, it looks reversed.
 @Suite struct ArcTests {
   private func arc(_ start: Double, _ end: Double, clockwise: Bool) -> Path {
     Path {
@@ -14,12 +14,12 @@ import Testing
   }
 
   @Test func directions() {
-    // From the right to the bottom by way of the lower right quarter …
+    // From the right to the bottom through the lower right quarter …
     let short = arc(0, 90, clockwise: false)
     #expect(isClose(short.boundingRect, rect(0, 0, 10, 10), 1e-6))
     #expect(short.elements.count == 2)
     #expect(short.currentPoint == point(0, 10))
-    // … or by way of the other three.
+    // … or through the other three.
     let long = arc(0, 90, clockwise: true)
     #expect(isClose(long.boundingRect, rect(-10, -10, 20, 20), 1e-6))
     #expect(long.elements.count == 4)
@@ -48,7 +48,7 @@ import Testing
       #expect(path.contains(point(9.99 * cos(inside), 9.99 * sin(inside))) || angle > 190)
     }
     let trimmed = path.trimmedPath(from: 0, to: 0.5).currentPoint ?? .zero
-    // Half way from 10° to 250°: 130°.
+    // Halfway from 10° to 250°: 130°.
     #expect(isClose(trimmed, point(10 * cos(130 * .pi / 180), 10 * sin(130 * .pi / 180)), 5e-3))
   }
 

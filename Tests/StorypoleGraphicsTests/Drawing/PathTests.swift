@@ -82,7 +82,7 @@ import Testing
     #expect(rings.contains(point(15, 15)))
     #expect(!rings.contains(point(15, 15), eoFill: true))
     #expect(rings.contains(point(5, 15), eoFill: true))
-    // Filling closes what is open.
+    // Filling closes open subpaths.
     let open = Path { $0.addLines([point(0, 0), point(10, 0), point(10, 10)]) }
     #expect(open.contains(point(8, 2)))
     #expect(!open.contains(point(2, 8)))

@@ -2,8 +2,8 @@
 import StorypoleGraphics
 import Testing
 
-/// Origin: outlines measured on Apple's systems: where a continuous corner starts, its control
-/// points, and by what radii are limited.
+/// Origin: outlines measured on Apple's systems: the start of a continuous corner, its control
+/// points, and the limits of radii.
 @Suite struct RoundedRectTests {
   private let box = rect(0, 0, 100, 60)
 
@@ -44,7 +44,7 @@ import Testing
   @Test func radiusIsHalfTheShorterSideAtMost() {
     let capsule = Path(roundedRect: box, cornerRadius: 500, style: .circular)
     #expect(capsule == Path(roundedRect: box, cornerRadius: 30, style: .circular))
-    // Without room the curve starts one radius from the corner, and controls move in.
+    // Without extra space the curve starts one radius from the corner, and controls move in.
     let path = Path(roundedRect: box, cornerRadius: 30)
     guard case .curve(_, let control1, let control2) = path.elements[2] else {
       Issue.record("no curve")
@@ -56,13 +56,13 @@ import Testing
   }
 
   @Test func unevenCorners() {
-    // A corner may take more than half of an edge when its neighbor leaves it.
+    // A corner may take more than half of an edge if its neighbor leaves it.
     let radii = RectangleCornerRadii(topLeading: 80)
     let path = Path(roundedRect: rect(0, 0, 100, 100), cornerRadii: radii, style: .circular)
     #expect(!path.contains(point(22, 22)))  // (1 − √½)·80 = 23.4 from the corner
     #expect(path.contains(point(24, 24)))
     #expect(path.contains(point(99.9, 99.9)))
-    // Two that both want more get half each.
+    // Two corners that need more get half each.
     let both = RectangleCornerRadii(topLeading: 80, topTrailing: 80)
     let shared = Path(roundedRect: rect(0, 0, 100, 100), cornerRadii: both, style: .circular)
     #expect(shared.contains(point(50, 0.1)))

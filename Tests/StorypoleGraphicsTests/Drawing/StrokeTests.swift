@@ -21,8 +21,8 @@ import Testing
     func covers(_ join: CGLineJoin, _ x: CGFloat, _ y: CGFloat) -> Bool {
       corner.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: join)).contains(point(x, y))
     }
-    // The mitre's tip is at (105, −5), the bevel runs through (102.5, −2.5), the circle 5 from
-    // (100, 0) through (103.54, −3.54).
+    // The miter's tip is at (105, −5), the bevel runs through (102.5, −2.5), the circle 5 from (100, 0)
+    // through (103.54, −3.54).
     #expect(covers(.miter, 104.9, -4.9))
     #expect(!covers(.round, 104, -4) && covers(.round, 103.5, -3.5))
     #expect(!covers(.bevel, 102.6, -2.6) && covers(.bevel, 102.4, -2.4))
@@ -30,7 +30,7 @@ import Testing
       #expect(covers(join, 50, 4.9) && covers(join, 96, 4) && covers(join, 95.1, 50))
       #expect(!covers(join, 94, 6))
     }
-    // A right angle's mitre is √2 times the width: a limit below that makes it a bevel.
+    // A right angle's miter is √2 times the width: a limit below that makes it a bevel.
     let limited = corner.strokedPath(StrokeStyle(lineWidth: 10, miterLimit: 1.4))
     #expect(!limited.contains(point(102.6, -2.6)))
   }

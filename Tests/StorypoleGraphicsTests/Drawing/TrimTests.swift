@@ -2,7 +2,7 @@
 import StorypoleGraphics
 import Testing
 
-/// Origin: geometry; shares are of the whole path's length.
+/// Origin: geometry; fractions are of the whole path's length.
 @Suite struct TrimTests {
   private let square = Path(rect(0, 0, 10, 10))
 
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func circle() {
-    // Begins at the right, clockwise as seen: a quarter ends at the bottom.
+    // Begins at the right, visibly clockwise: a quarter ends at the bottom.
     let quarter = Path(ellipseIn: rect(-10, -10, 20, 20)).trimmedPath(from: 0, to: 0.25)
     #expect(isClose(quarter.currentPoint ?? .zero, point(0, 10), 1e-6))
     let eighth = Path(ellipseIn: rect(-10, -10, 20, 20)).trimmedPath(from: 0, to: 0.125)

@@ -5,7 +5,7 @@ import Testing
 /// Origins: the defaults and the merge of `combineExplicit(_:)` are Apple's documentation; that the
 /// six frame guides stay out of a container is this project's decision where sources disagree.
 @Suite struct AlignmentTests {
-  /// A view of 100×60 that sets what the test says.
+  /// A view of 100×60 that sets the test's guides.
   private final class Guides: ExplicitGuides {
     var values: [AlignmentKey: CGFloat] = [:]
     var proposals: [ProposedViewSize] = []

@@ -27,7 +27,7 @@ import Testing
     // b = (3, 4, 0) on x: 3. Mirrored at the plane x = 0: −3.
     #expect(Vector3D(x: 3, y: 4, z: 0).projected(.right) == Vector3D(x: 3, y: 0, z: 0))
     #expect(Vector3D(x: 3, y: 4, z: 0).reflected(.right) == Vector3D(x: -3, y: 4, z: 0))
-    // From x to y is a quarter turn about z; opposite directions are half a turn apart.
+    // From x to y is a quarter turn around z; opposite directions are half a turn apart.
     let quarter = Vector3D.right.rotation(to: .up)
     #expect(abs(quarter.angle.degrees - 90) < 1e-9 && near(quarter.axis.vector, 0, 0, 1))
     #expect(
@@ -87,7 +87,7 @@ import Testing
         == Rect3D(
           origin: Point3D(x: 2, y: 4, z: 6), size: Size3D(width: 8, height: 16, depth: 24)))
     #expect(Rect3D(origin: Point3D(x: 0.5, y: 0, z: 0), size: .one).integral.size.width == 2)
-    // What has no end holds everything, and itself.
+    // The infinite box contains everything, including itself.
     #expect(Rect3D.infinity.contains(point: Point3D(x: -1e300, y: 0, z: 1e300)))
     #expect(Rect3D.infinity.contains(Rect3D.infinity))
     #expect(
@@ -100,16 +100,16 @@ import Testing
   }
 
   @Test func rotations() {
-    // With y down and z to the front, a quarter turn about z goes from right to down, clockwise as
-    // seen from the front; one about y from front to right.
+    // With y pointing down and z to the front, a quarter turn around z moves right to down, clockwise as seen
+    // from the front; one around y moves front to right.
     let z = Rotation3D(angle: .degrees(90), axis: .z)
     #expect(near(Vector3D.right.rotated(by: z).vector, 0, 1, 0))
     let y = Rotation3D(angle: .degrees(90), axis: .y)
     #expect(near(Vector3D.forward.rotated(by: y).vector, 1, 0, 0))
-    // x to y and then, y being the axis, it stays; the other way round x goes to −z and stays.
+    // x moves to y and then, y being the axis, stays; in the other order x moves to −z and stays.
     #expect(near(Vector3D.right.rotated(by: z.rotated(by: y)).vector, 0, 1, 0))
     #expect(near(Vector3D.right.rotated(by: z * y).vector, 0, 0, -1))
-    // A third of a turn about the diagonal: x → y → z.
+    // A third of a turn around the diagonal: x → y → z.
     let diagonal = Rotation3D(angle: .degrees(120), axis: .xyz)
     #expect(near(Point3D(x: 1, y: 2, z: 3).rotated(by: diagonal).vector, 3, 1, 2))
     #expect((diagonal * diagonal.inverse).isIdentity)
@@ -121,7 +121,7 @@ import Testing
     #expect(near(Point3D.zero.rotated(by: z, around: pivot).vector, 10, -10, 0))
   }
 
-  /// The smallest upright box around a turned one of 100×50×20.
+  /// The smallest upright box around a rotated one of 100×50×20.
   @Test func boundingBoxes() {
     let size = Size3D(width: 100, height: 50, depth: 20)
     func expect(_ degrees: Double, _ axis: RotationAxis3D, _ w: Double, _ h: Double, _ d: Double) {
@@ -130,7 +130,7 @@ import Testing
       #expect(abs(bounding.width - w) < 0.001)
       #expect(abs(bounding.height - h) < 0.001)
       #expect(abs(bounding.depth - d) < 0.001)
-      // Another way to the same: the box around the turned corners.
+      // Another derivation: the box around the rotated corners.
       let corners = Rect3D(origin: .zero, size: size).rotated(by: rotation).size
       #expect((bounding.vector - corners.vector).max() < 1e-9)
       #expect((corners.vector - bounding.vector).max() < 1e-9)
@@ -144,9 +144,9 @@ import Testing
     expect(30, .y, 96.6025, 50, 67.3205)
     expect(45, .x, 100, 49.4975, 49.4975)  // 70·√½
     expect(90, .y, 20, 50, 100)
-    // A third of a turn about the diagonal takes x to y, y to z and z to x.
+    // A third of a turn around the diagonal moves x to y, y to z and z to x.
     expect(120, .xyz, 20, 100, 50)
-    // Half a turn about (1, 1, 0) swaps x and y and turns z round.
+    // Half a turn around (1, 1, 0) swaps x and y and reverses z.
     expect(180, .xy, 50, 100, 20)
     // Quarter turns are exact, in any number.
     for (degrees, x, y) in [
@@ -158,10 +158,10 @@ import Testing
       #expect(Vector3D(x: 3.0, y: 0, z: 7).applying(transform) == Vector3D(x: x, y: y, z: 7))
       #expect(transform * transform.inverse! == .identity)
     }
-    // A small turn is one all the same.
+    // A small rotation still counts.
     let little = Rotation3D(angle: .radians(1e-6), axis: .z)
     #expect(abs(Vector3D.right.rotated(by: little).y - 1e-6) < 1e-12)
-    // An edge of 0 does not meet one of infinity.
+    // An edge of 0 isn't multiplied by infinity.
     let endless = Size3D(width: Double.infinity, height: 0, depth: 5)
       .boundingSize(rotatedBy: Rotation3D(angle: .degrees(90), axis: .y))
     #expect(abs(endless.width - 5) < 1e-9 && endless.height == 0 && endless.depth == .infinity)
@@ -171,7 +171,7 @@ import Testing
     let move = AffineTransform3D(translation: Vector3D(x: 10, y: 0, z: 5))
     let turn = AffineTransform3D(rotation: Rotation3D(angle: .degrees(90), axis: .z))
     let p = Point3D(x: 1, y: 2, z: 3)
-    // Turned: (−2, 1, 3). Then moved: (8, 1, 8). Moved first: (11, 2, 8), turned (−2, 11, 8).
+    // Rotated: (−2, 1, 3). Then moved: (8, 1, 8). Moved first: (11, 2, 8), rotated (−2, 11, 8).
     #expect(near(p.applying(move * turn).vector, 8, 1, 8))
     #expect(near(p.applying(turn * move).vector, -2, 11, 8))
     #expect(near(p.applying(move * turn).unapplying(move * turn).vector, 1, 2, 3))
@@ -179,19 +179,19 @@ import Testing
     let all = AffineTransform3D(
       scale: Size3D(width: 2, height: 3, depth: 4),
       rotation: Rotation3D(angle: .degrees(90), axis: .z), translation: Vector3D(x: 1, y: 1, z: 1))
-    // Scaled (2, 6, 12), turned (−6, 2, 12), moved (−5, 3, 13).
+    // Scaled (2, 6, 12), rotated (−6, 2, 12), moved (−5, 3, 13).
     #expect(near((all * p).vector, -5, 3, 13))
     #expect(AffineTransform3D(scale: Size3D(width: 1, height: 1, depth: 0)).inverse == nil)
-    // Around (10, 0, 0): (1, 2, 3) is at (−9, 2), turned (−2, −9).
+    // Around (10, 0, 0): (1, 2, 3) is at (−9, 2), rotated (−2, −9).
     #expect(near(p.applying(turn.around(Point3D(x: 10, y: 0, z: 0))).vector, 8, -9, 3))
-    // From the front: turned by 60° about y, a width of 1 is seen as ½; a point 2 in front is seen
-    // 2·sin 60 further right.
+    // From the front: rotated by 60° around y, a width of 1 appears as ½; a point 2 in front appears 2·sin 60
+    // farther right.
     let flat = AffineTransform3D(rotation: Rotation3D(angle: .degrees(60), axis: .y)).flat(at: 2)
     #expect(abs(flat.a - 0.5) < 1e-9 && abs(flat.tx - 2 * 0.75.squareRoot()) < 1e-9)
   }
 
   @Test func unitPoints() {
-    // Documented: a point is its shares times the size; the origin is at the top leading back.
+    // Documented: a point is its fractions times the size; the origin is at the top leading back.
     let size = Size3D(width: 10, height: 20, depth: 40)
     #expect(UnitPoint3D.zero == .topLeadingBack && UnitPoint3D.origin == .zero)
     #expect(UnitPoint3D.center.point(in: size) == Point3D(x: 5, y: 10, z: 20))
@@ -231,7 +231,7 @@ import Testing
     let set = ViewDimensions3D(flat, depth: 30) { $0 == third ? 7 : nil }
     #expect(set[third] == 7 && set[explicit: third] == 7 && set[explicit: .front] == nil)
     #expect(third == DepthAlignment(Third.self) && third != .back)
-    // Documented for the flat guides, and taken over: the mean of what is explicit.
+    // Documented for the flat guides, and adopted: the mean of the explicit values.
     #expect(third.combineExplicit([nil, 2, 4]) == 3 && third.combineExplicit([nil]) == nil)
   }
 
@@ -270,7 +270,7 @@ import Testing
     let j = simd_quatd(ix: 0, iy: 1, iz: 0, r: 0)
     #expect((i * j).vector == SIMD4(0, 0, 1, 0) && (j * i).vector == SIMD4(0, 0, -1, 0))
     #expect((i * i).vector == SIMD4(0, 0, 0, -1))
-    // A quarter turn about z: sin 45° and cos 45° are both √½. It brings x to y.
+    // A quarter turn around z: sin 45° and cos 45° are both √½. It moves x to y.
     let quarter = simd_quatd(angle: .pi / 2, axis: SIMD3(0, 0, 1))
     #expect(abs(quarter.real - 0.5.squareRoot()) < 1e-12)
     #expect(abs(quarter.imag.z - 0.5.squareRoot()) < 1e-12)
@@ -280,7 +280,7 @@ import Testing
     let long = simd_quatd(real: 0, imag: SIMD3(2, 3, 6))
     #expect(long.length == 7 && long.normalized.imag.z == 6.0 / 7)
     #expect(long.inverse.vector == long.conjugate.vector / 49)
-    // As a rotation its length does not matter: half a turn about (2, 3, 6).
+    // As a rotation its length does not matter: half a turn around (2, 3, 6).
     let rotation = Rotation3D(long)
     #expect(abs(rotation.angle.degrees - 180) < 1e-9)
     #expect(near(rotation.axis.vector, 2.0 / 7, 3.0 / 7, 6.0 / 7))
@@ -293,17 +293,17 @@ import Testing
         eulerAngles: EulerAngles(
           x: .degrees(x), y: .degrees(y), z: .degrees(z), order: order))
     }
-    // Documented: about the axes of the world, in the order of the name. (0, 0, 1) turned by 90° about
-    // x goes to (0, −1, 0), then by 90° about z to (1, 0, 0); the other way round it stays before it
-    // is turned about x.
+    // Documented: around the axes of the world, in the order of the name. (0, 0, 1) rotated by 90° around x
+    // moves to (0, −1, 0), then by 90° around z to (1, 0, 0); in the other order it stays before the rotation
+    // around x.
     let forward = Vector3D.forward
     #expect(near(forward.rotated(by: turn(90, 0, 90, .xyz)).vector, 1, 0, 0))
     #expect(near(forward.rotated(by: turn(90, 0, 90, .zxy)).vector, 0, -1, 0))
-    // And (1, 0, 0) about y to (0, 0, −1), where z does nothing more in .xyz; in .zxy about z first,
-    // to (0, 1, 0), which y leaves alone.
+    // And (1, 0, 0) around y to (0, 0, −1), where z has no effect in .xyz; in .zxy around z first, to (0, 1,
+    // 0), which y doesn't move.
     #expect(near(Vector3D.right.rotated(by: turn(0, 90, 90, .xyz)).vector, 0, 0, -1))
     #expect(near(Vector3D.right.rotated(by: turn(0, 90, 90, .zxy)).vector, 0, 1, 0))
-    // There and back, also where two axes fall together (90° about the middle one).
+    // There and back, also if two axes coincide (90° around the middle one).
     for order in [EulerAngles.Order.xyz, .zxy] {
       for angles in [
         (10.0, 20.0, 30.0), (-70, 40, 160), (0, 90, 25), (90, 15, 0), (30, -90, 10), (-90, 50, 20),
@@ -319,27 +319,27 @@ import Testing
   }
 
   @Test func lookingSomewhere() {
-    // z goes to the target (documented), y stays as near to up as that allows: looking down x with x's
-    // own turn about itself left out, x goes to −z.
+    // z moves to the target (documented), y stays as near to up as possible: looking down x without x's own
+    // rotation around itself, x moves to −z.
     let right = Rotation3D(forward: .right)
     #expect(near(Vector3D.forward.rotated(by: right).vector, 1, 0, 0))
     #expect(near(Vector3D.up.rotated(by: right).vector, 0, 1, 0))
     #expect(near(Vector3D.right.rotated(by: right).vector, 0, 0, -1))
-    // With x for up while looking along z: y goes to x, a quarter turn back about z.
+    // With x as up while looking along z: y moves to x, a quarter turn back around z.
     let rolled = Rotation3D(forward: .forward, up: .right)
     #expect(near(Vector3D.up.rotated(by: rolled).vector, 1, 0, 0))
-    // (3, 0, 4) from (0, 0, 0): z goes to (0.6, 0, 0.8).
+    // (3, 0, 4) from (0, 0, 0): z moves to (0.6, 0, 0.8).
     let target = Rotation3D(target: Point3D(x: 3, y: 0, z: 4))
     #expect(near(Vector3D.forward.rotated(by: target).vector, 0.6, 0, 0.8))
-    // Up and forward are the same, or there is no forward: any turn that looks there, and none.
+    // Up and forward are equal, or there is no forward: any rotation that looks there, and none.
     #expect(near(Vector3D.forward.rotated(by: Rotation3D(forward: .up)).vector, 0, 1, 0))
     #expect(Rotation3D(forward: .zero).isIdentity)
-    // Backwards half a turn.
+    // Backward half a turn.
     #expect(near(Vector3D.up.rotated(by: Rotation3D(forward: -.forward)).vector, 0, 1, 0))
   }
 
   @Test func swingsAndTwists() {
-    // A turn by 30° about z and then by 40° about x: z's part is the twist, x is upright on it.
+    // A rotation by 30° around z and then by 40° around x: z's part is the twist, x is perpendicular to it.
     let twist = Rotation3D(angle: .degrees(30), axis: .z)
     let swing = Rotation3D(angle: .degrees(40), axis: .x)
     let parts = (swing * twist).swingTwist(twistAxis: RotationAxis3D(x: 0, y: 0, z: 5))

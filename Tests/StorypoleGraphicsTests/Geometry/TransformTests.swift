@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func rotation() {
-    // A quarter turn takes right to down: clockwise as seen in a view.
+    // A quarter turn moves right to down: visibly clockwise in a view.
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(isClose(point(1, 0).applying(quarter), point(0, 1)))
     #expect(isClose(rect(0, 0, 2, 1).applying(quarter), rect(-1, 0, 1, 2)))
@@ -58,11 +58,11 @@ import Testing
     // Half a turn around the vertical axis mirrors horizontally.
     let half = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(isClose(point(3, 4).applying(ProjectionTransform(half)), point(-3, 4)))
-    // A turn around z is the plane's own.
+    // A rotation around z is the plane's own.
     let z = ProjectionTransform(CATransform3DMakeRotation(0.3, 0, 0, 2))
     let plane = CGAffineTransform(rotationAngle: 0.3)
     #expect(isClose(point(3, 4).applying(z), point(3, 4).applying(plane)))
-    // Perspective seen from 500 away: a point brought 250 nearer is drawn twice as far out.
+    // Perspective from a distance of 500: a point moved 250 nearer is drawn twice as far out.
     var perspective = CATransform3DIdentity
     perspective.m34 = -1.0 / 500
     let near = ProjectionTransform(CATransform3DTranslate(perspective, 0, 0, 250))

@@ -84,7 +84,7 @@ import Testing
     #expect(nearestNames(to: "padding", among: ["overlay"]) == [])
   }
 
-  // Derived: a point that is no number is nowhere; curves were divided without end to find it.
+  // Derived: a NaN point is nowhere; curves were divided endlessly to find it.
   @Test func pathsContainNoPointThatIsNone() {
     let paths = [Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)), Path(.infinite), Path()]
     for path in paths {

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Storypole
 
-/// Views that move by themselves: timelines, phases, keyframes.
+/// Self-animating views: timelines, phases, keyframes.
 @Suite @MainActor struct AnimatorViewTests {
   private let stage = Stage()
   private final class Log { var lines: [String] = [] }
 
-  // Documented: the context's date is the schedule's entry that the view is shown for.
+  // Documented: the context's date is the schedule's current entry.
   @Test func timelinesFollowTheirSchedules() {
     let host = ViewHost(textEngine: FixedTextEngine())
     host.isLive = true
@@ -41,12 +41,12 @@ import Testing
           Color.red.frame(width: context.date == past ? 20 : 40, height: 1)._probe("bar")
         })
     }
-    // Ours: the last date that has come, before the first one that; none shows the present.
+    // Ours: the last past date; before the first, that one; without dates, the current one.
     #expect(host([past]).drawnFrame("bar")?.width == 20)
     #expect(host([past]).nextDeadline == nil)
     #expect(host([]).drawnFrame("bar")?.width == 40)
     #expect(host([.distantFuture]).drawnFrame("bar")?.width == 40)
-    // A schedule that stands still ends the search for the present.
+    // A schedule whose date doesn't advance ends the search for the current one.
     let stuck = makeLiveHost(
       TimelineView(.periodic(from: past, by: 0)) { _ in Color.red })
     #expect(stuck.warnings.count == 1)
@@ -117,8 +117,8 @@ import Testing
     var scale = 1.0
   }
 
-  // Documented: tracks run beside one another, keyframes one after the other; linear ones
-  // along their curve, a move at once, a spring as springs do.
+  // Documented: tracks run in parallel, keyframes in sequence; linear ones follow their curve, a
+  // move is immediate, a spring follows its equation.
   @Test func keyframesMoveTracks() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) {

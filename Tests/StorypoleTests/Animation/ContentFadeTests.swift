@@ -5,7 +5,7 @@ import Testing
 @testable import Storypole
 
 /// Contents that change with an animation. Documented: with `opacity` the new content fades in as the old one
-/// fades out; with `identity` it is there at once. Observed: by itself a text fades as well.
+/// fades out; with `identity` it appears immediately. Observed: by default a text fades as well.
 @Suite @MainActor struct ContentFadeTests {
   private let stage = Stage()
 
@@ -30,7 +30,7 @@ import Testing
     host.advance(to: 0.25)
     #expect(host.opacities().map { ($0 * 100).rounded() } == [75, 25])
     #expect(texts(host) == 2 * plain)
-    // Once more on the way: the old text is seen more, so that is what goes on fading.
+    // Halfway, again: the old text is more visible, so it continues to fade.
     withAnimation(.linear(duration: 1)) { stage.number = 8 }
     host.update()
     host.advance(to: 1.15)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  // Ours: the effect of a symbol is a fade; without either the other image is there at once.
+  // Ours: the effect of a symbol is a fade; without one the new image appears immediately.
   @Test(arguments: [
     (ContentTransition.opacity, [75.0, 25]), (.symbolEffect, [75, 25]),
     (.symbolEffect(.replace), [75, 25]), (.interpolate, []), (.identity, []),

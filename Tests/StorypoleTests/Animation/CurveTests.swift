@@ -85,7 +85,7 @@ private func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
     let settled = spring.settlingDuration(target: 10.0, epsilon: 0.01)
     #expect(isClose(spring.value(target: 10, time: settled), 10, 0.01))
     #expect(isClose(spring.value(target: 10, time: settled * 2), 10, 0.01))
-    // Two steps are one.
+    // Two steps equal one.
     var value = 0.0
     var velocity = 3.0
     spring.update(value: &value, velocity: &velocity, target: 10, deltaTime: 0.1)
@@ -110,7 +110,7 @@ private func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
     #expect(value(.linear(duration: 2).delay(1), 0.5) == 0)
     #expect(value(.linear(duration: 2).delay(1), 2) == 5)
 
-    // Derived: at speed 2, a pass takes half a second. After 0.6 s, the second one has gone a fifth of its way back.
+    // Derived: at speed 2, a pass takes half a second. After 0.6 s, the second one is a fifth of its way back.
     let fast = Animation.linear(duration: 1).speed(2).repeatCount(2)
     #expect(abs((value(fast, 0.6) ?? 0) - 8) < 1e-9)
 
@@ -122,7 +122,7 @@ private func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
     #expect(context.isLogicallyComplete)
   }
 
-  // Documented: repeats for the lifetime of the view, each second time backwards unless told otherwise.
+  // Documented: repeats for the lifetime of the view, every other time backward by default.
   @Test(arguments: [(false, 1000.25, 2.5), (true, 1001.25, 7.5)])
   func repeatingForever(autoreverses: Bool, end: Double, expected: Double) {
     var context = AnimationContext<Double>(environment: EnvironmentValues())
@@ -164,7 +164,7 @@ private func isClose(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
         #expect(curve.value(at: earlier) < value)
       }
     }
-    // It goes beyond 1 and comes back at the end.
+    // It exceeds 1 and returns at the end.
     let back = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.34, y: 1.56), endControlPoint: UnitPoint(x: 0.64, y: 1))
     #expect(back.inverse.value(at: 1) < 0.9)

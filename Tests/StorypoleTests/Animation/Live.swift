@@ -5,14 +5,14 @@ import Testing
 
 @testable import Storypole
 
-/// What the views of these tests show.
+/// The state that the views of these tests show.
 @Observable final class Stage: @unchecked Sendable {
   var isOn = false
   var number = 0.0
   var items = ["a", "b", "c"]
 }
 
-/// A host whose time moves, in a window of 300×300.
+/// A live host in a window of 300×300.
 @MainActor func makeLiveHost(
   _ view: some View, size: CGSize = CGSize(width: 300, height: 300)
 ) -> ViewHost {
@@ -28,19 +28,19 @@ import Testing
     paint(size: CGSize(width: 300, height: 300), scale: 1, origin: .zero).map(\.command)
   }
 
-  /// Moves the time on until nothing moves, for at most ten seconds; whether it came to rest.
+  /// Advances time until nothing moves, for at most ten seconds; returns whether it came to rest.
   func advanceToRest() -> Bool {
     let end = time + 10
     while needsFrame, time < end { advance(to: time + 1.0 / 60) }
     return !needsFrame
   }
 
-  /// The opacities of the layers that are drawn, in order.
+  /// The opacities of the drawn layers, in order.
   func opacities() -> [Double] {
     items().compactMap { if case .begin(let layer) = $0 { layer.opacity } else { nil } }
   }
 
-  /// The colors that are filled, in order.
+  /// The fill colors, in order.
   func colors() -> [ResolvedColor] {
     items().compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
   }
@@ -54,8 +54,8 @@ func isNear(_ a: CGFloat?, _ b: Double, _ tolerance: Double = 0.01) -> Bool {
   isNear(a.map { Double($0) }, b, tolerance)
 }
 
-/// How far a cubic Bézier curve has come, by Newton's method: derived from the curve's definition,
-/// and not how Storypole finds it.
+/// A cubic Bézier curve's value, by Newton's method: derived from the curve's definition, unlike
+/// Storypole's method.
 func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at x: Double) -> Double {
   if x <= 0 || x >= 1 { return min(max(x, 0), 1) }
   func point(_ a: Double, _ b: Double, _ t: Double) -> Double {
@@ -85,7 +85,7 @@ struct Pendulum {
     damping = 4 * .pi * fraction / response
   }
 
-  /// Goes on until `end` with the spring's rest at `target`.
+  /// Runs until `end` with the spring's rest at `target`.
   mutating func swing(to target: Double, until end: Double) {
     let count = Int(((end - time) / 1e-5).rounded())
     let step = (end - time) / Double(max(count, 1))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Storypole
 
-/// `matchedGeometryEffect`. Documented: the group has the geometry of its source; a view that comes as
-/// another of its identity goes is drawn on the way between both frames, in the window.
+/// `matchedGeometryEffect`. Documented: the group has the geometry of its source; a view that appears as
+/// another with its identity disappears is drawn between both frames, in the window.
 @Suite @MainActor struct MatchedTests {
   private let stage = Stage()
 
@@ -45,7 +45,7 @@ import Testing
         == CGRect(x: 0, y: 0, width: 40, height: 40))
   }
 
-  // Derived: a view of 20×10 keeps its size, and its anchor comes to that of the source.
+  // Derived: a view of 20×10 keeps its size, and its anchor moves to that of the source.
   @Test(arguments: [
     (UnitPoint.topLeading, 100.0, 50.0), (.center, 110, 65), (.bottomTrailing, 120, 80),
   ])
@@ -105,7 +105,7 @@ import Testing
     for name in ["old", "new"] { expect(host.drawnFrame(name), 0, 0, 50, 20) }
     host.advance(to: 0.25)
     for name in ["old", "new"] { expect(host.drawnFrame(name), 50, 25, 62.5, 30) }
-    // How both are drawn meanwhile is the transitions' affair: they fade.
+    // Their transitions determine how both are drawn meanwhile: they fade.
     #expect(host.opacities().sorted().map { ($0 * 100).rounded() } == [25, 75])
     host.advance(to: 0.5)
     for name in ["old", "new"] { expect(host.drawnFrame(name), 100, 50, 75, 40) }
@@ -155,7 +155,7 @@ import Testing
     expect(host.drawnFrame("marker"), 130, 130, 70, 40)
     host.advance(to: 1)
     expect(host.drawnFrame("marker"), 160, 130, 80, 40)
-    // There is no such source: the view is at its own place.
+    // There is no such source: the view is at its own position.
     stage.number = 9
     host.update()
     expect(host.drawnFrame("marker"), 0, 0, 300, 300)

@@ -7,11 +7,11 @@ import Testing
 @testable import StorypoleControls
 
 // Drawn frames between two layouts. Documented: the curves' control points and the springs' numbers;
-// where a frame is between is derived from them, to 0.01 points.
+// intermediate frames are derived from them, to 0.01 points.
 @Suite @MainActor struct MotionTests {
   private let stage = Stage()
 
-  /// Two boxes, 100 and 200 wide, in a window of 300: the narrow one goes from 50 to 150.
+  /// Two boxes, 100 and 200 wide, in a window of 300: the narrow one moves from 50 to 150.
   private struct Aligned: View {
     let stage: Stage
     var body: some View {
@@ -29,7 +29,7 @@ import Testing
     withAnimation(.easeInOut(duration: 2)) { stage.isOn = true }
     #expect(host.needsFrame)
     host.update()
-    // The layout is at its end at once.
+    // The layout is final immediately.
     #expect(LayoutResult(host: host).frames["narrow"]?.minX == 150)
     for time in stride(from: 0, through: 1.99, by: 0.1) {
       host.advance(to: time)
@@ -74,7 +74,7 @@ import Testing
     #expect(isComplete && !host.needsFrame)
   }
 
-  /// A box that takes what the spacing leaves: 300 or 200 points less the fixed 100.
+  /// A box that fills the space that the spacing leaves: 300 or 200 points less the fixed 100.
   private struct Spaced: View {
     let stage: Stage
     var body: some View {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// The neighbor of a frame that grows stands where the frame ends: the layout runs for each frame.
+  /// The neighbor of a growing frame is at the frame's end: the layout runs for each frame.
   private struct Growing: View {
     let stage: Stage
     var body: some View {
@@ -191,7 +191,7 @@ import Testing
     #expect(widths == [225])
   }
 
-  /// A layout of the user's that is itself between two of its values.
+  /// A custom layout that interpolates between two of its values.
   private struct Fan: Layout {
     var reach: CGFloat
     var animatableData: CGFloat {
@@ -204,7 +204,7 @@ import Testing
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-      // Not linear: what is between is not between the two layouts.
+      // Not linear: intermediate frames are not between the two layouts.
       subviews[0].place(
         at: CGPoint(x: reach, y: reach * reach / 100), proposal: .init(width: 10, height: 10))
     }

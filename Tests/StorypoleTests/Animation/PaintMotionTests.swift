@@ -4,8 +4,8 @@ import Testing
 
 @testable import Storypole
 
-/// Gradients that change with an animation: between equal shares of the time lie equal parts of the way
-/// (documented of numbers), and colors mix in Oklab, as measured of gradients.
+/// Gradients that change with an animation: equal fractions of the time give equal parts of the change
+/// (documented for numbers), and colors mix in Oklab, as measured for gradients.
 @Suite @MainActor struct PaintMotionTests {
   private let stage = Stage()
 
@@ -19,7 +19,7 @@ import Testing
     return makeLiveHost(Filled(stage: stage, style: style))
   }
 
-  /// After a share of a linear animation of one second.
+  /// After a fraction of a linear animation of one second.
   private func paint(_ host: ViewHost, at time: Double) -> Paint? {
     if time == 0 {
       withAnimation(.linear(duration: 1)) { stage.isOn = true }
@@ -45,7 +45,7 @@ import Testing
       .allSatisfy { abs($0 - $1) < 0.001 }
   }
 
-  // The rectangle stands at (100, 125) and is 100×50: the points are in it.
+  // The rectangle is at (100, 125) and is 100×50: the points are in it.
   @Test func stopsAndPointsMove() throws {
     let (red, blue) = (red, blue)
     let host = host { isOn in
@@ -72,7 +72,7 @@ import Testing
     #expect(!host.needsFrame)
   }
 
-  // A gradient with another stop has no jump: at first it is what it was, in stops of both.
+  // A gradient with another stop doesn't jump: at first it is unchanged, with the stops of both.
   @Test func otherStops() throws {
     let (red, blue) = (red, blue)
     let host = host { isOn in
@@ -94,7 +94,7 @@ import Testing
     #expect(isClose(half[1].color, middle.mixed(with: resolved(red), by: 0.5)))
   }
 
-  // A color is a gradient whose stops are all of that color.
+  // A color acts as a gradient with all stops in that color.
   @Test func colorsBecomeGradients() throws {
     let (red, blue) = (red, blue)
     let host = host { isOn in
@@ -117,7 +117,7 @@ import Testing
     #expect(isClose(half[0].color, resolved(red).mixed(with: resolved(blue), by: 0.5)))
   }
 
-  // Ours: between gradients of different kinds there is no way.
+  // Ours: gradients of different kinds don't interpolate.
   @Test func otherKindsAreThereAtOnce() {
     let (red, blue) = (red, blue)
     let host = host { isOn in
@@ -132,7 +132,7 @@ import Testing
     #expect(!host.needsFrame)
   }
 
-  // Stops stay in order and between 0 and 1 when a spring goes beyond its end.
+  // Stops stay in order and between 0 and 1 when a spring overshoots.
   @Test func springsKeepStopsInOrder() {
     let (red, blue) = (red, blue)
     let host = host { isOn in

@@ -46,8 +46,8 @@ import Testing
     #expect(string(up, at: 1) == "since 0:01")
   }
 
-  // Ours: seconds are seen for an hour, and in one unit for a minute. From two hours and one minute on, the
-  // next minute is complete a second later, and then each 60 seconds.
+  // Ours: seconds are visible for an hour, and in one unit for a minute. From two hours and one minute on,
+  // the next minute is complete a second later, and then every 60 seconds.
   @Test func distancesTick() {
     let relative = host(Text(start + 7260, style: .relative))
     #expect(string(relative, at: 0) == "2 hr, 1 min")
@@ -82,7 +82,7 @@ import Testing
     #expect(paused.nextDeadline == nil)
   }
 
-  /// Whole seconds that are left.
+  /// The remaining whole seconds.
   private struct Words: DiscreteFormatStyle, Sendable {
     func format(_ value: Range<Date>) -> String {
       "\(value.upperBound.timeIntervalSince(value.lowerBound).rounded(.up))"
@@ -111,7 +111,7 @@ import Testing
     let past = host(
       Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond)))
     #expect(string(past, at: 65) == "-1:05")
-    // What is over for good stands still.
+    // A finished range doesn't change.
     let over = host(Text(.dateRange(endingAt: start - 5), format: Words()))
     #expect(over.nextDeadline == nil)
   }

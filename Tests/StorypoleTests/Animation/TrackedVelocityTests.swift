@@ -4,8 +4,8 @@ import Testing
 
 @testable import Storypole
 
-/// `Transaction.tracksVelocity`. Documented: changes in such a transaction say how fast a value moves, and an
-/// animation that follows goes on with that. Where a spring is then follows from Newton's law.
+/// `Transaction.tracksVelocity`. Documented: changes in such a transaction provide a value's velocity, and a
+/// following animation continues with it. A spring's position then follows from Newton's law.
 @Suite @MainActor struct TrackedVelocityTests {
   private let stage = Stage()
 
@@ -23,7 +23,7 @@ import Testing
     host.drawnFrame("box").map { $0.minX - 140 } ?? .nan
   }
 
-  /// Lets the number go to 10 in 0.1 seconds, and then by a spring to 0, after `pause` seconds.
+  /// Moves the number to 10 in 0.1 seconds, and then by a spring to 0, after `pause` seconds.
   private func release(_ isFrame: Bool, tracks: Bool, pause: Double = 0) -> ViewHost {
     let host = makeLiveHost(Moved(stage: stage, isFrame: isFrame))
     for step in 0...10 {

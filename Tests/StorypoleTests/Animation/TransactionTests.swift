@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storypole
 
-/// How changes are animated, and when that ends.
+/// The animations of changes, and their completions.
 @Suite @MainActor struct TransactionTests {
   private let stage = Stage()
 
@@ -43,7 +43,7 @@ import Testing
     #expect(x(host) == -40 && !host.needsFrame)
   }
 
-  // Derived: two springs of one kind, whichever takes over, are one spring with another rest.
+  // Derived: two springs of one kind, one replacing the other, equal one spring with another rest.
   @Test func anotherSpringTakesOver() {
     let host = makeLiveHost(Moved(stage: stage))
     withAnimation(.spring(response: 0.5, dampingFraction: 1)) { stage.number = 100 }
@@ -118,7 +118,7 @@ import Testing
     #expect(isNear(host.drawnFrame("own")?.minX, 145 + 50 - 50))
   }
 
-  // The frame of a stack in which the animated view stands is changed by the same value.
+  // The same value changes the frame of the stack that contains the animated view.
   @Test func aViewMovesByItsOwnAnimation() {
     struct Aside: View {
       let stage: Stage
@@ -163,8 +163,8 @@ import Testing
     var read = ""
   }
 
-  // One action, two transactions: each is carried out by itself, in order, while the action reads
-  // what it wrote.
+  // One action, two transactions: each is applied separately, in order, while the action reads its own
+  // writes.
   @Test func eachTransactionRunsSeparately() {
     let log = Log()
     let host = makeLiveHost(Stateful(log: log))
@@ -177,7 +177,7 @@ import Testing
     #expect(isNear(host.drawnFrame("second")?.minX, 195))
   }
 
-  // Documented: logicallyComplete at the spring's duration, removed when it has come to rest.
+  // Documented: logicallyComplete at the spring's duration, removed when it is at rest.
   @Test func completions() {
     let host = makeLiveHost(Moved(stage: stage))
     var log: [String] = []
@@ -216,7 +216,7 @@ import Testing
     #expect(log.last == "same")
   }
 
-  // Ours: what is no duration is over at once; what leads nowhere too.
+  // Ours: an invalid duration ends immediately; so does an animation without a change.
   @Test(arguments: [
     Animation.linear(duration: .nan), .linear(duration: -1), .linear(duration: 0),
     .easeInOut.speed(0), .easeInOut.speed(-2), .easeInOut.speed(.nan),
@@ -318,7 +318,7 @@ import Testing
   }
 
   // Documented, as above: at twice the speed, the opacity is halfway after 0.5 of 2 seconds, when the view is
-  // at a quarter of its way.
+  // at a quarter of its distance.
   @Test func aTransactionOfABodyIsTheBodysOwn() {
     let host = makeLiveHost(
       Scoped(stage: stage) { [stage] in

@@ -5,8 +5,7 @@ import Testing
 
 @testable import Storypole
 
-/// How views come and go. Documented: a removed view leaves the layout at once, and fades unless its
-/// transition says otherwise.
+/// The insertion and removal of views. Documented: a removed view leaves the layout immediately, and fades by default.
 @Suite @MainActor struct TransitionTests {
   private let stage = Stage()
 
@@ -34,16 +33,16 @@ import Testing
     let host = makeLiveHost(Shown(stage: stage) { box })
     change(host, true)
     #expect(host.opacities() == [])
-    // Invisible at first, and nothing is drawn of it.
+    // Invisible at first, and not drawn.
     #expect(host.colors().count == 1)
     host.advance(to: 0.25)
     #expect(isNear(host.opacities().first, 0.25))
-    // The other view makes room by a motion of its own: from 140 to 150.
+    // The other view moves with its own animation: from 140 to 150.
     #expect(isNear(host.drawnFrame("other")?.minY, 142.5))
     host.advance(to: 1)
     #expect(host.opacities() == [] && host.colors().count == 2)
     change(host, false)
-    // It has left the layout, and is drawn where it was.
+    // It has left the layout, and is drawn at its old position.
     #expect(LayoutResult(host: host).frames["box"] == nil)
     host.advance(to: 1.75)
     #expect(isNear(host.opacities().first, 0.25))
@@ -65,7 +64,7 @@ import Testing
     change(host, true)
     for time in [0, 0.5, 1] {
       host.advance(to: time)
-      // By its own width beyond the leading edge, back to 100.
+      // By its own width outside of the leading edge, back to 100.
       #expect(isNear(host.drawnFrame("box")?.minX, 100 * time), "\(time)")
     }
     change(host, false)
@@ -115,7 +114,7 @@ import Testing
     let host = makeLiveHost(Shown(stage: stage) { box.transition(Drop()) })
     change(host, true)
     host.advance(to: 0.5)
-    // The way begins 60 above its place in the stack, which is itself on its way from 140 to 130.
+    // The transition begins 60 above its position in the stack, which is itself moving from 140 to 130.
     #expect(isNear(host.drawnFrame("box")?.minY, 135 - 30))
     host.advance(to: 1)
     change(host, false)

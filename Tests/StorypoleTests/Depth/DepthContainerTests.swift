@@ -4,10 +4,10 @@ import Testing
 
 @testable import Storypole
 
-/// Containers along the third axis. Documented or observed: stacks line up at the back unless
-/// `depthAlignment` says otherwise, the deepest view decides; ZStack stands views one in front of the
-/// other; SpatialContainer lines them up in one space, as large as its largest views. The numbers
-/// are derived from that.
+/// Containers along the third axis. Documented or observed: stacks align at the back unless `depthAlignment`
+/// is set, the deepest view determines the depth; ZStack places views in front of each other;
+/// SpatialContainer aligns them in one space, as large as its largest views. The numbers are derived from
+/// that.
 @Suite struct DepthContainerTests {
   private enum Podium: DepthAlignmentID {
     static func defaultValue(in context: ViewDimensions3D) -> CGFloat { context[.front] }
@@ -40,7 +40,7 @@ import Testing
     #expect(lay(.center).z("b") == 10)
     #expect(lay(.front).z("b") == 20)
     #expect(lay(.front).depth("row") == 30)
-    // Width and height are the layout's own: as without.
+    // Width and height are the layout's own, as without depth.
     let plain = layInDepth(
       HStackLayout() {
         block("a", 30)
@@ -52,8 +52,8 @@ import Testing
 
   /// The depth counterpart of titles under pictures.
   @Test func guidesAcrossContainers() {
-    // In the first column the guide is 6 deep in the block of 20, which is centerd in 30: at 11. In
-    // the second nobody sets it: its front, 8. The second column stands 11 − 8 = 3 further in front.
+    // In the first column the guide is 6 deep in the block of 20, which is centered in 30: at 11. In the
+    // second it is unset: its front, 8. The second column is 11 − 8 = 3 farther in front.
     let result = layInDepth(
       HStackLayout().depthAlignment(podium) {
         VStackLayout().depthAlignment(.center) {
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func severalExplicitGuidesGiveTheirMean() {
-    // In the inner stack, at the back: 4 and 10, mean 7. The other view's front, 3, comes to 7.
+    // In the inner stack, at the back: 4 and 10, mean 7. The other view's front, 3, moves to 7.
     let result = layInDepth(
       HStackLayout().depthAlignment(podium) {
         HStack {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func frameGuidesStayInside() {
-    // The center that a view inside sets is no center of the stack's: 20 / 2 − 8 / 2.
+    // The center that a view inside sets is not the stack's: 20 / 2 − 8 / 2.
     let result = layInDepth(
       HStackLayout().depthAlignment(.center) {
         HStack {
@@ -93,7 +93,7 @@ import Testing
         block("other", 8)
       })
     #expect(result.z("other") == 6)
-    // But it is of the view's own, and through modifiers that add nothing in depth: 10 − 0.
+    // But it is the view's own, also through modifiers that add no depth: 10 − 0.
     let own = layInDepth(
       HStackLayout().depthAlignment(.center) {
         block("a", 20).alignmentGuide(DepthAlignment.center) { _ in 0 }.padding(3)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func guidesReadOneAnother() {
-    // Inside out: the inner guide says 4, the outer adds 3. Dimensions are the view's own.
+    // From the inside: the inner guide is 4, the outer adds 3. Dimensions are the view's own.
     let result = layInDepth(
       HStackLayout().depthAlignment(podium) {
         block("a", 20, 30, 40)
@@ -116,7 +116,7 @@ import Testing
           }
         block("other", 9)
       })
-    // 9 − 7: the first stands 2 in front.
+    // 9 − 7: the first is 2 in front.
     #expect(result.z("a") == 2 && result.z("other") == 0)
   }
 
@@ -148,7 +148,7 @@ import Testing
     #expect(apart.depth("stack") == 40)
     #expect(apart.z("b") == 15 && apart.z("c") == 40)
     #expect(apart.frames["a"]!.minX == apart.frames["b"]!.minX)
-    // nil: no distance (ours; where Apple's picks one for each pair, none is known).
+    // nil: no distance (ours; Apple's pairwise distances, if any, are unknown).
     let automatic = layInDepth(
       ZStack(spacing: nil) {
         block("a", 10)
@@ -167,21 +167,21 @@ import Testing
       }._probe("stack"), depth: 100)
     #expect(result.depth("a") == 30 && result.depth("c") == 30)
     #expect(result.z("b") == 35 && result.z("c") == 70 && result.depth("stack") == 100)
-    // Nothing proposed: each its ideal depth, 10.
+    // No proposal: each has its ideal depth, 10.
     let ideal = layInDepth(
       ZStack(spacing: 5) {
         filler("a")
         block("b", 30)
       }._probe("stack"))
     #expect(ideal.depth("stack") == 45)
-    // Too little: nothing is left for what can be without, and the fixed view reaches out.
+    // Too little: flexible views get nothing, and the fixed view overflows.
     let narrow = layInDepth(
       ZStack {
         filler("a")
         block("b", 30)
       }._probe("stack"), depth: 20)
     #expect(narrow.depth("a") == 0 && narrow.depth("stack") == 30)
-    // A limit ends a share: 20, so that 80 are left.
+    // A limit caps an equal part: 20, so that 80 are left.
     let limited = layInDepth(
       ZStack {
         filler("a").frame(maxDepth: 20)
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func mixedSizesInOneSpace() {
-    // The largest along each axis: 100 of the first, 80 of the second, 70 of the third.
+    // The largest along each axis: 100 from the first, 80 from the second, 70 from the third.
     let result = layInDepth(
       SpatialContainer {
         block("wide", 10, 100, 20)
@@ -239,7 +239,7 @@ import Testing
         block("b", 3)
       }._probe("all"))
     #expect(result.depth("all") == 50 && result.z("b") == 17)
-    // Only views of the highest priority decide how deep the space is.
+    // Only views of the highest priority determine the depth of the space.
     let priority = layInDepth(
       SpatialContainer(alignment: .back) {
         block("a", 20).layoutPriority(1)
@@ -260,7 +260,7 @@ import Testing
   }
 
   @Test func overlaysAndBackgrounds() {
-    // Ours: what lies over a view begins at its front, what lies behind it ends at its back.
+    // Ours: a view over another begins at its front, one behind it ends at its back.
     let result = layInDepth(
       block("view", 40)
         .overlay { block("over", 5) }
@@ -286,7 +286,7 @@ import Testing
         block("b", 4)
         filler("c")
       })
-    // The container holds a view that takes all 40, in whose middle the others are.
+    // The container contains a view that takes all 40; the others are in its middle.
     #expect(several.z("a") == 14 && several.z("b") == 18 && several.depth("c") == 40)
   }
 

@@ -4,11 +4,10 @@ import Testing
 
 @testable import Storypole
 
-/// Depth at its limits: nothing offered, nothing left, all there is, and what is no length at all.
-/// Documented: readers take what they are offered. Ours: what has no place in space is ignored, with
-/// a warning.
+/// Depth at its limits: no proposal, no remaining depth, infinite depth, and invalid lengths. Documented:
+/// readers take their proposal. Ours: views without a position in space are ignored, with a warning.
 @Suite struct DepthLimitTests {
-  /// A depth of 0, of 10 without an offer, and of all that a maximum leaves.
+  /// A depth of 0, of 10 without a proposal, and of the rest that a maximum leaves.
   @Test func offers() {
     func lay(_ depth: CGFloat?) -> LayoutResult {
       layInDepth(
@@ -29,7 +28,7 @@ import Testing
       #expect(result.depth("all") == all && result.depth("reader") == reader)
       #expect(result.depth("inStack") == reader && result.depth("turned") == reader)
       #expect(result.depth("text") == 0)
-      // The container offers what it has become: 24 less 4, halved.
+      // The container proposes its own resulting depth: 24 less 4, halved.
       #expect(result.depth("first") == part && result.depth("second") == part)
     }
     // Nothing left: only the distance between the two.
@@ -39,21 +38,21 @@ import Testing
   }
 
   @Test func endlessMaximum() {
-    // Asked for its greatest depth by a stack, a view with an endless maximum shares what there is.
+    // Proposed infinite depth by a stack, a view with an infinite maximum gets an equal part.
     let result = layInDepth(
       ZStack {
         block("view", 20).frame(maxDepth: .infinity)._probe("endless")
         block("other", 30)
       }._probe("all"), depth: 100)
     #expect(result.depth("endless") == 70 && result.depth("all") == 100)
-    // In a row each may be as deep as is offered.
+    // In a row each may be as deep as the proposal.
     let row = layInDepth(
       HStack {
         block("view", 20).frame(maxDepth: .infinity, alignment: .front)._probe("endless")
         block("other", 30)
       }._probe("all"), depth: 100)
     #expect(row.depth("endless") == 100 && row.z("view") == 80 && row.depth("all") == 100)
-    // Without an offer there is no end to take: the view's own.
+    // A nil proposal isn't infinite: the view's own depth.
     #expect(layInDepth(block("view", 20).frame(maxDepth: .infinity)._probe("f")).depth("f") == 20)
   }
 
@@ -76,7 +75,7 @@ import Testing
     }
   }
 
-  /// What has no place in space: nothing happens, and it is said.
+  /// Views without a position in space: no effect, but a warning.
   @Test func impossible() {
     func expectIgnored(_ name: String, _ view: some View) {
       let result = layInDepth(view._probe("room"))
@@ -104,10 +103,10 @@ import Testing
     expectIgnored(
       "aspectRatio3D", view.aspectRatio3D(Size3D(width: 1, height: -1, depth: 1), contentMode: .fit)
     )
-    // An axis without a direction turns nothing (ours).
+    // An axis without a direction gives no rotation (ours).
     let still = layInDepth(view.rotation3DLayout(.degrees(30), axis: .zero)._probe("room"))
     #expect(still.node("room")!.size3D == Size3D(width: 10, height: 10, depth: 20))
-    // A guide that is no number leaves no place without one.
+    // A NaN guide doesn't make positions NaN.
     let guide = layInDepth(
       HStackLayout().depthAlignment(.front) {
         block("a", 20).alignmentGuide(.front) { _ in .nan }

@@ -5,8 +5,9 @@ import Testing
 
 @testable import Storypole
 
-/// Guides and containers in one another, and right to left. Documented: guides count from a view's
-/// own origin, the deepest view decides, right-to-left mirrors x alone. The numbers are derived.
+/// Nested guides and containers, and right to left. Documented: guides count from a view's own
+/// origin, the deepest view determines the depth, right-to-left mirrors only x. The numbers are
+/// derived.
 @Suite struct DepthNestingTests {
   private enum Mark: DepthAlignmentID {
     static func defaultValue(in context: ViewDimensions3D) -> CGFloat { context.depth / 4 }
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  /// How far the view's back is behind the other's: the other's guide, 20, less the guide that is
+  /// The distance of the view's back behind the other's: the other's guide, 20, less the guide as
   /// seen from outside.
   private func expect(
     _ guide: CGFloat, _ view: some View, _ location: SourceLocation = #_sourceLocation
@@ -31,13 +32,13 @@ import Testing
       result.z("view") - result.z("other") == 20 - guide, sourceLocation: location)
   }
 
-  /// A guide by default and set, through each modifier.
+  /// A default and an explicit guide, through each modifier.
   @Test func guidesThroughModifiers() {
     let plain = block("inner", 40)
     let set = plain.alignmentGuide(mark) { $0.depth - 10 }  // 30
     expect(10, plain)
     expect(30, set)
-    // Seen from outside, a default is a quarter of what is outside; a set guide stays at its place.
+    // From outside, a default is a quarter of the outer depth; a set guide keeps its position.
     expect(15, plain.padding3D(.back, 20))
     expect(50, set.padding3D(.back, 20))
     expect(30, set.padding3D(.front, 20))
@@ -48,12 +49,12 @@ import Testing
     expect(10, set.frame(depth: 0))  // −20 + 30
     expect(60, set.frame(minDepth: 100))
     expect(30, set.frame(depth: nil))
-    // What only draws moves no guide.
+    // A change that only affects drawing moves no guide.
     expect(30, set.offset(z: 100))
     expect(30, set.rotation3DEffect(.degrees(90), axis: .y))
     expect(30, set.scaleEffect(x: 1, y: 1, z: 3))
     expect(30, set.opacity(0.5).padding(3))
-    // A turned view's guides have turned away: a quarter of 40.
+    // A rotated view's guides are lost: a quarter of 40.
     expect(10, set.rotation3DLayout(.degrees(180), axis: .z))
     // Around another it counts, over it not.
     expect(30, set.overlay { plain.alignmentGuide(mark) { _ in 0 } })
@@ -85,7 +86,7 @@ import Testing
         block("behind", 25).alignmentGuide(mark) { _ in 40 }
         set
       })
-    // Nobody sets one: a quarter of the container's 65.
+    // Unset: a quarter of the container's 65.
     expect(
       16.25,
       ZStack {
@@ -114,7 +115,7 @@ import Testing
     #expect(result.depth("all") == 115 && result.z("outer") == 25)
     #expect(result.z("inner") == 85 && result.z("a") == 85 && result.z("b") == 85)
     #expect(result.depth("row") == 24 && result.z("row") == 85)
-    // (24 − 4) / 2 further.
+    // (24 − 4) / 2 farther.
     #expect(result.z("c") == 85 && result.z("d") == 95)
   }
 
@@ -152,13 +153,13 @@ import Testing
       })
     expectMirrored(
       block("other", 70, 90, 90).spatialOverlay(alignment: .topTrailingFront) { view })
-    // A turn is a turn: clockwise here is clockwise there.
+    // Rotations aren't mirrored: clockwise stays clockwise.
     let (left, right) = lay(view.rotation3DLayout(.degrees(30), axis: .z))
     let (a, b) = (left.box("view"), right.box("view"))
     #expect(a.min.isApproximatelyEqual(to: b.min) && a.max.isApproximatelyEqual(to: b.max))
   }
 
-  /// Boxes around 100×50×20 about axes that lie anywhere, by Rodrigues' formula with cos, sin and
+  /// Boxes around 100×50×20 rotated around arbitrary axes, by Rodrigues' formula with cos, sin and
   /// 1 − cos of the angle: the sum over each row's magnitudes times the lengths.
   @Test(arguments: [0.0, 30, 45, 60, 90, 137])
   func boundingBoxes(_ degrees: Double) {
@@ -189,7 +190,7 @@ import Testing
   }
 
   @Test func proportions() {
-    // scaledToFit3D and scaledToFill3D are those of the view's ideal size, 10×10×10: in 40×60×20.
+    // scaledToFit3D and scaledToFill3D use the view's ideal size, 10×10×10: in 40×60×20.
     let fit = layInDepth(filler("view").scaledToFit3D().frame(width: 40, height: 60), depth: 20)
     #expect(fit.node("view")!.size3D == Size3D(width: 20, height: 20, depth: 20))
     let fill = layInDepth(filler("view").scaledToFill3D().frame(width: 40, height: 60), depth: 20)

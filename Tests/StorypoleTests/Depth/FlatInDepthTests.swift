@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storypole
 
-/// A view without depth is where it was. Derived: nothing flat follows from a proposal of depth.
+/// A view without depth doesn't move. Derived: a depth proposal has no effect on flat views.
 @Suite struct FlatInDepthTests {
   private func frames(_ result: LayoutResult) -> [CGRect] {
     var frames: [CGRect] = []
@@ -26,7 +26,7 @@ import Testing
     #expect(frames(flat) == frames(deep) && !frames(flat).isEmpty)
     #expect(flat.counters == deep.counters)
     #expect(deep.host.space.depths == nil)
-    // With depth somewhere, and the pass run: all others stay.
+    // With depth elsewhere, and the pass run: all others stay.
     let mixed = layInDepth(tree().frame(minDepth: 5, maxDepth: .infinity), depth: 300)
     #expect(mixed.host.rootNode?.size3D.depth == 300)
     #expect(Array(frames(mixed).dropFirst()) == frames(flat))

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Storypole
 
-/// `frame(depth:)`, `frame(minDepth:…)`, `padding3D`, `offset(z:)`. Documented: a nil depth is the
-/// view's own, padding of nil is the platform's (16 as of flat padding), a flexible frame is clamped
-/// as a flat one; texts and colors have no depth, GeometryReader3D takes all that is offered. The
-/// numbers are derived from that.
+/// `frame(depth:)`, `frame(minDepth:…)`, `padding3D`, `offset(z:)`. Documented: a nil depth is the view's
+/// own, padding of nil is the platform's (16 as for flat padding), a flexible frame is clamped like a flat
+/// one; texts and colors have no depth, GeometryReader3D takes its whole proposal. The numbers are derived
+/// from that.
 @Suite struct FrameDepthTests {
   @Test func flatViewsHaveNoDepth() {
     let result = layInDepth(
@@ -31,13 +31,13 @@ import Testing
     #expect(lay(50, .back, nil).z("view") == 0)
     #expect(lay(50, .front, nil).z("view") == 30)
     #expect(lay(50, .center, nil).depth("frame") == 50)
-    // Too small a frame: the view reaches out on both sides, (0 − 20) / 2.
+    // The frame is too small: the view overflows on both sides, (0 − 20) / 2.
     #expect(lay(0, .center, 100).depth("frame") == 0)
     #expect(lay(0, .center, 100).z("view") == -10)
     // nil: the view's own.
     #expect(lay(nil, .center, 100).depth("frame") == 20)
     #expect(lay(nil, .center, 100).z("view") == 0)
-    // What a frame says is what a view inside is offered.
+    // A frame proposes its depth to the view inside.
     let inner = layInDepth(filler("view").frame(depth: 50), depth: 100)
     #expect(inner.depth("view") == 50)
     #expect(layInDepth(filler("view").frame(depth: nil), depth: 100).depth("view") == 100)
@@ -59,9 +59,9 @@ import Testing
       (10, nil, 50, 30, 30, 30), (10, nil, 50, 5, 10, 10), (10, nil, 50, 80, 50, 50),
       // Without a proposal the ideal; without that the view's ideal depth (20; 10), kept between.
       (10, 40, 50, nil, 40, 40), (15, nil, 50, nil, 20, 15), (30, nil, 50, nil, 30, 30),
-      // A minimum alone: the view's depth, between the minimum and what is offered.
+      // A minimum alone: the view's depth, between the minimum and the proposal.
       (30, nil, nil, 100, 30, 100), (10, nil, nil, 100, 20, 100), (30, nil, nil, 0, 30, 30),
-      // A maximum alone: what is offered, at least the view's depth, at most the maximum.
+      // A maximum alone: the proposal, at least the view's depth, at most the maximum.
       (nil, nil, 50, 100, 50, 50), (nil, nil, 50, 30, 30, 30), (nil, nil, 10, 100, 10, 10),
       (nil, nil, CGFloat.infinity, 100, 100, 100), (nil, nil, CGFloat.infinity, nil, 20, 10),
       // Neither: the view's depth; with a nil proposal the ideal.
@@ -81,7 +81,7 @@ import Testing
     }
     #expect(depth(block("view", 20)) == row.fixed)
     #expect(depth(filler("view")) == row.flexible)
-    // The same frame lying down: the rules are those of width.
+    // The same frame in width: the rules are equal.
     func width(_ view: some View) -> CGFloat {
       var request = LayoutRequest(
         size: CGSize(width: 400, height: 400), textEngine: FixedTextEngine())
@@ -113,7 +113,7 @@ import Testing
     let explicit = layInDepth(
       block("view", 20).alignmentGuide(.front) { _ in 5 }.frame(depth: 50, alignment: .front))
     #expect(explicit.z("view") == 45)
-    // Seen through the frame the guide is at 45 + 5.
+    // Through the frame the guide is at 45 + 5.
     let outer = layInDepth(
       SpatialContainer(alignment: .front) {
         block("other", 80)
@@ -138,7 +138,7 @@ import Testing
     #expect(length.node("padding")!.size3D == Size3D(width: 20, height: 20, depth: 30))
     let deep = layInDepth(block("view", 20).padding3D(.depth)._probe("padding"))
     #expect(deep.node("padding")!.size3D == Size3D(width: 10, height: 10, depth: 52))
-    // The view is offered what is left, never below 0; negative padding lets it reach out.
+    // The view is proposed the rest, never below 0; negative padding lets it overflow.
     #expect(layInDepth(filler("view").padding3D(.back, 30), depth: 100).depth("view") == 70)
     #expect(layInDepth(filler("view").padding3D(.back, 30), depth: 20).depth("view") == 0)
     let out = layInDepth(block("view", 20).padding3D(.depth, -15)._probe("padding"))
@@ -151,7 +151,7 @@ import Testing
         block("view", 20).offset(z: 30)._probe("outside")
         block("other", 40)
       }._probe("all"))
-    // Drawn 30 further in front, where the layout does not notice.
+    // Drawn 30 farther in front, without an effect on the layout.
     #expect(result.z("view") == 30 && result.z("outside") == 0)
     #expect(result.depth("all") == 40)
   }

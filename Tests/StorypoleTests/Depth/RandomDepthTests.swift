@@ -5,8 +5,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleExplain
 
-/// Trees with depth in all places where it does not mix with the other axes. Derived: width and
-/// height are those of the same tree without any, and every reason adds up.
+/// Trees with depth wherever it does not mix with the other axes. Derived: width and height are
+/// those of the same tree without depth, and every reason adds up.
 @Suite struct RandomDepthTests {
   @Test(arguments: 0..<150) func depthMovesNothingFlat(_ seed: Int) throws {
     func lay(_ isDeep: Bool, _ depth: CGFloat?) -> LayoutResult {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// From everywhere there is a picture, with as many ends as beginnings.
+  /// Every camera gives a picture, with as many ends as beginnings.
   @Test(arguments: 0..<40) func scenes(_ seed: Int) throws {
     var trees = DeepTrees(seed: UInt64(seed), isDeep: true)
     var options = PictureOptions()

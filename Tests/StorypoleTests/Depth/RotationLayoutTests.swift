@@ -5,9 +5,9 @@ import Testing
 
 @testable import Storypole
 
-/// `rotation3DLayout`, `aspectRatio3D`, `GeometryReader3D`: views whose width, height and depth hang
-/// together. Documented: the room of a turned view is the smallest upright box around it. How what
-/// is proposed reaches the view is ours.
+/// `rotation3DLayout`, `aspectRatio3D`, `GeometryReader3D`: views whose width, height and depth depend on
+/// each other. Documented: the space of a rotated view is the smallest upright box around it. The
+/// transformation of proposals to the view is ours.
 @Suite struct RotationLayoutTests {
   private func turned(
     _ degrees: Double, _ axis: RotationAxis3D, depth: CGFloat = 20
@@ -29,8 +29,8 @@ import Testing
     // x → y → z → x.
     expectRoom(120, .xyz, 20, 100, 50)
     expectRoom(180, .xy, 50, 100, 20)
-    // About (1, 2, 2)/3 by 180°, 2·n·nᵀ − 1: the rows' magnitudes are (7, 4, 4)/9, (4, 1, 8)/9 and
-    // (4, 8, 1)/9; 980/9, 610/9 and 820/9.
+    // Around (1, 2, 2)/3 by 180°, 2·n·nᵀ − 1: the rows' magnitudes are (7, 4, 4)/9, (4, 1, 8)/9 and (4, 8,
+    // 1)/9; 980/9, 610/9 and 820/9.
     expectRoom(180, RotationAxis3D(x: 1, y: 2, z: 2), 108.8889, 67.7778, 91.1111)
   }
 
@@ -40,7 +40,7 @@ import Testing
     let result = turned(degrees, axis)
     let room = result.node("room")!.size3D
     #expect(agree(room.width, w) && agree(room.height, h) && agree(room.depth, d))
-    // The turned view fills its room, and the middle stays the middle.
+    // The rotated view fills its box, and its center doesn't move.
     let (view, all) = (result.box("view"), result.box("room"))
     for (a, b) in [(view.min, all.min), (view.max, all.max), (view.center, all.center)] {
       #expect(a.isApproximatelyEqual(to: b, tolerance: 0.001))
@@ -58,24 +58,24 @@ import Testing
   }
 
   @Test func proposals() {
-    // A quarter turn about z: the height that is offered, 400, becomes the view's width.
+    // A quarter turn around z: the proposed height, 400, becomes the view's width.
     let z = layInDepth(
       Color.red._probe("view").frame(height: 30).rotation3DLayout(.degrees(90), axis: .z)
         .frame(width: 300, height: 200))
     #expect(z.node("view")!.size == CGSize(width: 200, height: 30))
-    // About y the depth does, and the view's depth becomes the width.
+    // Around y: the view's depth becomes the width.
     let y = layInDepth(
       filler("view").rotation3DLayout(.degrees(90), axis: .y)._probe("room")
         .frame(width: 300, height: 200), depth: 70)
     #expect(y.node("view")!.size3D == Size3D(width: 70, height: 200, depth: 300))
     let room = y.node("room")!.size3D
     #expect(agree(room.width, 300) && agree(room.height, 200) && agree(room.depth, 70))
-    // A frame between decides.
+    // A frame in between takes precedence.
     let framed = layInDepth(
       filler("view").rotation3DLayout(.degrees(90), axis: .y).frame(depth: 40)
         .frame(width: 300, height: 200), depth: 70)
     #expect(framed.node("view")!.size3D.width == 40)
-    // Nothing offered: the ideal, 10.
+    // No proposal: the ideal, 10.
     let ideal = layInDepth(
       filler("view").rotation3DLayout(.degrees(90), axis: .y).frame(width: 300, height: 200))
     #expect(ideal.node("view")!.size3D == Size3D(width: 10, height: 200, depth: 300))
@@ -98,13 +98,13 @@ import Testing
   }
 
   @Test func turnedTwice() {
-    // 45° and 45° about z: the inner room is 150·√½ on both sides, the outer √2 times that.
+    // 45° and 45° around z: the inner box is 150·√½ on both sides, the outer √2 times that.
     let result = layInDepth(
       block("view", 20, 100, 50).rotation3DLayout(.degrees(45), axis: .z)
         .rotation3DLayout(.degrees(45), axis: .z)._probe("room"))
     #expect(agree(result.frames["room"]!.width, 150))
-    // In a stack inside: the card's room is 30 deep (30·sin 90) and 0 wide; turned again by 90° it
-    // is 30 wide.
+    // In a stack inside: the card's box is 30 deep (30·sin 90) and 0 wide; rotated again by 90° it is 30
+    // wide.
     let stacked = layInDepth(
       HStack(spacing: 0) {
         Color.red.frame(width: 30, height: 40).rotation3DLayout(.degrees(90), axis: .y)
@@ -114,10 +114,10 @@ import Testing
     #expect(agree(stacked.depth("room"), 5))
   }
 
-  /// What a turned view offers is turned too (documented: the frame is rotated with the view).
+  /// A rotated view's proposals are rotated too (documented: the frame is rotated with the view).
   @Test func offersInsideAreTurned() {
-    // A quarter turn about y in 300×200 with 70 of depth: the stack is offered 70×200 and 300 of
-    // depth, of which 20 in width are taken. In it another quarter turn: 300×200 and 50 of depth.
+    // A quarter turn around y in 300×200 with 70 of depth: the stack is proposed 70×200 and 300 of depth, 20
+    // of its width are taken. In it another quarter turn: 300×200 and 50 of depth.
     func lay(_ depth: CGFloat) -> LayoutResult {
       layInDepth(
         HStack(spacing: 0) {
@@ -126,16 +126,16 @@ import Testing
         }.rotation3DLayout(.degrees(90), axis: .y).frame(width: 300, height: 200), depth: depth)
     }
     #expect(lay(70).node("view")!.size3D == Size3D(width: 300, height: 200, depth: 50))
-    // Its room in the stack: its width lies along the depth again.
+    // Its box in the stack: its width is along the depth again.
     #expect(lay(70).node("room")!.size3D == Size3D(width: 50, height: 200, depth: 300))
     #expect(lay(120).node("view")!.size3D == Size3D(width: 300, height: 200, depth: 100))
-    // One in the other: the inner view gets its own axes back.
+    // Nested: the inner view gets its own axes back.
     let twice = layInDepth(
       filler("view").rotation3DLayout(.degrees(90), axis: .y)
         .rotation3DLayout(.degrees(-90), axis: .y).frame(width: 300, height: 200), depth: 70)
     #expect(twice.node("view")!.size3D == Size3D(width: 300, height: 200, depth: 70))
-    // A stack asks a flexible view for its least and its greatest width, and for its share at last:
-    // 300 − 100. Turned, that is depth, and the inner view's width.
+    // A stack proposes the least and the greatest width to a flexible view, and finally its part: 300 − 100.
+    // Rotated, that is depth, and the inner view's width.
     let shared = layInDepth(
       HStack(spacing: 0) {
         Color.red.frame(width: 100)
@@ -143,8 +143,8 @@ import Testing
           .rotation3DLayout(.degrees(90), axis: .y)
       }.frame(width: 300, height: 200), depth: 70)
     #expect(shared.node("view")!.size3D == Size3D(width: 200, height: 200, depth: 70))
-    // In proportions of 2 : 1 : 1 in 100×60×60: scales 50, 60 and 60, so that 100×50×50 are offered,
-    // turned 50×50×100.
+    // In proportions of 2 : 1 : 1 in 100×60×60: scales 50, 60 and 60, so that 100×50×50 are proposed, rotated
+    // 50×50×100.
     let ratio = layInDepth(
       filler("view").rotation3DLayout(.degrees(90), axis: .y)
         .aspectRatio3D(Size3D(width: 2, height: 1, depth: 1), contentMode: .fit)
@@ -152,7 +152,7 @@ import Testing
     #expect(ratio.node("view")!.size3D == Size3D(width: 50, height: 50, depth: 100))
   }
 
-  /// Each turn asks the one inside by several proposals: what is known is not asked again.
+  /// Each rotation makes several proposals to the one inside: known answers are cached.
   @Test func deepNestingIsBounded() {
     func nest(_ levels: Int) -> AnyView {
       levels == 0
@@ -178,7 +178,7 @@ import Testing
         #expect(result.box("view") == result.box("room"), "\(degrees) \(axis)")
       }
     }
-    // A third of a turn about the diagonal is three quarter turns' worth: x → y → z → x.
+    // A third of a turn around the diagonal permutes the axes: x → y → z → x.
     let third = turned(120, .xyz)
     #expect(third.node("room")!.size3D == Size3D(width: 20, height: 100, depth: 50))
   }
@@ -189,7 +189,7 @@ import Testing
     #expect(result.node("room")!.size3D == Size3D(width: 100, height: 50, depth: 20))
     let view = result.box("view").size
     #expect(agree(view.width, 50) && agree(view.height, 100) && agree(view.depth, 20))
-    // Around the front: half a turn about y puts the back, 20 behind it, 20 before it.
+    // Around the front: half a turn around y moves the back, 20 behind it, 20 before it.
     let front = layInDepth(
       block("view", 20).rotation3DEffect(
         Rotation3D(angle: .degrees(180), axis: .y), anchor: .front))
@@ -215,12 +215,12 @@ import Testing
     let ratio = Size3D(width: 2, height: 1, depth: 1)
     #expect(lay(.fit, 40, ratio: ratio) == Size3D(width: 80, height: 40, depth: 40))
     #expect(lay(.fill, 40, ratio: ratio) == Size3D(width: 120, height: 60, depth: 60))
-    // nil takes no part: 50 and 60.
+    // nil is ignored: 50 and 60.
     #expect(lay(.fit, nil, ratio: ratio) == Size3D(width: 100, height: 50, depth: 50))
     // Without a ratio the view's ideal size, 10×10×10.
     #expect(lay(.fit, 40, ratio: nil) == Size3D(width: 40, height: 40, depth: 40))
     #expect(lay(.fill, 40, ratio: nil) == Size3D(width: 100, height: 100, depth: 100))
-    // An axis without length takes no part either.
+    // An axis without length is ignored too.
     #expect(
       lay(.fill, 40, ratio: Size3D(width: 2, height: 1, depth: 0))
         == Size3D(width: 120, height: 60, depth: 0))
@@ -238,10 +238,10 @@ import Testing
           Color.red.frame(depth: proxy.size.depth / 2)._probe("half")
         }.frame(width: 30, height: 40)._probe("reader")
       }, depth: 100)
-    // 100 − 10 − 20 = 70 are left, which the reader hears in the end.
+    // 100 − 10 − 20 = 70 are left for the reader.
     #expect(sizes.last == Size3D(width: 30, height: 40, depth: 70))
     #expect(result.depth("half") == 35 && result.z("half") == 30)
-    // Centerd in 400.
+    // Centered in 400.
     #expect(
       frames.last
         == Rect3D(

@@ -5,8 +5,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleExplain
 
-/// What is done to views with depth is done in pictures of them too. Derived: opacity, colors and
-/// blend modes do not depend on where the viewer is; a clip goes through along the view's depth.
+/// Effects on views with depth also apply to pictures of them. Derived: opacity, colors and blend
+/// modes do not depend on the camera; a clip extends along the view's depth.
 @Suite struct SceneEffectTests {
   private func scene(_ view: some View, _ camera: Camera = .front) throws -> (
     list: DisplayList, warnings: [String]
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// For each filled color what is around it, from the outside: opacities and clips in the picture.
+  /// The layers around each filled color, from the outside: opacities and clips in the picture.
   private func surroundings(_ list: DisplayList, of color: ResolvedColor) -> [(
     opacity: Double, clips: [CGRect]
   )] {
@@ -68,10 +68,10 @@ import Testing
       for color in [red, blue] {
         #expect(surroundings(list, of: color).map(\.opacity) == [0.5])
       }
-      // One group: what is in front hides what is behind before both become lighter.
+      // One group: content in front hides content behind it before both become lighter.
       #expect(layers(list).filter { $0.opacity == 0.5 }.count == 1)
     }
-    // Nothing at all is seen.
+    // Nothing is visible.
     #expect(surroundings(try scene(pair.opacity(0)).list, of: red).isEmpty)
     #expect(surroundings(try scene(pair.hidden()).list, of: red).isEmpty)
     // Twice: a half of a half.
@@ -89,8 +89,8 @@ import Testing
       #expect(surroundings(front, of: color).map(\.clips) == [[expected]])
     }
     #expect(warnings == [])
-    // From 90° above each sheet is a line: nothing is drawn. From 30° to the right: 20·cos 30 wide,
-    // the one in front 30·sin 30 = 15 further left.
+    // From 90° above each sheet is a line, which isn't drawn. From 30° to the right: 20·cos 30
+    // wide, the one in front 30·sin 30 = 15 farther left.
     let right = try scene(cut, Camera(yaw: .degrees(30), pitch: .zero)).list
     let clips = [red, blue].map { surroundings(right, of: $0)[0].clips[0] }
     #expect(clips.allSatisfy { agree($0.width, 17.3205) && $0.height == 10 })
@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test func filters() throws {
-    // Seen straight on, a blur is the view's; from elsewhere it is the picture's, which is said.
+    // Seen from the front, a blur is the view's; from elsewhere it is the picture's, with a
+    // warning.
     for (camera, expected) in [
       (Camera.front, []), (.isometric, [SceneApproximation.filter.rawValue]),
     ] {
@@ -122,7 +123,7 @@ import Testing
       #expect(layers(list).filter { $0.filters == [.blur(radius: 4, opaque: false)] }.count == 1)
       #expect(warnings == expected)
     }
-    // Colors are the same from everywhere.
+    // Colors are equal from every side.
     #expect(try scene(pair.grayscale(1), .isometric).warnings == [])
     #expect(
       layers(try scene(pair.blendMode(.multiply)).list).contains { $0.blendMode == .multiply })
@@ -180,7 +181,7 @@ import Testing
     }
     // The stack, which is as deep as its deepest view, and the two views.
     #expect(kinds == ["box 50.0", "box 50.0", "full", "box 20.0", "light", "front"])
-    // 50 − 20; column by column, as CSS wants it.
+    // 50 − 20; column by column, as in CSS.
     #expect(
       deep.parts[3].place.transform.matrix == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 10, 0, 30, 1])
     // The stack and two colors.

@@ -5,8 +5,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleExplain
 
-/// Pictures of scenes, and what is said about depth. Derived: projections by arithmetic, the order of
-/// boxes from which of them is on the viewer's side.
+/// Pictures of scenes, and explanations of depth. Derived: projections by arithmetic, the order of boxes by
+/// which of them is on the camera's side.
 @Suite struct SceneTests {
   private func box(_ x: Double, _ y: Double, _ z: Double, _ size: Double = 10) -> Rect3D {
     Rect3D(
@@ -17,14 +17,14 @@ import Testing
     #expect(Camera.front.transform == .identity)
     let view = Camera.isometric.transform
     let axes = [Vector3D.right, .up, .forward].map { $0.applying(view) }
-    // Equally long in the picture: √⅔. From the right and above, x goes down to the right, z down to
-    // the left, y down.
+    // Equally long in the picture: √⅔. From the right and above, x points down and right, z down and left, y
+    // down.
     for axis in axes { #expect(agree((axis.x * axis.x + axis.y * axis.y), 2.0 / 3, 1e-9)) }
     #expect(axes[0].x > 0 && axes[2].x < 0 && agree(axes[1].x, 0))
     #expect(axes[1].y > 0 && axes[2].y > 0)
-    // What is in front is nearer, and so is what is on the right and what is above.
+    // Content in front is nearer, and so is content on the right and above.
     #expect(axes[2].z > 0 && axes[0].z > 0 && axes[1].z < 0)
-    // 30° to the right: z is seen sin 30 to the left.
+    // 30° to the right: z appears sin 30 to the left.
     let right = Vector3D.forward.applying(Camera(yaw: .degrees(30), pitch: .zero).transform)
     #expect(agree(right.x, -0.5) && agree(right.y, 0))
   }
@@ -34,17 +34,17 @@ import Testing
     #expect(ScenePainter.order([box(0, 0, 20), box(0, 0, 0)], view) == [1, 0])
     #expect(ScenePainter.order([box(20, 0, 0), box(0, 0, 0)], view) == [1, 0])
     #expect(ScenePainter.order([box(0, 0, 0), box(0, 20, 0)], view) == [1, 0])
-    // A long box behind a small one, though its middle is nearer: the plane between them counts.
+    // A long box behind a small one, though its middle is nearer: the separating plane counts.
     let long = Rect3D(
       origin: Point3D(x: 0, y: 0, z: 0), size: Size3D(width: 100, height: 10, depth: 10))
     #expect(ScenePainter.order([box(0, 0, 10), long], view) == [1, 0])
-    // What is equal stays in order, and so do sheets in one plane.
+    // Equal boxes stay in order, and so do sheets in one plane.
     #expect(ScenePainter.order([box(0, 0, 0), box(0, 0, 0)], view) == [0, 1])
     func sheet(_ x: Double) -> Rect3D {
       Rect3D(origin: Point3D(x: x, y: 0, z: 0), size: Size3D(width: 10, height: 10, depth: 0))
     }
     #expect(ScenePainter.order([sheet(0), sheet(5), sheet(2)], .forward) == [0, 1, 2])
-    // One in the other: the nearer middle comes later.
+    // Nested: the nearer middle comes later.
     #expect(ScenePainter.order([box(2, 2, 8, 4), box(0, 0, 0, 14)], .forward) == [1, 0])
     // Many are sorted by their middles, in bounded time.
     let many = (0..<1000).map { box(0, 0, Double(1000 - $0)) }
@@ -74,7 +74,7 @@ import Testing
     // From above by 90°: 60 wide and 40 high.
     let above = try scene(view, Camera(yaw: .zero, pitch: .degrees(90)))
     #expect(above.size == CGSize(width: 92, height: 72))
-    // Layers are closed, and a plane of a guide adds something.
+    // Layers are closed, and a guide's plane adds commands.
     let guides = try scene(view, .isometric, guides: true)
     let depth = guides.items.reduce(0) { depth, item in
       if case .begin = item.command { return depth + 1 }
@@ -114,7 +114,7 @@ import Testing
         block("c", 15).padding3D(.back, 2).overlay { Text("over") }
       }
     ).host.explain(size: CGSize(width: 400, height: 400), scale: 2)
-    // What a record says adds up to where the view is.
+    // A record's terms add up to the view's position.
     for entry in why.entries {
       guard let space = entry.space else {
         Issue.record("\(entry.name) has no place in depth")
@@ -130,13 +130,13 @@ import Testing
     {
       #expect(causes.contains(cause), "\(cause)")
     }
-    // 55 − 17: the padded block stands with its front where the stack's is.
+    // 55 − 17: the padded block's front is at the stack's.
     #expect(why.entries.contains { $0.space?.start == 38 && $0.space?.cause == .line })
     for language in LayoutExplanation.Language.allCases {
       let text = why.text(language: language)
       #expect(text.contains("20 + 5 = 25") && text.contains("55 − 17 = 38"), "\(text)")
     }
-    // Nothing of all that where nothing has depth.
+    // None of that in a flat tree.
     let flat = layInDepth(Color.red).host.explain(
       size: CGSize(width: 400, height: 400), scale: 2)
     #expect(flat.entries.allSatisfy { $0.space == nil })

@@ -6,7 +6,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// Buttons and switches under the pointer. "Go" is 17×20.5 in the middle of 300×200: 141.5…158.5,
+/// Buttons and switches with the pointer. "Go" is 17×20.5 in the middle of 300×200: 141.5…158.5,
 /// 89.75…110.25.
 @Suite @MainActor struct ButtonActionTests {
   private let diary = Diary()
@@ -17,13 +17,13 @@ import Testing
     #expect(diary.lines == [])
     screen.pointer(.up, 150, 100)
     #expect(diary.lines == ["go"])
-    // Outside, and away from it.
+    // Outside, and dragged away.
     screen.tap(130, 100)
     screen.pointer(.down, 150, 100)
     screen.pointer(.moved, 200, 100)
     screen.pointer(.up, 200, 100)
     #expect(diary.lines == ["go"])
-    // Away and back again.
+    // Dragged away and back again.
     screen.pointer(.down, 150, 100)
     screen.pointer(.moved, 200, 100)
     screen.pointer(.moved, 150, 100)

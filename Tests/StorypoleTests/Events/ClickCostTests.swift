@@ -5,8 +5,8 @@ import Testing
 
 @testable import Storypole
 
-/// What a click on one of many rows costs, from the press to the new display list. How long it takes
-/// with 10,000 is the benchmark `click`.
+/// The cost of a click on one of many rows, from the press to the new display list. The benchmark `click`
+/// measures its time with 10,000.
 @Suite(.serialized) @MainActor struct ClickCostTests {
   @Observable final class Model: @unchecked Sendable {
     var count = 0
@@ -43,7 +43,7 @@ import Testing
       host.paint(size: CGSize(width: 300, height: 300), scale: 2, origin: .zero)
     }
     _ = paint()
-    // The rows stand in the middle of the window: 500 above its center.
+    // The rows are in the middle of the window: 500 above its center.
     let point = CGPoint(x: 40, y: 160)
     for click in 1...3 {
       let before = host.counters
@@ -56,7 +56,7 @@ import Testing
       #expect(host.counters.bodies - before.bodies == 1)
       #expect(host.counters.placements - before.placements < 20)
     }
-    // At rest nothing wants to be done, now or later.
+    // At rest no work is pending, now or later.
     #expect(!host.needsFrame && host.nextDeadline == nil)
   }
 }

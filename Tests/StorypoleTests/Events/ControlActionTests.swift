@@ -6,8 +6,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// Controls under the pointer and the keys, in a window of 300×200. Sizes are those that `ControlTests`
-/// name; what a press does to a value is documented, where it has to be is ours.
+/// Controls with pointer and keyboard, in a window of 300×200. Sizes are those in `ControlTests`; the effect
+/// of a press on a value is documented, its position is ours.
 @Suite @MainActor struct ControlActionTests {
   private let diary = Diary()
 
@@ -28,7 +28,7 @@ import Testing
 
   private func value(_ screen: Screen) -> CGFloat { screen.frame("value")?.width ?? -1 }
 
-  // The switch is 66 wide at the trailing edge; its label does nothing.
+  // The switch is 66 wide at the trailing edge; its label has no effect.
   @Test func toggle() {
     struct Sample: View {
       @State private var isOn = false
@@ -49,7 +49,7 @@ import Testing
     #expect(value(screen) == 0)
   }
 
-  // The thumb is 38 wide, and so its middle goes from 19 to 281: a way of 262.
+  // The thumb is 38 wide, and so its middle moves from 19 to 281: a distance of 262.
   @Test func slider() {
     let screen = Screen(
       Shown(0) { value in
@@ -168,7 +168,7 @@ import Testing
     screen.tap(three.midX, three.midY)
     #expect(value(screen) == 3)
     #expect(place("Two", screen) == nil)
-    // A press elsewhere closes it and does nothing else.
+    // A press elsewhere only closes it.
     screen.tap(control.midX, control.midY)
     #expect(place("Two", screen) != nil)
     screen.tap(2, 2)
@@ -209,7 +209,7 @@ import Testing
     #expect(place("Inside", screen) == nil)
   }
 
-  // Twenty rows of 20 in a window of 200 can go 200 further.
+  // Twenty rows of 20 in a window of 200 can scroll by 200.
   @Test func wheelScrolls() {
     let screen = Screen(
       ScrollView {
@@ -251,7 +251,7 @@ import Testing
     #expect(screen.frame("0")?.minY == -50)
     screen.pointer(.up, 150, 90, device: .touch)
     #expect(screen.frame("0")?.minY == -60)
-    // The finger has scrolled: nothing was tapped.
+    // The finger has scrolled: no tap.
     #expect(diary.lines == [])
     screen.pointer(.down, 150, 150, device: .touch)
     screen.pointer(.up, 150, 150, device: .touch)

@@ -6,8 +6,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// Fields while they are edited: a character is 8.5 points wide. The keys are those of other fields on
-/// this system.
+/// Fields during editing: a character is 8.5 points wide. The keys are those of other fields on this system.
 @Suite @MainActor struct FieldTests {
   private final class Model { var text = "" }
 
@@ -55,7 +54,7 @@ import Testing
 
   @Test func typing() {
     let screen = edit("swift")
-    // The press was behind the text.
+    // The press was after the text.
     type(screen, "ly")
     #expect(model.text == "swiftly")
     press(screen, .leftArrow, times: 2)
@@ -70,7 +69,7 @@ import Testing
     #expect(model.text == "wifly")
   }
 
-  // The field is 50…250; a press at 50 + 3 · 8.5 is behind the third character.
+  // The field is 50…250; a press at 50 + 3 · 8.5 is after the third character.
   @Test func pressPutsTheCaret() {
     let screen = edit("swift")
     screen.tap(50 + 25.5, 100)
@@ -128,7 +127,7 @@ import Testing
     press(screen, .leftArrow)
     screen.send(.text(.compose("に", caret: 1)))
     #expect(model.text == "ab")
-    // Behind "a" and what is composed.
+    // After "a" and the marked text.
     #expect(abs((screen.host.caret?.minX ?? 0) - (50 + 17)) < 0.01)
     screen.send(.text(.insert("日")))
     #expect(model.text == "a日b")
@@ -167,7 +166,7 @@ import Testing
     #expect(screen.frame("value")?.width == 12)
   }
 
-  // Keys for a field that has gone go nowhere.
+  // Keys for a removed field have no effect.
   @Test func fieldThatVanishes() {
     struct Sample: View {
       @State private var isThere = true

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storypole
 
-/// Content that goes on after the finger. UIKit's: 0.998 of the speed remains after each millisecond.
+/// Deceleration after a drag. UIKit's: 0.998 of the speed remains after each millisecond.
 @Suite @MainActor struct FlingTests {
   private func list() -> ViewHost {
     makeLiveHost(
@@ -16,7 +16,7 @@ import Testing
       })
   }
 
-  /// A finger goes up by 20 points every 0.02 s: 1,000 points a second, 80 in all.
+  /// A finger moves up by 20 points every 0.02 s: 1,000 points per second, 80 in all.
   private func swipe(_ host: ViewHost) {
     let begin = host.time
     for step in 0...4 {
@@ -59,7 +59,7 @@ import Testing
     #expect(offset(host) == stopped)
   }
 
-  // A finger that rests before it lets go throws nothing, and the end of the content is the end.
+  // A finger that rests before release doesn't fling, and the end of the content stops it.
   @Test func restsAndEnds() {
     let host = list()
     for (phase, y, time) in [

@@ -6,7 +6,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// The focus and the keys. What Tab, Space, Return and Escape do is the custom of desktops; shortcuts,
+/// The focus and the keyboard. Tab, Space, Return and Escape follow the custom of desktops; shortcuts,
 /// `onKeyPress` and `FocusState` are documented.
 @Suite @MainActor struct FocusTests {
   private let diary = Diary()
@@ -30,7 +30,7 @@ import Testing
     press(.space, [], screen)
     press(.tab, [], screen)
     press(.return, [], screen)
-    // Round to the first one, and back.
+    // Around to the first one, and back.
     press(.tab, [], screen)
     press(.space, [], screen)
     press(.tab, .shift, screen)

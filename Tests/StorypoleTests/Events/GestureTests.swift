@@ -71,7 +71,7 @@ import Testing
     #expect(diary.lines == ["tap", "long"])
   }
 
-  // 40 points in 0.1 seconds are 400 a second; where it would end, a quarter of that further on.
+  // 40 points in 0.1 seconds are 400 per second; the predicted end is a quarter of that farther.
   @Test func drag() {
     let screen = Screen(
       square.gesture(
@@ -90,7 +90,8 @@ import Testing
     screen.wait(0.05)
     screen.pointer(.moved, 150, 100)
     screen.pointer(.up, 150, 100)
-    // Reference (SwiftUI's interface): the velocity is four times the way to the predicted end, 50 + 400 / 4.
+    // Reference (SwiftUI's interface): the velocity is four times the distance to the predicted end, 50 + 400
+    // / 4.
     #expect(diary.lines == ["changed 40.0 50.0", "ended 40.0 400.0 140.0 10.0 150.0"])
   }
 
@@ -174,7 +175,7 @@ import Testing
     #expect(diary.lines.count == count)
   }
 
-  // A finger that stays down after the long press drags from where it was pressed.
+  // A finger that stays down after the long press drags from its start.
   @Test func sequence() {
     typealias Both = SequenceGesture<LongPressGesture, DragGesture>
     let screen = Screen(
@@ -267,7 +268,7 @@ import Testing
     }
   }
 
-  // Ours: a gesture whose view has gone does not end, and its state falls back.
+  // Ours: the gesture of a removed view does not end, and its state resets.
   @Test func viewThatVanishes() {
     let screen = Screen(Vanishing(diary: diary))
     screen.pointer(.down, 110, 100)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Storypole
 
-/// What the pointer meets. Documented are `contentShape`, `allowsHitTesting`, the order of `zIndex`, and
-/// that effects move what is met with what is drawn; the positions are derived: the window is 300×200
-/// and its only view stands in the center.
+/// Hit tests. Documented are `contentShape`, `allowsHitTesting`, the order of `zIndex`, and that effects move
+/// hits with the drawing; the positions are derived: the window is 300×200 and its only view is in the
+/// center.
 @Suite @MainActor struct HitTests {
   private let diary = Diary()
 
@@ -66,7 +66,7 @@ import Testing
     #expect(taps(wide.clipped(), [(150, 100), (60, 100)]) == [true, false])
   }
 
-  // Half a turn of 45° moves the corner to the right of the middle: 150 + 50·√2 = 220.7.
+  // Rotation by 45° moves the corner to the right of the middle: 150 + 50·√2 = 220.7.
   @Test func throughEffects() {
     #expect(
       taps(square.rotationEffect(.degrees(45)), [(219, 100), (102, 52)]) == [true, false])

@@ -5,7 +5,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// Controls that have the focus and are moved by keys; menus of views.
+/// Focused controls with the keyboard; menus of views.
 @Suite @MainActor struct KeyControlTests {
   private let diary = Diary()
 
@@ -45,7 +45,7 @@ import Testing
     press([.end, .upArrow], screen)
     #expect(value(screen) == 10)
     #expect(diary.lines.prefix(2) == ["true", "false"])
-    // Ours: a tenth of the way where there is no step.
+    // Ours: a tenth of the range without a step.
     let free = Screen(Slid(value: 4, diary: diary, step: nil))
     press([.tab, .rightArrow], free)
     #expect(isNear(value(free), 5))
@@ -121,7 +121,7 @@ import Testing
     #expect(copy.minX > 110 && copy.minY > 84 && copy.minY < 110)
     screen.tap(copy.midX, copy.midY)
     #expect(diary.lines == ["copy"] && texts(screen) == [])
-    // Beside the view there is none.
+    // Outside of the view there is none.
     screen.send(.menu(at: CGPoint(x: 10, y: 10)))
     #expect(texts(screen) == [])
     screen.send(.menu(at: CGPoint(x: CGFloat.nan, y: 10)))

@@ -6,8 +6,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// Rows that are selected and links that lead somewhere, in a window of 300×200. What a selection and a
-/// path hold is documented; the keys are those of other lists on this system.
+/// Selectable rows and navigation links, in a window of 300×200. The contents of selections and paths are
+/// documented; the keys are those of other lists on this system.
 @Suite @MainActor struct ListActionTests {
   private func texts(_ screen: Screen) -> [(string: String, frame: CGRect)] {
     var found: [(String, CGRect)] = []
@@ -124,7 +124,7 @@ import Testing
   @Test func linksNavigate() throws {
     let screen = Screen(Stack(), size: CGSize(width: 300, height: 500))
     func shown() -> [String] { texts(screen).map(\.string) }
-    /// The way back stands at the leading end of the bar: 16 from the edge, 44 large, below 10.
+    /// The back button is at the leading end of the bar: 16 from the edge, 44 large, below 10.
     func goBack() { screen.tap(16 + 22, 10 + 22) }
     try tap("To one", screen)
     #expect(shown().contains("Screen 1"))

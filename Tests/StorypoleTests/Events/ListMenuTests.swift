@@ -6,7 +6,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// Menus for the rows of a list, and what a double click and Return do to them. Which items a menu is for is
+/// Menus for the rows of a list, and the effects of a double click and Return. The items of a menu are
 /// documented.
 @Suite @MainActor struct ListMenuTests {
   private let diary = Diary()
@@ -60,7 +60,7 @@ import Testing
   @Test func theMenuIsForTheRow() throws {
     let screen = screen(Names(selection: [], diary: diary))
     try openMenu("Bob", screen)
-    // Below the pointer, as all context menus: ours.
+    // Below the pointer, like all context menus: ours.
     #expect(try center("Delete", screen).y > center("Bob", screen).y)
     try click("Delete", screen)
     #expect(diary.lines == ["delete Bob"] && !isOpen(screen))
@@ -75,7 +75,7 @@ import Testing
     #expect(diary.lines == ["delete Ann Bob", "delete Cid"])
   }
 
-  // Documented: without entries there is no menu. What is not there takes no keys and no presses.
+  // Documented: without entries there is no menu. A missing menu takes no keys and no presses.
   @Test func besideTheRowsTheMenuIsForNone() throws {
     let screen = screen(Names(selection: ["Ann"], diary: diary))
     for _ in 0..<2 {
@@ -111,7 +111,7 @@ import Testing
     press(.downArrow)
     press(.return)
     #expect(diary.lines == ["open Bob", "open Bob", "open Cid"])
-    // What was selected by the program, with the focus nowhere.
+    // Rows selected by the program, without a focus.
     let other = self.screen(Names(selection: ["Ann", "Cid"], diary: diary))
     other.send(.key(KeyEvent(.return, time: 0)))
     #expect(diary.lines.last == "open Ann Cid")

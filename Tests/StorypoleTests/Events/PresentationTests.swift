@@ -86,7 +86,7 @@ import Testing
     let showing = sheet { Inside() }
     tap("Open", showing)
     #expect(texts(showing).contains("inside") && texts(showing).contains("is open"))
-    // What is behind is not met.
+    // Content behind it receives no hits.
     let open = showing.host.frame(ofText: "Open")!
     showing.tap(at: CGPoint(x: open.midX, y: open.midY))
     #expect(diary.lines == ["open"])
@@ -97,7 +97,7 @@ import Testing
     press(.escape, showing)
     #expect(!texts(showing).contains("inside"))
     tap("Open", showing)
-    // Beside the sheet, where the window behind it is seen.
+    // Next to the sheet, where the window behind it is visible.
     showing.tap(at: CGPoint(x: 100, y: 10))
     #expect(texts(showing).contains("is closed"))
     // It is called when the sheet is gone.
@@ -142,7 +142,7 @@ import Testing
       showing.host.drawnFrame("content") == CGRect(x: 0, y: 31, width: 375, height: 636))
     drag(showing, from: 40, to: 140)
     #expect(showing.host.drawnFrame("content") == medium)
-    // However far the swipe goes, the lower detent comes before the end.
+    // However long the swipe, the lower detent comes before the end.
     drag(showing, from: 330, to: 200)
     drag(showing, from: 40, to: 400)
     #expect(showing.host.drawnFrame("content") == medium)
@@ -188,7 +188,7 @@ import Testing
     tap("Next", showing)
     #expect(texts(showing).contains("item 2") && !texts(showing).contains("item 1"))
     #expect(showing.tap("End"))
-    // On its way out it shows what it showed.
+    // While it disappears, it keeps its content.
     #expect(texts(showing).contains("none"))
     #expect(showing.host.drawnFrame("content") == nil)
     rest(showing)
@@ -240,15 +240,15 @@ import Testing
       })
   }
 
-  // Documented: every button ends the alert; Escape is the one that cancels, Return the default one.
+  // Documented: every button ends the alert; Escape presses the cancel button, Return the default one.
   @Test func alertsAsk() throws {
     let showing = alert()
     tap("Open", showing)
     #expect(texts(showing).contains("Title") && texts(showing).contains("Message"))
-    // The one that cancels is the last.
+    // The cancel button is the last.
     let frames = ["Delete", "Keep", "Leave"].compactMap { showing.host.frame(ofText: $0)?.minY }
     #expect(frames == frames.sorted() && frames.count == 3)
-    // Beside it nothing happens.
+    // A press outside has no effect.
     showing.tap(at: CGPoint(x: 5, y: 5))
     rest(showing)
     tap("Delete", showing)
@@ -273,7 +273,7 @@ import Testing
     #expect(!texts(showing).contains("Title") && texts(showing).contains("is closed"))
   }
 
-  // Documented: both have to be there, the truth and the data.
+  // Documented: both the flag and the data must be set.
   @Test func alertsThatNeedAValue() {
     let value: Int? = nil
     let empty = show(
@@ -297,7 +297,7 @@ import Testing
         }
       })
     tap("Open", showing)
-    // Two stand side by side, the one that cancels first.
+    // Two are side by side, the cancel button first.
     let (cancel, delete) = (
       showing.host.frame(ofText: "Cancel"), showing.host.frame(ofText: "Delete")
     )
@@ -306,7 +306,7 @@ import Testing
     #expect(diary.lines == ["open", "delete"] && !texts(showing).contains("Title"))
   }
 
-  // Measured: a dialog is 238 wide. Documented: it has a way to cancel; by itself its title is not seen.
+  // Measured: a dialog is 238 wide. Documented: it has a cancel button; by default its title is hidden.
   @Test func dialogsAsk() {
     let diary = diary
     let showing = show(
@@ -327,7 +327,7 @@ import Testing
     #expect(diary.lines == ["open", "one", "open", "open"])
   }
 
-  // Ours: 4 points from its view, below it where nothing else is said; 8 from the edges at least.
+  // Ours: 4 points from its view, below it by default; at least 8 from the edges.
   @Test(arguments: [Edge?.none, .top, .leading, .trailing])
   func popoversAppearBesideTheirViews(_ edge: Edge?) throws {
     let showing = show(
@@ -371,7 +371,7 @@ import Testing
     rest(showing)
     tap("Away", showing)
     #expect(texts(showing) == [])
-    // Nothing is left that keeps presses away from the views.
+    // Presses reach the views again.
     #expect((showing.host.windowNode as? WindowNode)?.modalPopup == nil)
   }
 
@@ -390,7 +390,7 @@ import Testing
     }
   }
 
-  // Keys and presses go to what is on top; when it is gone, the focus is where it was.
+  // Keys and presses go to the topmost presentation; after it, the focus returns.
   @Test func presentationsStack() {
     let showing = show(Two())
     showing.perform { $0.moveFocus(backwards: false) }
@@ -405,7 +405,7 @@ import Testing
     #expect(!texts(showing).contains("Second"))
   }
 
-  // Documented: in a window of compact width an inspector is a sheet. Ours: so it is elsewhere, which is said.
+  // Documented: in a window of compact width an inspector is a sheet. Ours: elsewhere too, with a warning.
   @Test(arguments: [UserInterfaceSizeClass.compact, .regular])
   func inspectorsAreSheets(_ width: UserInterfaceSizeClass) {
     let showing = show(

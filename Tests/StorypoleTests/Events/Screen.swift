@@ -50,7 +50,7 @@ final class Screen {
   }
 }
 
-/// What the actions of a test have done.
+/// A log of a test's actions.
 final class Diary {
   var lines: [String] = []
   func note(_ line: String) { lines.append(line) }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Storypole
 
-/// What users do to scroll views, and what programs are told of it, in a window of 300×300: rows of 20, of
-/// which 15 are seen.
+/// User actions on scroll views, and the programs' notifications, in a window of 300×300: rows of 20, of
+/// which 15 are visible.
 @Suite @MainActor struct ScrollActionTests {
   /// The offset at the end of 50 rows.
   private let end: CGFloat = 50 * 20 - 300
@@ -77,8 +77,8 @@ import Testing
           .scrollPosition(id: $id, anchor: anchor)
       }
     }
-    // 65 cut off three rows and a part of the next. At the bottom, 365 are 18 rows and a part of the next,
-    // whose end is 15 away; that of the row before is 5 away.
+    // 65 cuts three rows and a part of the next. At the bottom, 365 are 18 rows and a part of the next, whose
+    // end is 15 away; that of the row before is 5 away.
     for (anchor, expected) in [(nil, 3), (.bottom, 17)] as [(UnitPoint?, Int)] {
       var last: Int?
       let host = makeLiveHost(Shown(anchor: anchor, note: { last = $0 }, rows: rows()))
@@ -141,7 +141,7 @@ import Testing
     #expect(phases == [.interacting, .decelerating, .idle])
   }
 
-  // Derived: rows of 20 from 65 on; of the row at 60 a quarter is not seen, of that at 360 three quarters.
+  // Derived: rows of 20 from 65 on; a quarter of the row at 60 is hidden, and three quarters of that at 360.
   @Test func visibleTargets() {
     var visible: [[Int]] = []
     let host = makeLiveHost(
@@ -170,7 +170,7 @@ import Testing
     #expect(changes == ["0 true"])
     wheel(host, by: 1)
     #expect(changes == ["0 true", "0 false"])
-    // A lazy container has given up the row before it could be asked again.
+    // A lazy container has removed the row before its next layout.
     wheel(host, by: 200)
     #expect(changes == ["0 true", "0 false", "20 true"])
     wheel(host, by: 400)

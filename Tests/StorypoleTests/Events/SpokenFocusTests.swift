@@ -5,8 +5,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// What a screen reader is told of the view that has the focus. That a label takes the place of what is shown is
-/// documented; the order is ours.
+/// A screen reader's description of the focused view. That a label replaces visible text is documented; the
+/// order is ours.
 @Suite @MainActor struct SpokenFocusTests {
   private struct Form: View {
     @State private var isOn = false
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  // The names are the labels, shown or not; a quarter of the way of a slider is 25 %.
+  // The names are the labels, shown or not; a quarter of a slider's range is 25 %.
   @Test func controlsAreNamedByTheirLabels() {
     let screen = Screen(Controls())
     for words in [

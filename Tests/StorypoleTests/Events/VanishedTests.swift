@@ -5,7 +5,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// What is gone while something still holds on to it.
+/// Removed objects that are still referenced.
 @Suite @MainActor struct VanishedTests {
   private struct Names: View {
     @State var names = ["a", "b", "c"]
@@ -49,14 +49,14 @@ import Testing
     }
     host.update()
     #expect(texts(host) == ["a", "b", "ab"])
-    // Those that are there are written as ever.
+    // Existing ones are still written.
     old[0].wrappedValue = "x"
     host.update()
     #expect(texts(host).last == "xb")
     #expect(host.warnings.filter { $0.contains("binding of a removed element") }.count == 1)
   }
 
-  // An animation of a view that goes meanwhile: it ends, and its completion is called.
+  // An animation of a view that is removed meanwhile: it ends, and its completion is called.
   @Test func animationsOfViewsThatGo() {
     struct Moved: View {
       let stage: Stage

@@ -5,8 +5,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleExplain
 
-// What a container decides beyond lines and gaps: who makes a track long, which candidate fits, what has
-// been scrolled, what nobody had to ask.
+// Containers' decisions other than lines and gaps: the cell that determines a track, the chosen candidate,
+// scrolled content, lengths known without a proposal.
 @Suite struct ChoiceSituations {
   // Derived: the column is as wide as its widest cell, 60; the row as high as its highest, 40.
   @Test func oneCellMakesTheTrack() throws {
@@ -27,7 +27,7 @@ import Testing
     #expect(sentence.contains("is 60 wide, because Color 1 is"), "\(sentence)")
   }
 
-  // Derived: 400 − 8 for two; nobody makes the columns what they are.
+  // Derived: 400 − 8 for two; no cell determines the columns.
   @Test func equalTracksHaveNoDecidingCell() throws {
     let why = explanation(
       of: Grid {
@@ -44,7 +44,7 @@ import Testing
     #expect(try why["b"].horizontal.start == 204)
   }
 
-  // Derived: a view over both columns needs 100; they had 20 + 8 + 20, and get 26 each besides.
+  // Derived: a view over both columns needs 100; they had 20 + 8 + 20, and get 26 more each.
   @Test func aSpanMakesItsTracks() throws {
     let why = explanation(
       of: Grid {
@@ -88,7 +88,7 @@ import Testing
     #expect(why.text(view: "b").contains("the last one needs no test"))
   }
 
-  // Derived: 600 of 1000 lie beyond the top when the end of the content is seen through 400.
+  // Derived: 600 of 1000 are above the top when the end of the content is visible in 400.
   @Test func scrolledContent() throws {
     let why = explanation(
       of: ScrollView { box("a", 100, 1000) }.defaultScrollAnchor(.bottom))
@@ -113,7 +113,7 @@ import Testing
     #expect(place.gap?.rule == .given)
   }
 
-  // A fixed frame is known on both axes and asked nothing; a frame with a maximum alone is known to take
+  // A fixed frame is known on both axes without a proposal; a frame with only a maximum is known to accept
   // infinity; a text is not known at all.
   @Test func sizingHintsReplaceQuestions() throws {
     let why = explanation(
@@ -133,8 +133,8 @@ import Testing
     #expect(try why["d"].sizing.known == [])
   }
 
-  // A stack asks a text for its length, and again for its breadth, and when it places it: the same
-  // proposal, answered once.
+  // A stack measures a text's length, and again its breadth, and when it places it: the same proposal,
+  // answered once.
   @Test func repeatedQuestionsAreCounted() throws {
     let why = explanation(
       of: HStack {

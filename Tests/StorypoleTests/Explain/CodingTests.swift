@@ -5,8 +5,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleExplain
 
-/// An explanation is `Codable`: encoders and decoders that know nothing of it write and read all of it.
-/// Derived: JSON has no infinite numbers (RFC 8259, section 6), so these are words.
+/// An explanation is `Codable`: generic encoders and decoders write and read all of it. Derived: JSON has no
+/// infinite numbers (RFC 8259, section 6), so these are words.
 @Suite struct CodingTests {
   private func encoded(_ why: some Encodable) throws -> String {
     let encoder = JSONEncoder()
@@ -14,8 +14,8 @@ import Testing
     return String(decoding: try encoder.encode(why), as: UTF8.self)
   }
 
-  /// Encodes an explanation and what is decoded of that, both without any setting; the texts are compared,
-  /// as no number is equal to nothing.
+  /// Encodes an explanation and its decoded copy, both with default settings; compares the texts, as NaN
+  /// isn't equal to itself.
   private func roundTrip(_ view: some View, in size: CGSize) throws -> String {
     let why = explanation(of: view, in: size)
     let text = try encoded(why)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func framesOfInfiniteLimits() throws {
-    // A frame of an infinite limit is as long as it may be: without a limit that is 1/0.
+    // A frame with an infinite limit takes all available space: 1/0 without bounds.
     for size in [CGSize(width: 400, height: 300), CGSize(width: CGFloat.infinity, height: 20)] {
       let text = try roundTrip(
         HStack {
@@ -73,7 +73,7 @@ import Testing
   @Test func finiteExplanationsAreWrittenAsNumbers() throws {
     let why = explanation(of: Text("ab").frame(width: 50, height: 30))
     let text = try encoded(try why["ab"])
-    // The frame of 50 × 30 lies in the middle of 400 × 400.
+    // The frame of 50 × 30 is in the middle of 400 × 400.
     #expect(text.contains(#""frame":{"height":30,"width":50,"x":175,"y":185}"#))
     #expect(text.contains(#""terms":[50]"#))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleExplain
 
-/// What moved and where it began. Derived: the numbers are differences of lengths in the views.
+/// Moves and their first causes. Derived: the numbers are differences of lengths in the views.
 @Suite struct DiffTests {
   private func row(
     _ text: String = "one", gap: CGFloat = 5, padding: CGFloat = 4, guide: CGFloat = 0,

@@ -5,8 +5,8 @@ import Testing
 @testable import Storypole
 @testable import StorypoleExplain
 
-/// What an explanation states has to add up to where things are. Derived: frames are made again here
-/// from the records alone, and the records of a stack have to be the stack's own arithmetic.
+/// An explanation's terms must add up to the actual positions. Derived: frames are recomputed here from the
+/// records alone, and the records of a stack must be the stack's own arithmetic.
 @Suite struct ExplainArithmeticTests {
   @Test(arguments: 0..<500) func statementsAddUp(_ seed: Int) {
     var trees = RandomTrees(seed: UInt64(seed))
@@ -39,7 +39,7 @@ import Testing
   }
 
   private func verifySize(_ entry: LayoutExplanation.Entry, in why: LayoutExplanation) {
-    // The proposal that the view was placed with was answered by the size that it has.
+    // The size is the answer to the proposal of the placement.
     let final = entry.sizing.questions.last { $0.proposal == entry.sizing.proposal }
     #expect(
       final.map { $0.answer == entry.frame.size || close($0.answer, entry.frame.size) } == true)
@@ -58,12 +58,12 @@ import Testing
     func place(_ entry: LayoutExplanation.Entry) -> LayoutExplanation.Place {
       isRow ? entry.horizontal : entry.vertical
     }
-    // Lengths and gaps are the whole.
+    // Lengths and gaps add up to the total.
     let gaps = children.compactMap { place($0).gap?.value }
     #expect(gaps.count == children.count - 1)
     let total = children.reduce(0) { $0 + length($1) } + gaps.reduce(0, +)
-    // A stack that is proposed nothing across its axis places its children in its own breadth, which
-    // they may answer otherwise than nothing.
+    // A stack without a proposal across its axis places its children in its own breadth, for which their
+    // answers may differ from those for nil.
     let proposal = stack.sizing.proposal
     if (isRow ? proposal.height : proposal.width) != nil {
       #expect(close(total, length(stack)), "\(total) \(length(stack))")
@@ -77,7 +77,7 @@ import Testing
       #expect(close(share.answer, length(child)))
       #expect(close(share.offer, max(share.available / CGFloat(share.sharers), 0)))
     }
-    // What one leaves is what the next one of its group finds.
+    // The rest after one is the available length of the next one in its group.
     let inTurn = shares.sorted { $0.turn < $1.turn }
     for (one, next) in zip(inTurn, inTurn.dropFirst()) where one.priority == next.priority {
       #expect(close(one.available - one.answer, next.available))
@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// Trees of views that are the same for the same seed.
+/// Random trees, equal for equal seeds.
 struct RandomTrees {
   private var state: UInt64
 

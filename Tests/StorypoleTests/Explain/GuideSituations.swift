@@ -5,7 +5,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleExplain
 
-// Situations as records: what is derived is arithmetic from the lengths in the view; texts have
+// Situations as records: derived values are arithmetic from the lengths in the view; texts have
 // characters of 10, lines of 20, baselines at 16, and no leading.
 
 private enum ThirdID: AlignmentID {
@@ -40,7 +40,7 @@ private enum LowID: AlignmentID {
     #expect(b.reference == (try why["a"].id))
   }
 
-  // Derived: the range across begins as [0, 0], so a negative guide makes room: 0 − (−20) = 20.
+  // Derived: the range across begins as [0, 0], so a negative guide extends it: 0 − (−20) = 20.
   @Test func negativeGuideMakesRoom() throws {
     let why = explanation(
       of:
@@ -56,7 +56,7 @@ private enum LowID: AlignmentID {
     #expect(why.entries[0].frame.width == 30)
   }
 
-  // Derived: 25 is beyond the height of 10.
+  // Derived: 25 is outside of the height of 10.
   @Test func guideBeyondTheView() throws {
     let why = explanation(
       of:
@@ -83,7 +83,7 @@ private enum LowID: AlignmentID {
     #expect(try why["a"].horizontal.start == 0)
   }
 
-  // Derived: an HStack asks for vertical guides only.
+  // Derived: an HStack reads vertical guides only.
   @Test func guideOfTheOtherAxisIsIgnored() throws {
     let why = explanation(
       of:
@@ -96,7 +96,7 @@ private enum LowID: AlignmentID {
     #expect(note.other == "top")
   }
 
-  // Observed (seed 000): a container's own guide does not move what is inside.
+  // Observed (seed 000): a container's own guide does not move its children.
   @Test func guideOnAContainerMovesNothingInside() throws {
     let why = explanation(
       of:
@@ -128,14 +128,14 @@ private enum LowID: AlignmentID {
     #expect(try why["a"].horizontal.cause == .first)
   }
 
-  // Documented: without a container there is nothing to line up.
+  // Documented: without a container there is no alignment.
   @Test func guideWithoutContainer() throws {
     let why = explanation(of: box("a", 10, 10).alignmentGuide(.leading) { _ in 5 })
     #expect(try why["a"].notes.map(\.kind) == [.guideWithoutContainer])
     #expect(try why["a"].guide(.leading).value == 5)
   }
 
-  // Observed (seed 004): a stack of one view lines nothing up.
+  // Observed (seed 004): a stack of one view aligns nothing.
   @Test func guideInAStackOfOne() throws {
     let why = explanation(
       of:
@@ -145,7 +145,7 @@ private enum LowID: AlignmentID {
     #expect(why.entry(notes[0].about!).name == "VStack")
   }
 
-  // Documented: the outer closure gets what the inner one returned, and decides.
+  // Documented: the outer closure gets the inner one's value, and determines the guide.
   @Test func outerGuideOverrulesInner() throws {
     let why = explanation(
       of:
@@ -163,7 +163,7 @@ private enum LowID: AlignmentID {
     #expect(inner?.notes.first?.value == 30)
   }
 
-  // A value equal to the default is explicit all the same (seed 000).
+  // A value equal to the default is still explicit (seed 000).
   @Test func defaultMadeExplicit() throws {
     let why = explanation(
       of:

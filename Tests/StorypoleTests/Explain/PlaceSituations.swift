@@ -6,7 +6,7 @@ import Testing
 @testable import StorypoleExplain
 
 @Suite struct StackSituations {
-  // Measured: plain views stand 8 apart.
+  // Measured: plain views are 8 apart.
   @Test func plainGap() throws {
     let why = explanation(
       of:
@@ -80,7 +80,7 @@ import Testing
     #expect(try why["two"].vertical.gap == .init(rule: .betweenTexts, value: 0, terms: [0]))
   }
 
-  // Derived: 400 for two that are as flexible.
+  // Derived: 400 for two equally flexible ones.
   @Test func equalShares() throws {
     let why = explanation(
       of:
@@ -99,7 +99,7 @@ import Testing
     #expect(a.maximum == .infinity)
   }
 
-  // Derived: the fixed one is served first, though it stands last: 400 − 8 − 100 are left.
+  // Derived: the fixed one is served first, though it is last: 400 − 8 − 100 are left.
   @Test func lessFlexibleIsServedFirst() throws {
     let why = explanation(
       of:
@@ -116,7 +116,7 @@ import Testing
     #expect(a.offer == 292)
   }
 
-  // Derived: the minimum of the lower priority, 30, is kept back: 370 for the higher one.
+  // Derived: the minimum of the lower priority, 30, is reserved: 370 for the higher one.
   @Test func priorityKeepsMinimumsBack() throws {
     let why = explanation(
       of:
@@ -132,7 +132,7 @@ import Testing
     #expect(a.answer == 30)
   }
 
-  // Derived: a Spacer is served last of all.
+  // Derived: a Spacer is served last.
   @Test func spacerIsServedLast() throws {
     let why = explanation(
       of:
@@ -146,7 +146,7 @@ import Testing
     #expect(share.priority == -.infinity)
   }
 
-  // Derived: nothing is shared where the stack is asked for its ideal length.
+  // Derived: a stack without a proposed length divides nothing.
   @Test func idealLengthIsNotShared() throws {
     let why = explanation(
       of:
@@ -159,7 +159,7 @@ import Testing
     #expect(try why["b"].horizontal.start == 10)
   }
 
-  // Documented: proposals of 0 and infinity ask for the minimum and the maximum.
+  // Documented: proposals of 0 and infinity request the minimum and the maximum.
   @Test func questionsHavePurposes() throws {
     let why = explanation(
       of:
@@ -200,7 +200,7 @@ import Testing
     #expect(inner.vertical.terms == [.init(.line, 30), .init(.guide, -10)])
   }
 
-  // Observed (seed 004): without room a frame's alignment does nothing.
+  // Observed (seed 004): without extra space a frame's alignment has no effect.
   @Test func frameWithoutRoom() throws {
     let why = explanation(of: Text("one").frame(alignment: .leading))
     let note = try why["one"].notes
@@ -221,7 +221,7 @@ import Testing
     #expect(chain[1].notes.isEmpty)
   }
 
-  // Derived: between its limits a frame takes what it is proposed, 400 at most 120.
+  // Derived: between its limits a frame takes its proposal, 400 at most 120.
   @Test func limits() throws {
     let sizing = try explanation(of: Color.red.frame(maxWidth: 120, maxHeight: 50).id("a"))["a"]
       .sizing
@@ -286,7 +286,7 @@ import Testing
     #expect(try why["wide"].vertical.reference == why["tall"].id)
   }
 
-  // Derived: only the highest priority decides about the lines of a ZStack.
+  // Derived: only the highest priority determines the lines of a ZStack.
   @Test func layersOfPriority() throws {
     let why = explanation(
       of:
@@ -325,7 +325,7 @@ import Testing
   }
 
   // Derived: columns as wide as their widest cells, 60 and 20, with 8 between; in the first the
-  // narrow cell stands (60 − 40) / 2 in.
+  // narrow cell is inset by (60 − 40) / 2.
   @Test func gridCells() throws {
     let why = explanation(
       of:
@@ -347,7 +347,7 @@ import Testing
     #expect(d.horizontal.terms == [.init(.track, 68), .init(.offset, 0)])
   }
 
-  // Derived: a cell by its unit point has no guide.
+  // Derived: a cell with a unit point has no guide.
   @Test func gridAnchor() throws {
     let why = explanation(
       of:
@@ -389,7 +389,7 @@ import Testing
     #expect(place.terms == [.init(.safeArea, 0), .init(.room, 150)])
   }
 
-  // Documented: it lines up the lines, not the text.
+  // Documented: it aligns the lines, not the text.
   @Test func multilineAlignmentIsInside() throws {
     let why = explanation(of: Text("one\ntwo three").multilineTextAlignment(.center))
     let note = why.entries.last!.notes

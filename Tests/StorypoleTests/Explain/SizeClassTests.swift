@@ -5,9 +5,9 @@ import Testing
 @testable import Storypole
 @testable import StorypoleExplain
 
-/// Every leaf, container and modifier of sizes, in several rooms: there is a sentence about its size in
-/// each language, and what the reasons say is what the layout did. Derived: each reason is compared
-/// with the rectangles of the entries around it.
+/// Every leaf, container and modifier of sizes, in several windows: there is a sentence about its size in
+/// each language, and the reasons match the layout. Derived: each reason is compared with the rectangles of
+/// the entries around it.
 @Suite struct SizeClassTests {
   static func views() -> [(name: String, view: AnyView)] {
     [
@@ -175,7 +175,7 @@ import Testing
       #expect(close(note.before!, max(-start, 0)), "\(place)")
       #expect(close(note.after!, max(start + excess, 0)), "\(place)")
     }
-    // A modifier that changes no size need not say so.
+    // A modifier that doesn't change the size needs no sentence.
     guard sizing.rule != .child, sizing.rule != .ratio || sizing.ratio?.value != nil else { return }
     if entry.isModifier, sizing.rule == .fixed { return }
     for language in LayoutExplanation.Language.allCases {

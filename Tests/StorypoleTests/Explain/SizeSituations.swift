@@ -6,7 +6,7 @@ import Testing
 @testable import StorypoleControls
 @testable import StorypoleExplain
 
-/// Answers a size of its own and puts its children at its corner.
+/// Returns a fixed size and places its children at its corner.
 private struct FixedAnswer: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 200, height: 100)
@@ -19,7 +19,7 @@ private struct FixedAnswer: Layout {
   }
 }
 
-/// Is 24 higher than whatever it is proposed.
+/// Is 24 higher than its proposal.
 private struct Growing: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 10, height: (proposal.height ?? 0) + 24)
@@ -30,10 +30,10 @@ private struct Growing: Layout {
   ) {}
 }
 
-// Why views are as large as they are. Derived from the rules of layout in each case, with characters of
-// 10 × 20 and a window of 400 × 400.
+// Reasons for sizes. Derived from the rules of layout in each case, with characters of 10 × 20 and a window
+// of 400 × 400.
 @Suite struct SizeSituations {
-  // The children of a layout need not reach as far as it says.
+  // The children of a layout may end before its reported size.
   @Test func layoutOfItsOwnSize() throws {
     let why = explanation(of: FixedAnswer { Text("one") })
     let layout = try why["FixedAnswer"]
@@ -49,7 +49,7 @@ private struct Growing: Layout {
     }
   }
 
-  // Asked with 68 it answers 92; placed in 92 it answers 116.
+  // Proposed 68 it returns 92; placed in 92 it returns 116.
   @Test func frameOfAnAnswerThatDoesNotHold() throws {
     let why = explanation(
       of: Growing {}.frame(maxHeight: 300), in: CGSize(width: 400, height: 68))
@@ -109,7 +109,7 @@ private struct Growing: Layout {
           + "lineLimit(1) allows 1 line"), "\(sentence)")
   }
 
-  // A height of 45 has room for two lines of 20.
+  // A height of 45 fits two lines of 20.
   @Test func truncatedByHeight() throws {
     let why = explanation(
       of: Text("abcde fghij klmno pqrst uv").frame(width: 100, height: 45))
@@ -130,7 +130,7 @@ private struct Growing: Layout {
     #expect(fit.scale < 0.857 && fit.scale >= 0.5)
     #expect(!fit.isTruncated)
     #expect(why.text().contains("as minimumScaleFactor(0.5) allows"), "\(why.text())")
-    // A text with room is not said to shrink.
+    // A text with enough space isn't reported to shrink.
     #expect(
       !explanation(of: Text("abc").minimumScaleFactor(0.5)).text().contains("minimumScale"))
   }
@@ -221,7 +221,7 @@ private struct Growing: Layout {
       sentence.contains("equally gives 152, and the column is 100, its maximum"), "\(sentence)")
   }
 
-  // Nothing is cut off where a stack lines up another guide than the one that lies outside.
+  // Nothing is clipped if a stack aligns another guide than the one outside of the view.
   @Test func unreachedGuide() throws {
     let why = explanation(
       of: VStack(alignment: .leading) {
@@ -232,7 +232,7 @@ private struct Growing: Layout {
     #expect(!why.text().contains("outside"))
   }
 
-  // The line is at 0 and the view begins at 50: the stack, 90 wide, holds both.
+  // The line is at 0 and the view begins at 50: the stack, 90 wide, contains both.
   @Test func guideThatAStackReaches() throws {
     let why = explanation(
       of: VStack(alignment: .leading) {
@@ -243,7 +243,7 @@ private struct Growing: Layout {
     #expect(note.about == (try why["VStack"].id))
   }
 
-  // The guide of an overlay lies outside of it; what it is over grows by nothing.
+  // The guide of an overlay is outside of it; the view under it doesn't grow.
   @Test func guideOutsideOfAnOverlay() throws {
     let why = explanation(
       of: box("a", 40, 10).overlay(alignment: .trailing) {

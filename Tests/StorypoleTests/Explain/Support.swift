@@ -20,12 +20,12 @@ func explanation(
   return layoutFrames(view, request).host.explain(size: size, scale: scale)
 }
 
-/// A view of a name, which explanations find.
+/// A view with a name for explanations.
 func box(_ id: String, _ width: CGFloat, _ height: CGFloat) -> some View {
   Color.red.frame(width: width, height: height).id(id)
 }
 
-/// The reasons for an entry's lengths have to be the arithmetic of the rectangles around it.
+/// The reasons for an entry's lengths must be the arithmetic of the rectangles around it.
 func expectLengthsAddUp(
   _ entry: LayoutExplanation.Entry, in why: LayoutExplanation, _ context: String
 ) {

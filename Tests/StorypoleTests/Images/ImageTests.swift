@@ -4,9 +4,9 @@ import Testing
 
 @testable import Storypole
 
-/// What images draw, and what they say when they have nothing to draw.
+/// The drawing of images, and warnings if there is nothing to draw.
 @Suite struct ImageTests {
-  /// A white square of 10 points with 2 pixels each, black colors, and nothing else.
+  /// Contains a white square of 10 points with 2 pixels each, and black colors.
   private final class Loader: AssetLoader {
     static let pixels = PixelBuffer(
       width: 20, height: 20, bytesPerRow: 80, bytes: [UInt8](repeating: 255, count: 1600))
@@ -60,7 +60,7 @@ import Testing
         == [CGRect(x: 0, y: 0, width: 30, height: 20)])
   }
 
-  /// documented: the insets' parts keep their size, what is between them is stretched or repeated.
+  /// documented: the insets' parts keep their size, the rest is stretched or repeated.
   @Test func capInsetsMakeNineParts() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let parts = drawn(Image("square").resizable(capInsets: insets), 30, 20)
@@ -84,7 +84,7 @@ import Testing
     #expect(tiles.map(\.tileSize) == [CGSize(width: 10, height: 10)])
   }
 
-  /// Insets beyond the image or its place never give parts without end or before their beginning.
+  /// Insets outside of the image or its frame never give infinite or negative parts.
   @Test(arguments: [-5, 3, 8, 1000, CGFloat.infinity, .nan])
   func oddInsets(_ inset: CGFloat) {
     let insets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
@@ -168,7 +168,8 @@ import Testing
 
   // MARK: Canvas and paint
 
-  // Derived: caps of 2 and 4 points share 3 points as 1 and 2, which leaves nothing for the middle.
+  // Derived: caps of 2 and 4 points divide 3 points into 1 and 2, which leaves nothing for the
+  // middle.
   @Test func capsShareASmallPlace() {
     let insets = EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 4)
     let canvas = Canvas { context, _ in

@@ -7,15 +7,15 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-// Something changes while nodes are being measured, placed or painted. Nothing may read memory that the
-// change has freed, and the result is that of a new host with the same views: derived, by laying the
-// whole tree out anew.
+// Views change while nodes are measured, placed or painted. Nothing may read memory that the change has
+// freed, and the result is that of a new host with the same views: derived, by laying out the whole tree
+// again.
 
-/// What a meddler changes: how many boxes stand beside it, and how long they are.
+/// A meddler's changes: the number of boxes next to it, and their lengths.
 @Observable private final class Boxes: @unchecked Sendable {
   var items = [1, 2, 3]
   var length: CGFloat = 10
-  /// When the next change happens; nil for never.
+  /// The time of the next change; nil for none.
   @ObservationIgnored var moment: Moment?
   @ObservationIgnored var changes = 0
 
@@ -27,7 +27,7 @@ import Testing
     length += 5
   }
 
-  /// Everything around `node` has other answers from now on, nobody knows why.
+  /// Changes and invalidates everything around `node`, without an apparent cause.
   func change(around node: LayoutNode) {
     change()
     var current: LayoutNode? = node
@@ -42,7 +42,7 @@ import Testing
 
 private enum Moment: CaseIterable { case hints, spacing, size, guide, placement, painting }
 
-/// Changes its surroundings in the middle of a question.
+/// Changes its surroundings during a measurement.
 private struct Meddler: LeafView {
   let boxes: Boxes
 
@@ -72,7 +72,7 @@ private struct Meddler: LeafView {
   }
 }
 
-/// Views in the middle of which something changes.
+/// Views that change in the middle of a pass.
 private struct Members: View {
   let boxes: Boxes
 
@@ -248,7 +248,7 @@ private let containers: [(name: String, make: @Sendable (Boxes) -> AnyView)] = [
         let live = host(container.make(boxes))
         _ = commands(live)
         live.layout(in: window)
-        // Once more when everything has its place.
+        // Again after everything is placed.
         boxes.changes = 0
         boxes.length += 3
         live.layout(in: window)
@@ -268,7 +268,7 @@ private let containers: [(name: String, make: @Sendable (Boxes) -> AnyView)] = [
     }
   }
 
-  /// An action that asks for a layout in the middle of one is answered by a round of that one.
+  /// An action that requests a layout during one is answered by a round of that one.
   @Test func aLayoutInALayoutIsOne() {
     final class Box: @unchecked Sendable { var host: ViewHost? }
     let box = Box()
@@ -286,7 +286,7 @@ private let containers: [(name: String, make: @Sendable (Boxes) -> AnyView)] = [
     #expect(live.rootNode?.size == CGSize(width: 10, height: 28))
   }
 
-  /// A subview that is placed where nothing is being placed stays where it is.
+  /// A subview that is placed outside of a placement doesn't move.
   @Test func placingOutsideOfPlacementWarns() {
     struct Hasty: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize

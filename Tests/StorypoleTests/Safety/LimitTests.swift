@@ -7,7 +7,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-// The limits that Docs/Limits.md promises: beyond each there is an error that names it.
+// The limits in Docs/Limits.md: exceeding one causes an error that names it.
 
 @Observable private final class Count: @unchecked Sendable { var count = 1 }
 
@@ -62,7 +62,7 @@ import Testing
     #expect(failure(nodes: 2000, doubled).contains("more than 2000 views"))
   }
 
-  // A view that has gone makes room: only those that exist at once count.
+  // Removed views don't count: only those that exist at the same time do.
   @Test func viewsThatHaveGoneDoNotCount() {
     struct Rows: View {
       let count: Count
@@ -75,7 +75,7 @@ import Testing
       live.layout(in: window)
     }
     #expect(live.failure == nil)
-    // Each of ten times all but one of 800 are made anew.
+    // Each of ten times all but one of 800 are created again.
     #expect(live.counters.nodes >= 10 * 799)
   }
 
@@ -99,7 +99,7 @@ import Testing
     #expect(nested(100) { view in AnyView(VStack { view }) } == "none")
   }
 
-  // The sum of many layouts is no matter, or a window would come to its end.
+  // The sum of many layouts doesn't count, or a window would end.
   @Test func eachLayoutHasItsOwnBudget() {
     struct Bar: View {
       let count: Count

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Storypole
 
-// What was painted is painted anew in parts. The list has to be that of a new host with the same views:
-// derived, by painting the whole tree anew.
+// Parts of the painting are repainted. The list must be that of a new host with the same views: derived, by
+// painting the whole tree again.
 
 @Observable private final class Counts: @unchecked Sendable {
   var first = 1
@@ -46,7 +46,7 @@ import Testing
     var body: some View { Boxes(count: counts.second) }
   }
 
-  // Two containers of which neither is in the other, and no third one around both.
+  // Two containers, neither inside the other, and without a third one around both.
   @Test func containersSideBySideMoveInTheList() {
     let counts = Counts()
     let view = Color.clear.background { First(counts: counts) }.overlay { Second(counts: counts) }
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  // A container that is not painted this time says nothing of where it was the last time.
+  // A container that is not painted this time doesn't report its last position.
   @Test func unpaintedContainersLoseTheirRecord() {
     let counts = Counts()
     (counts.first, counts.second) = (9, 1)
@@ -79,7 +79,7 @@ import Testing
     for _ in 0..<2 { _ = commands(live) }
     counts.isWide = false
     for _ in 0..<2 { _ = commands(live, scale: 1) }
-    // Out of sight, and still changed.
+    // Not visible, but changed.
     counts.first = 3
     #expect(commands(live, scale: 1) == commands(host(view), scale: 1))
     counts.first = 8

@@ -2,7 +2,7 @@
 import StorypoleGraphics
 @testable import Storypole
 
-/// What a view of this size draws, at two pixels a point.
+/// The drawing of a view with this size, at two pixels per point.
 func draw(
   _ view: some View, _ width: CGFloat, _ height: CGFloat, rightToLeft: Bool = false,
   dark: Bool = false

@@ -25,7 +25,7 @@ import Testing
         == [Path(roundedRect: square, cornerRadius: 5, style: .circular)])
   }
 
-  // The mask is lined up like an overlay: at the bottom right, 10 × 10 of 20 × 20.
+  // The mask is aligned like an overlay: at the bottom right, 10 × 10 of 20 × 20.
   @Test func masks() {
     let view = Color.red.mask(alignment: .bottomTrailing) {
       Rectangle().frame(width: 10, height: 10)
@@ -37,7 +37,7 @@ import Testing
     #expect(draw(Color.red.mask { EmptyView() }, 20, 20) == [])
   }
 
-  // Around the view's center (20, 10), wherever the view stands.
+  // Around the view's center (20, 10), wherever the view is.
   @Test func rotationAndScale() throws {
     let turned = draw(Color.red.rotationEffect(.degrees(90)), 40, 20)
     let transform = try #require(turned.layers.first?.transform)
@@ -46,11 +46,12 @@ import Testing
 
     let view = Color.red.scaleEffect(x: 0.5, y: 2, anchor: .bottomLeading)
       .frame(width: 10, height: 10)
-    // The anchor is at (5, 15) of 20 × 20 and stays; the top right corner (15, 5) goes to (10, -5).
+    // The anchor is at (5, 15) of 20 × 20 and stays; the top right corner (15, 5) moves to (10,
+    // -5).
     let scaled = try #require(draw(view, 20, 20).layers.first?.transform)
     #expect(CGPoint(x: 5, y: 15).applying(scaled) == CGPoint(x: 5, y: 15))
     #expect(CGPoint(x: 15, y: 5).applying(scaled) == CGPoint(x: 10, y: -5))
-    // Nothing is left of a view on a line.
+    // A view scaled to a line is invisible.
     #expect(draw(Color.red.scaleEffect(0), 20, 20) == [])
   }
 
@@ -65,7 +66,7 @@ import Testing
     #expect(drawing(turned, 20, 20).warnings.contains { $0.contains("rotation3DEffect") })
     let flat = Color.red.rotation3DEffect(.degrees(30), axis: (x: 0, y: 0, z: 1))
     #expect(drawing(flat, 20, 20).warnings == [])
-    // Around z it is a plain rotation.
+    // Around z it is a flat rotation.
     #expect(
       draw(flat, 20, 20).layers.first.map { abs($0.transform.b - 0.5) < 1e-9 } == true)
   }
@@ -105,12 +106,12 @@ import Testing
       effect.offset(x: geometry.size.width / 2).opacity(0.5)
     }
     let layers = draw(view, 20, 20).layers
-    // What is asked for last is outermost.
+    // The last modifier is outermost.
     #expect(layers.map(\.opacity) == [0.5, 1])
     #expect(layers.map(\.transform.tx) == [0, 10])
   }
 
-  // The background reaches into the safe area of the phone above and below; the view does not.
+  // The background extends into the safe area of the phone above and below; the view does not.
   @Test func backgroundsFillTheSafeArea() throws {
     var options = PictureOptions()
     options.keepsCanvas = true
@@ -154,7 +155,7 @@ import Testing
       drawing(turned, 20, 20).warnings.contains { $0.contains("visualEffect is drawn without") })
   }
 
-  // The same as the modifiers of views do.
+  // Equal to the modifiers of views.
   @Test func visualEffectsIgnoreNumbersWithoutEnd() {
     for number in [Double.infinity, .nan] {
       let turned = Color.red.visualEffect { effect, _ in

@@ -51,7 +51,7 @@ import Testing
     #expect(
       halfway { AnyShape(RoundedRectangle(cornerRadius: $0 ? 30 : 20)) }
         == placed(Path(roundedRect: rect(inset: 0), cornerRadius: 25)))
-    // Ours: a shape of another type is there at once.
+    // Ours: a shape of another type appears immediately.
     #expect(
       halfway { $0 ? AnyShape(Rectangle()) : AnyShape(RoundedRectangle(cornerRadius: 20)) }
         == placed(Path(rect(inset: 0))))

@@ -4,8 +4,8 @@ import Testing
 @testable import Storypole
 
 @Suite struct ShapeDrawingTests {
-  // 33.3 wide, centerd in 100: from 33.35 to 66.65; at two pixels a point that rounds to 33.5 and
-  // 66.5. From 25 to 75 vertically there is nothing to round.
+  // 33.3 wide, centered in 100: from 33.35 to 66.65; at two pixels per point that rounds to 33.5
+  // and 66.5. From 25 to 75 vertically needs no rounding.
   @Test func edgesAreRoundedToPixels() {
     let commands = draw(Rectangle().fill(.red).frame(width: 33.3, height: 50), 100, 100)
     let rect = CGRect(x: 33.5, y: 25, width: 33, height: 50)
@@ -35,7 +35,7 @@ import Testing
     }
     let triangle = Triangle().fill(.red).frame(width: 60, height: 20)
     #expect(draw(triangle, 100, 40, rightToLeft: true).paths == [mirrored])
-    // Trimmed and rotated shapes do what the shape in them does.
+    // Trimmed and rotated shapes behave like the shape in them.
     let half = Triangle().trim(from: 0, to: 1).rotation(.zero).stroke(.red)
     #expect(
       draw(half.frame(width: 60, height: 20), 100, 40, rightToLeft: true).paths.first?.boundingRect

@@ -12,7 +12,7 @@ import StorypoleGraphics
   }
 
   // Measured (recorded on macOS 26): the circle can be no wider than the row is high, so it is
-  // served first; the others share what it leaves, (260 - 40) / 2.
+  // served first; the others divide the rest, (260 - 40) / 2.
   @Test func row() {
     let result = frames(
       HStack(spacing: 0) {
@@ -25,7 +25,7 @@ import StorypoleGraphics
     #expect(result.frames["capsule"] == CGRect(x: 150, y: 0, width: 110, height: 40))
   }
 
-  // A proposal of nil counts as 10 (rule of every leaf without a size of its own).
+  // A proposal of nil counts as 10 (rule of every leaf without an intrinsic size).
   @Test func idealSize() {
     let result = frames(
       VStack(spacing: 0) {

@@ -21,7 +21,7 @@ import Testing
     #expect(paint(Rectangle().foregroundStyle(Color.secondary)) == label(0.6))
   }
 
-  // Half as opaque a level down: our choice.
+  // Half as opaque per level: ours.
   @Test func levelsOfAColor() {
     let half = Paint.color(red.multiplyingOpacity(by: 0.5))
     #expect(paint(Rectangle().fill(.secondary).foregroundStyle(.red)) == half)
@@ -36,7 +36,7 @@ import Testing
     }
     #expect(paint(view(.primary)) == .color(red))
     #expect(paint(view(.secondary)) == .color(blue))
-    // Below the last style come its own levels.
+    // After the last style come its own levels.
     #expect(paint(view(.tertiary)) == .color(blue.multiplyingOpacity(by: 0.5)))
   }
 
@@ -85,7 +85,7 @@ import Testing
       Issue.record("no linear gradient")
       return
     }
-    // The circle of 10 stands in the middle of nothing larger than itself: its frame is 10 × 10.
+    // The circle of 10 is in a frame of its own size: 10 × 10.
     #expect(start == CGPoint(x: 15, y: 5))
     #expect(end == CGPoint(x: 25, y: 10))
     #expect(stops.first == ResolvedStop(color: red, location: 0))
@@ -96,7 +96,7 @@ import Testing
     #expect(abs((middle?.green ?? 0) * 255 - 121) < 2)
   }
 
-  // In right-to-left surroundings unit points stay where they are.
+  // In right-to-left layouts unit points aren't mirrored.
   @Test func gradientsAreNotMirrored() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     #expect(
@@ -163,7 +163,7 @@ import Testing
     #expect(
       shadow.layers.map(\.filters)
         == [[.shadow(color: red, radius: 3, offset: CGSize(width: 0, height: 2))]])
-    // An inner shadow is cast by the surroundings, inside the shape only.
+    // The surroundings cast an inner shadow, only inside the shape.
     let inner = draw(Rectangle().fill(.red.shadow(.inner(radius: 3))), 10, 10)
     #expect(inner.layers.count == 2)
     #expect(inner.layers.first?.clip == Path(CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -171,7 +171,7 @@ import Testing
 
   @Test func aMissingColor() {
     let drawing = drawing(Rectangle().fill(Color("no such colour")), 10, 10)
-    // Observed: nothing is drawn in it.
+    // Observed: it is empty.
     #expect(drawing.commands.paints == [.color(ResolvedColor(bytes: 0, 0, 0, opacity: 0))])
   }
 

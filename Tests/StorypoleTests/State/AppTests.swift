@@ -6,7 +6,7 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// An app without windows: what its scenes say, and when they are asked again.
+/// An app without windows: its scenes' settings, and when they are evaluated again.
 @Suite @MainActor struct AppTests {
   nonisolated(unsafe) private static var lines: [String] = []
 
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  // Documented: an app's phase is that of its scenes together; onChange has the value before and after,
+  // Documented: an app's phase combines its scenes' phases; onChange passes the old and the new value,
   // `initial` runs at first too.
   @Test func scenesObserveThePhase() {
     Self.lines = []
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  // Where there is nothing to open, they say so.
+  // Without a window to open, they warn.
   @Test func actionsWithoutWindowsWarn() throws {
     let screen = Screen(Actions())
     for name in ["Open", "Close", "Settings", "Link"] {
@@ -87,7 +87,7 @@ import Testing
     #expect(actions == ["openWindow", "dismissWindow", "openSettings", "openURL"])
   }
 
-  // Documented: an action that says so leaves the address, or another one, to the system.
+  // Documented: an action may leave the address, or another one, to the system.
   @Test func addressesGoToTheSystem() throws {
     var opened: [String] = []
     var environment = EnvironmentValues()

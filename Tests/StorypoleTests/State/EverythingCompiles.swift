@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What has no effect in a still picture, in the forms that apps use: that this file compiles is the
-// test.
+// API without effects in a still picture, in the forms that apps use: the test is that this file
+// compiles.
 import Storypole
 import StorypoleControls
 import Testing

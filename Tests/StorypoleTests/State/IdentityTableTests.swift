@@ -5,15 +5,15 @@ import Testing
 @testable import Storypole
 @testable import StorypoleControls
 
-/// Twenty expectations of who is who after a change. All documented ("Demystify SwiftUI", and the
-/// pages of `id(_:)`, `ForEach`, `AnyView` and `AnyLayout`): a view is the same as long as it stands
-/// at the same place of the same structure, or as its explicit identity says; its state goes with it.
+/// Twenty expectations of views' identities after a change. All documented ("Demystify SwiftUI", and the
+/// pages of `id(_:)`, `ForEach`, `AnyView` and `AnyLayout`): a view keeps its identity while it is at the
+/// same position of the same structure, or by its explicit identity; its state moves with it.
 @Suite @MainActor struct IdentityTableTests {
   private enum Fate: Equatable {
     case same, new, gone, born
   }
 
-  /// Numbers the lives of views.
+  /// Numbers the instances of views.
   private final class Births {
     var last = 0
     var seen: [String: Int] = [:]
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Shows both views one after the other, and says what became of each person.
+  /// Shows both views one after the other, and reports the fate of each person.
   private func expect(
     _ expected: [String: Fate], line: Int = #line,
     @ViewBuilder _ view: (_ births: Births, _ second: Bool) -> some View
@@ -83,7 +83,7 @@ import Testing
       case false: Person("a", births)
       }
     }
-    // 4. An if without else, and those beside it.
+    // 4. An if without else, and its siblings.
     expect(["a": .gone, "b": .same, "c": .same]) { births, second in
       VStack {
         Person("b", births)
@@ -115,14 +115,14 @@ import Testing
         Person("b", births)
       }
     }
-    // 9. Two places exchange their views.
+    // 9. Two positions exchange their views.
     expect(["a": .new, "b": .new]) { births, second in
       VStack {
         if second { Person("b", births) } else { Person("a", births) }
         if second { Person("a", births) } else { Person("b", births) }
       }
     }
-    // 10. A group and an overlay are places like others.
+    // 10. A group and an overlay are positions like others.
     expect(["a": .same, "b": .same]) { births, second in
       Group { Person("a", births) }.overlay { Person("b", births) }.zIndex(second ? 1 : 0)
     }
@@ -143,7 +143,7 @@ import Testing
     // 13. The same identity, and 14. another one.
     expect(["a": .same]) { births, _ in Person("a", births).id(1) }
     expect(["a": .new]) { births, second in Person("a", births).id(second ? 2 : 1) }
-    // 15. The identity of a container is that of all in it.
+    // 15. The identity of a container applies to all of its content.
     expect(["a": .new, "b": .same]) { births, second in
       VStack { Person("a", births) }.id(second)
       Person("b", births)
@@ -166,11 +166,11 @@ import Testing
     expect(["a": .same, "b": .same, "c": .same]) { births, second in
       list(births, second ? ["c", "a", "b"] : ["a", "b", "c"])
     }
-    // 19. Elements that are known by their place keep the place.
+    // 19. Elements identified by their index keep the index.
     expect(["0": .same, "1": .same, "2": .gone]) { births, second in
       ForEach(0..<(second ? 2 : 3), id: \.self) { Person("\($0)", births) }
     }
-    // 20. The identity, not the value, says who it is.
+    // 20. The identity, not the value, determines the view.
     struct Item: Identifiable {
       let id: Int
       let name: String
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  // Who has left is somebody else on returning.
+  // A removed view is a new one when it returns.
   @Test func returningViewsAreNew() {
     let births = Births()
     func view(_ isShown: Bool) -> some View {

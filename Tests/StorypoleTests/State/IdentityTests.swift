@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storypole
 
-/// Counts up once for each new view that appears.
+/// Counts each new view that appears.
 private struct Numbered: View {
   @State private var number: Int
   let id: String
@@ -43,7 +43,7 @@ private final class Ticker {
     #expect(host.width("a") == 1)
     #expect(host.width("c") == 3)
     #expect(host.width("d") == 6)
-    // "b" left and is new when it comes back.
+    // "b" was removed and is new when it returns.
     show(list(["b"]), in: host)
     #expect(host.width("b") == 7)
   }

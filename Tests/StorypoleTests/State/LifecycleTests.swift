@@ -4,8 +4,8 @@ import Testing
 
 @testable import Storypole
 
-/// What runs before the first frame. Documented: `onAppear` "completes before the first rendered frame
-/// appears"; `onChange` gives the old and the new value, and `initial` runs when the view appears.
+/// Actions before the first frame. Documented: `onAppear` "completes before the first rendered frame
+/// appears"; `onChange` passes the old and the new value, and `initial` runs when the view appears.
 @Suite @MainActor struct LifecycleTests {
   private func lay(_ view: some View) -> LayoutResult {
     layoutFrames(
@@ -84,7 +84,7 @@ import Testing
     #expect(lay(Restless()).warnings.contains { $0.contains("still change after 10 layouts") })
   }
 
-  // Ours: a picture does not wait for tasks, and says so.
+  // Ours: a picture does not wait for tasks, and warns of them.
   @Test func tasksAreWarnedOf() {
     let warnings = lay(Color.red.task {}.task(id: 1) {}).warnings
     #expect(warnings.count == 1 && warnings[0].hasPrefix("task does not run"))

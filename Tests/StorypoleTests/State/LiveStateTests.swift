@@ -5,12 +5,12 @@ import Testing
 
 @testable import Storypole
 
-/// State, objects and lifecycle in a host whose time moves.
+/// State, objects and lifecycle in a live host.
 @Suite @MainActor struct LiveStateTests {
   private let stage = Stage()
   @MainActor fileprivate final class Log { var lines: [String] = [] }
 
-  // Ours, as far as Apple's documentation says nothing: disappearing is after the transition.
+  // Ours, as Apple's documentation doesn't mention it: disappearing is after the transition.
   @Test func viewsAppearAndDisappear() {
     struct Coming: View {
       let stage: Stage
@@ -44,8 +44,8 @@ import Testing
     #expect(log.lines == ["appear", "disappear", "appear", "disappear"])
   }
 
-  // Documented: a task begins before the view appears, is canceled when it disappears, and begins
-  // anew when its identity changes.
+  // Documented: a task begins before the view appears, is canceled when it disappears, and restarts
+  // when its identity changes.
   @Test func tasksLiveAsLongAsTheirViews() async throws {
     struct Working: View {
       let stage: Stage
@@ -154,7 +154,7 @@ import Testing
     #expect(host.warnings.contains { $0.contains("still change after") })
   }
 
-  // Documented: objectWillChange is sent before the change, and views show what is there after it.
+  // Documented: objectWillChange is sent before the change, and views show the state after it.
   @Test func objectsChangeWithAnimations() {
     struct Watching: View {
       @ObservedObject var model: Counter
@@ -172,7 +172,7 @@ import Testing
 }
 
 @MainActor extension LiveStateTests.Log {
-  /// Lets tasks run until they have written this many lines: other tests have the main actor too.
+  /// Lets tasks run until they have written this many lines: other tests use the main actor too.
   fileprivate func wait(for count: Int) async throws {
     for _ in 0..<30_000 where lines.count < count { try await Task.sleep(for: .milliseconds(10)) }
   }

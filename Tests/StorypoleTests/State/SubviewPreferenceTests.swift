@@ -4,8 +4,8 @@ import Testing
 
 @testable import Storypole
 
-/// Preferences of subviews that a view puts into a place of its own. Documented: a preference goes from a
-/// view to the views around it, and a subview is in the place where it is put.
+/// Preferences of subviews that a view places elsewhere. Documented: a preference goes from a view to the
+/// views around it, and a subview is in the place where it is put.
 @Suite struct SubviewPreferenceTests {
   private struct Names: PreferenceKey {
     static var defaultValue: [String] { [] }

@@ -90,7 +90,7 @@ private final class Handle<Value> {
     model.width = 5
     #expect(makeHost(Reader().environment(model)).width() == 5)
     #expect(makeHost(Reader().disabled(true).environment(model)).width() == 15)
-    // What is disabled cannot be enabled inside.
+    // A disabled view's descendants cannot be enabled.
     #expect(makeHost(Reader().disabled(false).disabled(true).environment(model)).width() == 15)
   }
 
@@ -286,7 +286,7 @@ private final class Handle<Value> {
     #expect(values() == [7, 5, 5])
     show(Pair(handles: handles, showsSecond: false))
     handles[0].binding?.wrappedValue = 8
-    // A view that comes later reads what the window keeps, and another window has its own.
+    // A view that appears later reads the window's value, and another window has its own.
     show(Pair(handles: handles))
     #expect(values() == [8, 8, 5])
     _ = makeHost(VStack { Pair(handles: handles) })

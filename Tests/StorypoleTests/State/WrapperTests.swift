@@ -16,7 +16,7 @@ final class ByHand: ObservableObject {
   var count = 1 { willSet { objectWillChange.send() } }
 }
 
-/// A rectangle of a width that shows a value in the frames.
+/// A rectangle whose width shows a value in the frames.
 struct Bar: View {
   var width: Int
   var body: some View {
@@ -32,7 +32,7 @@ struct Bar: View {
 }
 
 @MainActor extension ViewHost {
-  /// The number of bodies that `change` makes the host evaluate.
+  /// The number of bodies evaluated after `change`.
   func bodies(after change: () -> Void) -> Int {
     let before = counters.bodies
     change()
@@ -123,7 +123,7 @@ struct Bar: View {
     counter.count = 3
     let host = makeHost(Between().environmentObject(counter))
     #expect(host.width() == 3)
-    // Between does not read it.
+    // The view in between does not read it.
     #expect(host.bodies { counter.count = 4 } == 2)
     #expect(host.width() == 4)
   }

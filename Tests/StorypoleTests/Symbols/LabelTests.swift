@@ -21,9 +21,9 @@ import Testing
     ._probe("label")
   }
 
-  // Measured: macOS 26 at 13 points, lines of 16 with the baseline at 13 and capitals of 9.16: an icon
-  // 12 high stands 2.42 down; the recorder's body on iOS, 18.36 and 5.93 with capitals of 11.98: one
-  // 16 high 4.51 down. 8 points between icon and title.
+  // Measured: macOS 26 at 13 points, lines of 16 with the baseline at 13 and capitals of 9.16: an icon 12
+  // high is 2.42 down; the recorder's body on iOS, 18.36 and 5.93 with capitals of 11.98: one 16 high is 4.51
+  // down. 8 points between icon and title.
   @Test(
     arguments: [
       (13, 3, 9.16, 12, 2.42), (18.36, 5.93, 11.98, 16, 4.51),
@@ -47,8 +47,8 @@ import Testing
     #expect(abs(baseline + frame.minY - own - title.minY) < 1e-9)
   }
 
-  // Documented (LabelStyle.titleAndIcon): toolbars on iOS show only the icons of labels, until a style
-  // says otherwise.
+  // Documented (LabelStyle.titleAndIcon): toolbars on iOS show only the icons of labels, unless a style is
+  // set.
   @Test func toolbarsShowIcons() {
     func shown(_ item: some View) -> [String] {
       let screen = NavigationStack { Color.clear.toolbar { ToolbarItem { item } } }
@@ -59,7 +59,7 @@ import Testing
     #expect(shown(label(10).labelStyle(.titleAndIcon)) == ["icon", "title"])
   }
 
-  // Documented: what the styles leave out is not there.
+  // Documented: the styles omit a part of the label.
   @Test func styles() {
     let iconOnly = lay(label(10).labelStyle(.iconOnly))
     #expect(iconOnly.frames["title"] == nil)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  // Documented: a style of one's own lays out both parts, and may build on another style.
+  // Documented: a custom style lays out both parts, and may build on another style.
   @Test func ownStyle() throws {
     let result = lay(label(10).labelStyle(Upright()))
     let icon = try #require(result.frames["icon"])
@@ -103,8 +103,8 @@ import Testing
     }
   }
 
-  // Documented for styles of buttons: the inner label has the next style further out, and a style's own
-  // properties are connected.
+  // Documented for styles of buttons: the inner label has the next outer style, and a style's own properties
+  // are connected.
   @Test func stylesInStyles() {
     func size(_ view: some View) -> CGSize { lay(view).rootSize }
     let plain = size(label(10))
@@ -116,13 +116,13 @@ import Testing
       size(
         label(10).labelStyle(Framed(margin: 7)).environment(\.layoutDirection, .rightToLeft)
       ).width == plain.width + 7)
-    // A label beside the inner one has the same styles.
+    // A label next to the inner one has the same styles.
     #expect(
       size(label(10).labelStyle(Framed(margin: 2)).labelStyle(Framed(margin: 3))).height
         == plain.height + 5)
   }
 
-  // Documented: the distance, and the width that icons are centerd in.
+  // Documented: the distance, and the width that icons are centered in.
   @Test func spacingAndWidth() throws {
     let spaced = lay(label(10).labelIconToTitleSpacing(3))
     #expect(spaced.frames["title"]!.minX - spaced.frames["icon"]!.maxX == 3)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storypole
 
-/// Frames of symbols against those of Apple's SF Symbols.
+/// Frames of symbols compared with Apple's SF Symbols.
 @Suite struct SymbolFrameTests {
   private func lay(_ view: some View) -> LayoutResult {
     layoutFrames(
@@ -12,8 +12,8 @@ import Testing
       LayoutRequest(size: CGSize(width: 300, height: 300), textEngine: FixedTextEngine()))
   }
 
-  // Recorded on macOS 26.2 at two pixels a point: the system font at 17 points, regular, medium scale; each
-  // edge is moved outwards to half a point.
+  // Recorded on macOS 26.2 at two pixels per point: the system font at 17 points, regular, medium scale; each
+  // edge is rounded outward to half a point.
   @Test func recordedFrames() {
     var count = 0
     var others: [String] = []
@@ -52,7 +52,7 @@ import Testing
     #expect(result.frames["symbol"]?.size == CGSize(width: width, height: height))
   }
 
-  // Derived from what was recorded: forms of one base, mirror images and one drawing's names.
+  // Derived from recordings: forms of one base, mirror images and one drawing's names.
   @Test(
     arguments: [
       ("xmark.circle.fill", "circle"), ("a.circle", "circle"), ("17.square.fill", "square"),
@@ -66,7 +66,7 @@ import Testing
     #expect(SymbolFrame.known(name) != nil)
   }
 
-  // Derived: any size, weight and scale leaves a frame that can be drawn.
+  // Derived: every size, weight and scale gives a drawable frame.
   @Test func framesOfAllSizesAndWeights() {
     for name in ["minus", "ellipsis", "star", "person.badge.plus", "hexagon.fill"] {
       for size in [0, 0.1, 1, 13, 400, 1e6] as [CGFloat] {

@@ -28,7 +28,7 @@ import Testing
       lay(symbol(name, points)).frames["symbol"]?.size == CGSize(width: width, height: height))
   }
 
-  // Measured on macOS 26: how far the star's frame reaches below the baseline.
+  // Measured on macOS 26: the length of the star's frame below the baseline.
   @Test(arguments: [(10, 2), (13, 3), (17, 3.5), (22, 4.5), (26, 5.5)] as [(CGFloat, CGFloat)])
   func starIsOnTheBaseline(points: CGFloat, below: CGFloat) {
     let result = lay(symbol("star", points))
@@ -45,14 +45,14 @@ import Testing
     #expect(lay(symbol("chevron.right", 13).imageScale(scale)).frames["symbol"]?.width == width)
   }
 
-  // Derived: a text's style decides like a size; body is 17 points.
+  // Derived: a text's style has the effect of its size; body is 17 points.
   @Test func textStyles() {
     #expect(
       lay(Image(systemName: "star").font(.body)._probe("symbol")).frames["symbol"]
         == lay(symbol("star", 17)).frames["symbol"])
   }
 
-  // Documented: an unknown name is no crash. Ours: a box, the nearest names, once.
+  // Documented: an unknown name doesn't crash. Ours: a box, the nearest names, once.
   @Test func unknownNamesAreReportedOnce() {
     let result = lay(
       VStack {
@@ -64,19 +64,19 @@ import Testing
     #expect(result.frames["symbol"]?.isEmpty == false)
   }
 
-  // Ours: what only lacks a font is known; who has the fonts says that one is missing.
+  // Ours: a name that lacks only its font is known; the engine with fonts reports that one is missing.
   @Test func knownNamesAreNotUnknownWithoutFont() {
     #expect(lay(Image(systemName: "person.2.fill")).warnings.isEmpty)
   }
 
-  // Ours: an empty name is a way to have no symbol.
+  // Ours: an empty name means no symbol.
   @Test func anEmptyNameIsNoSymbol() {
     let result = lay(Image(systemName: "")._probe("symbol"))
     #expect(result.warnings.isEmpty)
     #expect(result.frames["symbol"]?.size == .zero)
   }
 
-  // Ours: no name is too strange.
+  // Ours: every name is accepted.
   @Test(arguments: [".", "..", ".fill", "fill.fill.fill", "badge", ".badge.", "a.b.c.d.circle"])
   func strangeNames(name: String) {
     #expect(lay(Image(systemName: name)).warnings.count == 1)
@@ -100,14 +100,14 @@ import Testing
     #expect(paints.allSatisfy { $0 == .color(red) })
   }
 
-  // Documented: layers further back are fainter. The circle comes first: it lies behind.
+  // Documented: layers farther back are fainter. The circle comes first: it is behind.
   @Test func hierarchical() {
     let paints = paints(sign.symbolRenderingMode(.hierarchical).foregroundStyle(.red))
     #expect(paints.last == .color(red))
     #expect(paints.first.flatMap(opacity).map { $0 < 1 } == true)
   }
 
-  // Documented: each layer in a style of its own; two styles ask for it without a mode.
+  // Documented: each layer has a separate style; two styles select it without a mode.
   @Test func palette() {
     for view in [
       AnyView(sign.foregroundStyle(.red, .blue)),
@@ -130,7 +130,7 @@ import Testing
     #expect(shape("chevron.right", false) != shape("chevron.left", false))
   }
 
-  // Documented: variants change the name; one that there is not is left out.
+  // Documented: variants change the name; a missing one is ignored.
   @Test func variants() {
     #expect(
       draw(Image(systemName: "xmark").symbolVariant(.circle.fill), 40, 40).paths
@@ -157,7 +157,7 @@ import Testing
     #expect(faint(0) == 3)
   }
 
-  // Documented: `disappear` is the one effect that leaves a still picture without its symbol.
+  // Documented: `disappear` is the only effect that hides the symbol in a still picture.
   @Test func effects() {
     let symbol = Image(systemName: "plus")
     #expect(draw(symbol.symbolEffect(.bounce, value: 1), 40, 40) == draw(symbol, 40, 40))
@@ -166,7 +166,7 @@ import Testing
     #expect(gone.paths.isEmpty || gone.layers.contains { $0.opacity == 0 })
   }
 
-  // Derived: a faint paint meets itself nowhere, because what has several parts fades as a whole.
+  // Derived: a faint paint doesn't overlap itself, because a symbol with several parts fades as a whole.
   @Test func faintSymbolsFadeAsAWhole() {
     let commands = draw(Image(systemName: "plus").foregroundStyle(.red.opacity(0.5)), 40, 40)
     #expect(commands.paints.count == 2)

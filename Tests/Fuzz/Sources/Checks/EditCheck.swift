@@ -4,7 +4,7 @@ import Storypole
 import StorypoleGraphics
 import SwiftUI
 
-/// Edits of views that are shown: after each they look as if they had just been made.
+/// Edits of live views: after each they look like new ones.
 struct EditCheck {
   private let test: Case
   private let window = HostWindow(size: CGSize(width: 320, height: 240))
@@ -27,7 +27,7 @@ struct EditCheck {
   private func runOnBigStack() throws {
     var tree = test.tree
     let model = Model(tree)
-    // A host whose time moves and one of a still picture change what they show by other ways.
+    // A live host and a still picture's host update in different ways.
     let live = host(model, isLive: test.seed.isMultiple(of: 2))
     for (number, edit) in (test.edits ?? []).enumerated() {
       Self.count += 1
@@ -46,7 +46,7 @@ struct EditCheck {
         }
         return
       }
-      // Views that never come to rest have no right answer.
+      // Views that never settle have no correct result.
       if (live.warnings + fresh.warnings).contains(where: { $0.contains("still change") }) {
         return
       }
@@ -66,7 +66,7 @@ struct EditCheck {
       return "\(line.name) (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)) "
         + "baselines \(line.firstBaseline), \(line.lastBaseline)"
     }
-    // Views that are no more than their bodies share the number of a node, whose own line is the last.
+    // Views that equal their bodies share a node's number; its own line is the last.
     func nodes(_ lines: [NodeDescription]) -> [String] {
       zip(lines, lines.dropFirst().map(\.id) + [-1]).filter { $0.id != $1 }.map { text($0.0) }
     }
@@ -90,9 +90,9 @@ struct EditCheck {
     if mine == theirs { return }
     for index in 0..<max(mine.count, theirs.count) {
       let texts = [mine, theirs].map { index < $0.count ? "\($0[index])" : "nothing" }
-      // Numbers that are none are not equal, but are written alike.
+      // NaNs are not equal, but have equal text.
       if texts[0] == texts[1] { continue }
-      // From where they begin to differ.
+      // From the first difference.
       let same = zip(texts[0], texts[1]).prefix { $0 == $1 }.count
       let parts = texts.map { $0.dropFirst(max(same - 60, 0)).prefix(160) }
       throw Finding(
@@ -103,7 +103,7 @@ struct EditCheck {
 }
 
 nonisolated extension DrawCommand {
-  /// Nodes of masks have other numbers in another host.
+  /// Nodes of masks have different numbers in another host.
   var withoutNodes: DrawCommand {
     guard case .begin(var layer) = self, var mask = layer.mask else { return self }
     mask.items = mask.items.map { DisplayItem($0.command.withoutNodes) }
@@ -113,7 +113,7 @@ nonisolated extension DrawCommand {
 }
 
 nonisolated extension NodeDescription {
-  /// Sums in another order differ in their last digits. Where nothing is finite, nothing is right.
+  /// Sums in another order differ in their last digits. Without finite values, nothing is correct.
   func isSame(as other: NodeDescription) -> Bool {
     func agree(_ a: CGFloat, _ b: CGFloat) -> Bool {
       a == b || !a.isFinite && !b.isFinite || abs(a - b) <= 1e-6 * max(1, abs(a))

@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// What a user does, in points and times that no user reaches.
+/// User actions, at points and times that no user reaches.
 struct EventCheck {
   private let test: Case
 
@@ -27,7 +27,7 @@ struct EventCheck {
     try draw(driver)
   }
 
-  /// An error that tells what is wrong with the views is no finding.
+  /// An error that reports the views' mistake is not a finding.
   private func draw(_ driver: ViewDriver) throws {
     do { _ = try driver.svgData() } catch is ImageRendererError {}
   }

@@ -6,7 +6,7 @@ import StorypoleCairo
 import StorypoleGraphics
 import SwiftUI
 
-/// Images, fonts, asset catalogs and string tables in which some bytes are others.
+/// Images, fonts, asset catalogs and string tables with some changed bytes.
 struct FileCheck {
   private var random: Random
   private let folder = FileManager.default.temporaryDirectory
@@ -30,7 +30,7 @@ struct FileCheck {
     }
   }
 
-  /// Cut off, doubled, or with bytes, bits and numbers changed: near the start, where formats have their
+  /// Truncated, doubled, or with changed bytes, bits and numbers: near the start, where formats have their
   /// headers, as often as elsewhere.
   private mutating func spoil(_ data: Data) -> Data {
     var bytes = [UInt8](data)
@@ -65,7 +65,7 @@ struct FileCheck {
     try data.write(to: file)
   }
 
-  /// A picture, as any of the formats has it.
+  /// A picture in any of the formats.
   private mutating func sample() throws -> (data: Data, type: String) {
     let view = VStack {
       Text("Picture"); Circle().fill(.red)
@@ -144,7 +144,7 @@ struct FileCheck {
     try write(spoil(Data(color.utf8)), "A.xcassets/accent.colorset/Contents.json")
     try write(spoil(Data("{\"info\": {\"version\": 1}}".utf8)), "A.xcassets/Contents.json")
     if random.chance(0.2) {
-      // A folder that holds itself.
+      // A folder that contains itself.
       try FileManager.default.createSymbolicLink(
         at: folder.appendingPathComponent("A.xcassets/loop"), withDestinationURL: folder)
     }
@@ -189,7 +189,7 @@ struct FileCheck {
       .environment(\.locale, Locale(identifier: random.pick(["en", "de", "ar", "xx-Latn-ZZ", ""]))))
   }
 
-  /// A family of a name that the machine has not, so that the text is drawn in the spoiled file.
+  /// A family name that the machine lacks, so that the damaged file draws the text.
   private mutating func font() throws {
     let path = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
     guard var font = FileManager.default.contents(atPath: path) else { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/// What is wrong with a case that came to an end.
+/// The failure of a case that ended.
 struct Finding: Error {
-  /// The same for the same fault, so that a smaller case is known to show it.
+  /// Equal for equal faults, so that a smaller case is known to have the same.
   var kind: String
   var text: String
 
@@ -12,8 +12,8 @@ struct Finding: Error {
 }
 
 extension Case {
-  /// Does what the case describes.
-  /// - Throws: `Finding`. Errors that tell a user what is wrong with the views are none.
+  /// Runs the case.
+  /// - Throws: `Finding`, but not for errors that report the views' mistake to a user.
   func run(thoroughly: Bool) throws {
     switch kind {
     case .trees: try TreeCheck(self, thoroughly: thoroughly).run()

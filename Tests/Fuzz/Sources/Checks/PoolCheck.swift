@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// Pictures of several threads at once, many of which nobody wants any more.
+/// Pictures on several threads in parallel, many of them canceled.
 nonisolated struct PoolCheck {
   private let seed: UInt64
 
@@ -29,7 +29,7 @@ nonisolated struct PoolCheck {
     return await withTaskGroup(of: Finding?.self) { group in
       for number in 0..<30 {
         let wait = random.chance(0.5) ? nil : random.below(30)
-        // Some trees come twice, so that two threads lay out and draw the same at once.
+        // Some trees appear twice, so that two threads lay out and draw the same concurrently.
         let treeSeed = seed &* 100 + UInt64(number / 2)
         let format = random.below(3)
         group.addTask {

@@ -5,7 +5,7 @@ import StorypoleCairo
 import StorypoleGraphics
 import SwiftUI
 
-/// A tree in all formats: everything comes to an end, is finite, and is the same a second time.
+/// A tree in all formats: all output ends, is finite, and is the same a second time.
 struct TreeCheck {
   private let tree: Tree
   private let seed: UInt64
@@ -59,11 +59,11 @@ struct TreeCheck {
       if isTurn(4) { try checkExplanation() }
       if isTurn(7) { try checkIdealSize() }
     } catch is RenderError {
-      // Too deep, too expensive or without an end: the views are to blame, and the user is told.
+      // Too deep, too expensive or endless: the views' mistake, which is reported.
     } catch is DrawingError {
     } catch is ImageRendererError {
     }
-    // Nothing that a tree does may change the pictures of others.
+    // A tree must not affect the pictures of others.
     if try Self.picture(of: Text("Canary").padding()).svg != Self.canary {
       throw Finding("a picture of another view is no longer the same")
     }
@@ -80,7 +80,7 @@ struct TreeCheck {
       if [frame.minX, frame.minY, frame.width, frame.height].contains(where: \.isNaN) {
         throw Finding("a frame is no number", "\(line.name): \(frame)")
       }
-      // A view without an end has its middle nowhere.
+      // An infinite view has no middle.
       if !frame.width.isFinite || !frame.height.isFinite { continue }
       if line.firstBaseline.isNaN || line.guides.contains(where: \.value.isNaN) {
         throw Finding("a guide is no number", "\(line.name): \(line.guides)")
@@ -88,11 +88,11 @@ struct TreeCheck {
     }
   }
 
-  /// No number in an SVG document may be infinite or none.
+  /// Numbers in an SVG document must not be infinite or NaN.
   private func checkNumbers(of svg: Data) throws {
     let text = String(decoding: svg, as: UTF8.self)
-    // Letters are outlines; only titles and addresses are text, and these stand between brackets or
-    // in quotation marks.
+    // Letters are outlines; only titles and addresses are text, between brackets or in quotation
+    // marks.
     let number = /["( ,MLCQHVATZ-](nan|inf)["), ]/
     if let match = text.firstMatch(of: number) {
       throw Finding("a number in SVG is none", String(text[..<match.range.upperBound].suffix(60)))
@@ -102,7 +102,7 @@ struct TreeCheck {
   private func checkExplanation() throws {
     let why = try explain(view, in: ProposedViewSize(width: 300, height: 300))
     let text = "\(why)"
-    // Infinite lengths have differences that are none.
+    // The difference of infinite lengths is NaN.
     if tree.isFinite, let match = text.firstMatch(of: /\bnan\b/) {
       throw Finding(
         "an explanation has no number", String(text[..<match.range.upperBound].suffix(60)))

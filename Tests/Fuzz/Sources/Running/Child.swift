@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Prints a line at once.
+/// Prints a line immediately.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
 
-/// What runs in a process that may crash: cases, one after the other.
+/// Runs cases one by one, in a process that may crash.
 enum Child {
   struct Limits {
-    /// Of processor time for a case.
+    /// Processor time for a case.
     var seconds = 20
-    /// Of address space; 0 sets none. A host alone has a stack of half a gigabyte.
+    /// The limit of address space; 0 sets none. A host alone has a stack of half a gigabyte.
     var gigabytes = 8
   }
 
-  /// The seeds of a kind from `first` on, at most `count`. Standard output tells how far it is.
+  /// Runs the seeds of a kind from `first` on, at most `count`. Reports progress on standard
+  /// output.
   static func run(_ kind: Case.Kind, from first: UInt64, count: Int, _ limits: Limits) -> Never {
     limit(limits)
     for seed in first..<(first + UInt64(count)) {
@@ -31,7 +32,7 @@ enum Child {
     exit(0)
   }
 
-  /// Cases of files, which are to be clean; the names of those that are not are said.
+  /// Runs the cases of files, which must be clean; reports the names of those that are not.
   static func run(files: [String], _ limits: Limits) -> Never {
     limit(limits)
     var failed = false
@@ -64,7 +65,7 @@ enum Child {
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
   }
 
-  /// SIGPROF ends a case that calculates for too long, SIGALRM one that waits for ever.
+  /// SIGPROF ends a case that computes too long, SIGALRM one that waits endlessly.
   private static func begin(_ limits: Limits) {
     var timer = itimerval()
     timer.it_value.tv_sec = limits.seconds

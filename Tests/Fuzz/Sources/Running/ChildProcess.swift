@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A child of this program and what became of it.
+/// A child of this program and its outcome.
 struct ChildProcess {
   struct Fault {
     /// A seed or a file.
@@ -11,7 +11,7 @@ struct ChildProcess {
 
     var isCrash: Bool { kind.hasPrefix("crash") || kind == "hang" }
 
-    /// Where in the project it crashed, if the text has the stack.
+    /// The place of the crash in the project, if the text has the stack.
     var place: String? {
       text.firstMatch(of: /Sources\/(?:[A-Za-z]+\/)*([A-Za-z0-9_+]+\.swift:[0-9]+)/).map {
         String($0.1)
@@ -21,7 +21,7 @@ struct ChildProcess {
 
   struct Result {
     var faults: [Fault] = []
-    /// Cases that were begun.
+    /// Started cases.
     var cases = 0
     var last: String?
     var edits = 0
@@ -29,7 +29,7 @@ struct ChildProcess {
     var hasEnded = false
   }
 
-  /// Runs this program again until it ends or `isLate` answers that it is time.
+  /// Runs this program repeatedly until it ends or `isLate` returns true.
   static func run(
     _ arguments: [String], showsStack: Bool = false, isLate: () -> Bool = { false }
   ) throws -> Result {
@@ -57,7 +57,7 @@ struct ChildProcess {
     var result = Result()
     var waiting = Data()
     while true {
-      // Something that a crash has started may keep the pipe open when the process has gone.
+      // A child process of the crash may keep the pipe open after the process has ended.
       var end = pollfd(
         fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
       if poll(&end, 1, 1000) == 0 {
@@ -102,7 +102,7 @@ struct ChildProcess {
     }
   }
 
-  /// The end of a process that did not end by itself.
+  /// The fault of a process that was killed or crashed.
   private static func fault(_ process: Process, _ name: String, _ said: String) -> Fault {
     let status = process.terminationStatus
     if process.terminationReason == .uncaughtSignal, [SIGPROF, SIGALRM].contains(status) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Tries random views, edits, events, files and pools, and keeps the smallest case of what goes wrong.
+/// Tries random views, edits, events, files and pools, and keeps the smallest case of each failure.
 ///
 ///     Fuzz --kind trees,edits --time 60 --seed 1 --out out/fuzz
-///     Fuzz --corpus FILE…      cases that have to be clean
+///     Fuzz --corpus FILE…      cases that must be clean
 ///     Fuzz --print FILE…       cases as Swift
 @main enum Fuzz {
   static func main() throws {

@@ -13,7 +13,7 @@ struct Run {
   private var cases = 0
   private var edits = 0
   private var megabytes = 0
-  /// How often each fault was found.
+  /// The number of times that each fault was found.
   private var faults: [String: Int] = [:]
 
   init(
@@ -27,7 +27,7 @@ struct Run {
     self.limits = limits
   }
 
-  /// Cases that are made smaller for one fault: the same words may have several causes.
+  /// Cases to shrink for one fault: the same message may have several causes.
   private static let mostShrunk = 3
   private static let batch = 300
 
@@ -64,7 +64,7 @@ struct Run {
     return found == 0
   }
 
-  /// Writes the smallest case, as data and as Swift, and what it shows.
+  /// Writes the smallest case, as data and as Swift, and its failure.
   private mutating func keep(_ fault: ChildProcess.Fault) throws {
     let number = UInt64(fault.name) ?? seed
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -93,7 +93,7 @@ struct Run {
     say("fuzz:   \(file.path).swift has \(views) views")
   }
 
-  /// The fault that a case shows in a process of its own.
+  /// The fault of a case in a separate process.
   private func outcome(_ test: Case, showsStack: Bool = false) -> ChildProcess.Fault? {
     let file = folder.appendingPathComponent("shrinking.json")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Makes a case smaller for as long as it shows the same fault.
+/// Shrinks a case while it has the same fault.
 struct Shrinker {
   private(set) var best: Case
   private let kind: String
   private let deadline: Date
-  /// The fault that a case shows, in a process of its own.
+  /// The fault of a case, in a separate process.
   private let fault: (Case) -> String?
 
   init(_ test: Case, kind: String, seconds: Double, fault: @escaping (Case) -> String?) {
@@ -28,14 +28,14 @@ struct Shrinker {
     } while best != before && Date() < deadline
   }
 
-  /// Takes what is smaller if it still shows the fault.
+  /// Takes a smaller case if it still has the fault.
   private mutating func take(_ test: Case) -> Bool {
     guard test != best, Date() < deadline, fault(test) == kind else { return false }
     best = test
     return true
   }
 
-  /// First halves, then smaller and smaller pieces of a list.
+  /// Removes halves first, then smaller and smaller parts of a list.
   private mutating func shorten<T>(_ path: WritableKeyPath<Case, [T]?>) {
     guard let list = best[keyPath: path], !list.isEmpty else { return }
     var length = list.count
@@ -59,12 +59,12 @@ struct Shrinker {
     }
   }
 
-  /// A view takes the place of the one around it.
+  /// Replaces a view with one inside it.
   private mutating func liftParts() {
     for part in best.tree.all {
       for child in part.children where !Catalog.shared.isModifier(part.piece) {
         var test = best
-        // The names of edits stay with what they were for.
+        // The ids in edits still apply.
         test.tree.change(part.id) { $0 = child }
         if take(test) { break }
         test = best

@@ -127,7 +127,7 @@ nonisolated extension Catalog {
     container("ScrollBoth", "ScrollView([.horizontal, .vertical]) { {content} }") { _, content in
       ScrollView([.horizontal, .vertical]) { content }
     }
-    // Where it has been scrolled to is a state.
+    // The scroll position is state.
     container(
       "ScrollEnd",
       "ScrollView([.horizontal, .vertical]) { {content} }"

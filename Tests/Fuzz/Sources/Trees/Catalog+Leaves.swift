@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-// Numbers that a view takes are written as they are; every closure does what its source says.
+// Views' numbers are written unchanged; every closure does the same as its source.
 
 nonisolated extension Catalog {
   mutating func addLeaves() {
@@ -42,7 +42,7 @@ nonisolated extension Catalog {
     leaf("SymbolLabel", "Label({text}, systemImage: \"star\")") {
       Label($0.text, systemImage: "star")
     }
-    // Relative dates are others a second later.
+    // Relative dates change within a second.
     leaf("Date", "Text(Date(timeIntervalSince1970: {0}), style: .date)") {
       Text(Date(timeIntervalSince1970: $0[0]), style: .date)
     }

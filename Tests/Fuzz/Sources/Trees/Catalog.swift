@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-/// A kind of view or modifier that random trees have: how it is made, and how it is written in Swift.
+/// A kind of view or modifier in random trees: how to create it, and its Swift source.
 ///
-/// In the source `{0}` to `{5}` stand for numbers, `{horizontal}`, `{vertical}`, `{alignment}`, `{flag}`
-/// and `{count}` for a choice, `{text}` for a string literal and `{content}` for the views inside.
+/// In the source, `{0}` to `{5}` are numbers, `{horizontal}`, `{vertical}`, `{alignment}`, `{flag}` and
+/// `{count}` are choices, `{text}` is a string literal and `{content}` the views inside.
 nonisolated struct Piece {
   enum Kind { case leaf, container, modifier }
 
   let name: String
   let kind: Kind
-  /// Whether it has a state, so that a view that was edited need not look like a new one.
+  /// Whether it has state, so that an edited view need not look like a new one.
   let hasState: Bool
   let source: String
   let make: @MainActor (AnyView, Values, Members) -> AnyView
 
-  /// How many numbers it takes.
+  /// The number of its numbers.
   var numberCount: Int { (0..<6).last { source.contains("{\($0)}") }.map { $0 + 1 } ?? 0 }
   var takesText: Bool { source.contains("{text}") }
   var takesContent: Bool { source.contains("{content}") }
@@ -86,7 +86,7 @@ nonisolated struct Catalog {
 }
 
 nonisolated extension Values {
-  /// A description that lacks a number means 10.
+  /// A missing number means 10.
   subscript(_ index: Int) -> CGFloat {
     index < numbers.count ? CGFloat(numbers[index]) : 10
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftUI
 
-// What random trees have that SwiftUI does not. A printed finding ends with a copy of this file.
+// Types of random trees that SwiftUI lacks. A printed finding ends with a copy of this file.
 
 nonisolated struct ThirdAlignment: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
@@ -61,7 +61,7 @@ func wildCanvas(
   }
 }
 
-/// Answers with sizes of its choice, asks for odd ones, places some children twice or not at all.
+/// Returns arbitrary sizes, makes odd proposals, places some children twice or not at all.
 struct WildLayout: Layout {
   var width: CGFloat
   var height: CGFloat
@@ -141,7 +141,7 @@ struct FlowLayout: Layout {
   }
 }
 
-/// Content that follows the size that it is offered and its place in the window.
+/// Content that follows its proposed size and its position in the window.
 struct Reader<Content: View>: View {
   @ViewBuilder var content: Content
 
@@ -205,7 +205,7 @@ struct Restless<Content: View>: View {
   }
 }
 
-/// A preference that sets the state that it is made of.
+/// A preference that sets the state on which it depends.
 struct Echo<Content: View>: View {
   var step: CGFloat
   @ViewBuilder var content: Content
@@ -234,7 +234,7 @@ struct Panel: View {
   @State private var isOn = false
   @State private var selection: Int?
 
-  // A range needs an end.
+  // A range needs an upper bound.
   private var end: CGFloat { range.isFinite ? abs(range) + 1 : 1 }
 
   var body: some View {

@@ -7,7 +7,7 @@ nonisolated struct Growth {
   private let hostility: Double
   private let allowsState: Bool
   private var lastID = 0
-  /// Views that may still come.
+  /// The number of views that may follow.
   private var budget = 0
 
   init(seed: UInt64, allowsState: Bool) {
@@ -30,7 +30,7 @@ nonisolated struct Growth {
     }
     if isLeaf { return tree }
     for _ in 0..<random.below(5) where budget > 0 {
-      // Rows are seldom elsewhere.
+      // Rows are rare elsewhere.
       if tree.piece == "Grid", random.chance(0.7) {
         var row = piece("GridRow")
         for _ in 0...random.below(3) { row.children.append(view(depth: depth - 2)) }
@@ -64,7 +64,7 @@ nonisolated struct Growth {
     return tree
   }
 
-  /// A change of something in `tree`, which is changed by it.
+  /// A random change of `tree`, applied to it.
   mutating func edit(_ tree: inout Tree) -> Edit {
     let target = random.pick(tree.all)
     let isModifier = Catalog.shared.isModifier(target.piece)
@@ -98,7 +98,7 @@ nonisolated struct Growth {
 
   mutating func action() -> Action {
     var action = Action(kind: random.pick(Action.Kind.allCases), numbers: [])
-    // Most of what a user does is somewhere in the window, and takes little time.
+    // Most user actions are somewhere in the window, and short.
     action.numbers = (0..<4).map { _ in
       random.chance(0.1) ? random.number(1) : Double(random.below(300))
     }
@@ -109,14 +109,14 @@ nonisolated struct Growth {
 }
 
 nonisolated extension Case {
-  /// The case of a kind that a seed stands for.
+  /// The case of a kind with a seed.
   static func grown(_ kind: Kind, seed: UInt64, edits count: Int = 50) -> Case {
     var growth = Growth(seed: seed, allowsState: kind != .edits)
     switch kind {
     case .trees, .files, .pool:
       return Case(kind: kind, seed: seed, tree: growth.tree(views: 30))
     case .edits:
-      // Most trees are small, so that much is tried; some are not.
+      // Most trees are small, so that many are tried; some are not.
       var result = Case(kind: kind, seed: seed, tree: growth.tree(views: seed % 5 == 0 ? 25 : 8))
       var tree = result.tree
       result.edits = (0..<count).map { _ in growth.edit(&tree) }

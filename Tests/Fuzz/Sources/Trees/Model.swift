@@ -3,7 +3,7 @@ import Observation
 import SwiftUI
 import Storypole
 
-/// A tree that is shown, and that edits change in place.
+/// A visible tree that edits change in place.
 @Observable nonisolated final class Model: Identifiable, @unchecked Sendable {
   let id: Int
   var piece: String
@@ -21,7 +21,7 @@ import Storypole
     children = tree.children.map(Model.init)
   }
 
-  /// Becomes what the tree describes; nothing is written that is so already.
+  /// Adopts the tree's description; writes only differences.
   func adopt(_ tree: Tree) {
     if piece != tree.piece { piece = tree.piece }
     if !values.isSame(as: tree.values) { values = tree.values }
@@ -30,7 +30,7 @@ import Storypole
     if let new = Self.merged(children, tree.children) { children = new }
   }
 
-  /// Nil where the same models are in the same order.
+  /// nil if the same models are in the same order.
   private static func merged(_ models: [Model], _ trees: [Tree]) -> [Model]? {
     var known: [Int: Model] = [:]
     for model in models { known[model.id] = model }
@@ -44,7 +44,7 @@ import Storypole
 }
 
 nonisolated extension Values {
-  /// Numbers that are none are the same here.
+  /// NaNs are equal here.
   func isSame(as other: Values) -> Bool {
     choice == other.choice && text == other.text && numbers.count == other.numbers.count
       && zip(numbers, other.numbers).allSatisfy { $0.bitPattern == $1.bitPattern }

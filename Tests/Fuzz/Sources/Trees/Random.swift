@@ -21,14 +21,14 @@ nonisolated struct Random: RandomNumberGenerator {
 }
 
 nonisolated extension Random {
-  /// Values that no layout is made for.
+  /// Values for which no layout is made.
   static let hostileNumbers: [Double] = [
     .nan, .infinity, -.infinity, -0.0, -1, -1e9, 1e9, 1e16, -9.3e18, 9.3e18, 1e38, 3.5e38, 1e300,
     -1e308, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e-300, 1e-9, 16_385, 65_536,
     2_147_483_648,
   ]
 
-  /// A length, a share, a negative number; a hostile one with the probability `hostility`.
+  /// A length, a fraction, a negative number; a hostile one with the probability `hostility`.
   mutating func number(_ hostility: Double) -> Double {
     if chance(hostility) { return pick(Self.hostileNumbers) }
     switch below(8) {

@@ -3,13 +3,13 @@ import Foundation
 
 /// Writes a case as a Swift file with previews, for `storypole render` and `storypole preview`.
 ///
-/// A tree is one preview. A story of edits has two: "live" goes on to the next step at each tap on "next",
-/// "fresh" is made as the last step leaves it. Both have to look the same.
+/// A tree is one preview. A story of edits has two: "live" takes the next step at each tap on "next", "fresh"
+/// shows the result of the last step. Both must look the same.
 struct Source {
   private let test: Case
   /// The tree before the first edit, and after each.
   private var steps: [Tree]
-  /// Views that are not the same in every step, each a type of its own.
+  /// Views that differ between steps, each with its own type.
   private var changing: [Int] = []
 
   init(_ test: Case) {
@@ -22,7 +22,7 @@ struct Source {
     }
   }
 
-  /// - Parameter companions: the text of Companions.swift.
+  /// - Parameter companions: The text of Companions.swift.
   mutating func text(companions: String) -> String {
     var body = "import SwiftUI\n\n"
     if let note = test.note { body += "// \(note.replacingOccurrences(of: "\n", with: " "))\n" }
@@ -67,7 +67,7 @@ struct Source {
     return body + companions.replacingOccurrences(of: "import SwiftUI\n", with: "")
   }
 
-  /// A view as its parent writes it; `versions` are what it is in the steps in which it is.
+  /// A view as its parent writes it; `versions` are its states in the steps.
   private mutating func member(_ versions: [Tree?]) -> String {
     let first = versions.compactMap { $0 }.first!
     if versions.allSatisfy({ $0 == first }) { return view([first], 3) }
@@ -90,7 +90,7 @@ struct Source {
     text += "    switch story.step {\n"
     for (shape, numbers) in cases {
       text += "    case \(numbers.map(String.init).joined(separator: ", ")):\n"
-      // In the steps of this case the numbers may differ, and the views inside.
+      // In the steps of this case the numbers may differ, and the inner views.
       text +=
         shape.isEmpty
         ? "      EmptyView()\n"
@@ -102,7 +102,7 @@ struct Source {
     return text + "    default: EmptyView()\n    }\n  }\n}\n\n"
   }
 
-  /// What decides the type that a view is made of.
+  /// The parts that determine a view's type.
   private func shape(_ tree: Tree) -> String {
     guard tree.isShown else { return "" }
     return ([tree.piece] + tree.modifiers.filter(\.isShown).map(\.piece)).joined(separator: ".")
@@ -123,7 +123,7 @@ struct Source {
     return text.split(separator: "\n").map { space + $0 }.joined(separator: "\n")
   }
 
-  /// One view or modifier, with what differs among the steps picked by the step.
+  /// One view or modifier, which selects its differences by the step.
   private mutating func piece(_ versions: [Tree?]) -> String {
     let first = versions.compactMap { $0 }.first!
     guard let piece = Catalog.shared.pieces[first.piece] else { return "/* \(first.piece) */" }
@@ -184,7 +184,7 @@ struct Source {
       ? "\(Int(number))" : "\(number)"
   }
 
-  /// With everything escaped that is not a plain letter.
+  /// Escapes everything except plain letters.
   static func literal(_ text: String) -> String {
     "\""
       + text.unicodeScalars.map { scalar in

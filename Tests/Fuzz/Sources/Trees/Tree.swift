@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The numbers, the choice among a few and the text that a view or a modifier is made with.
+/// The numbers, choice and text of a view or modifier.
 nonisolated struct Values: Equatable, Sendable {
   var numbers: [Double] = []
   var choice = 0
   var text = ""
 }
 
-/// A description of a view, or of a modifier: what it is, with what, and what is in it.
+/// A description of a view or modifier: its kind, values and content.
 nonisolated struct Tree: Equatable, Sendable {
-  /// The same in every step of a story.
+  /// Equal in every step of a story.
   var id: Int
   /// A name in the catalog.
   var piece: String
@@ -19,22 +19,22 @@ nonisolated struct Tree: Equatable, Sendable {
   var modifiers: [Tree] = []
   var children: [Tree] = []
 
-  /// This, what is in it and what it is modified by.
+  /// This tree with its content and modifiers.
   var all: [Tree] { [self] + (modifiers + children).flatMap(\.all) }
 
-  /// How many views this is; a modifier is none.
+  /// The number of views; modifiers don't count.
   func viewCount(_ isModifier: (String) -> Bool) -> Int {
     all.count { !isModifier($0.piece) }
   }
 
   var hasNaN: Bool { all.contains { $0.values.numbers.contains(where: \.isNaN) } }
 
-  /// Whether all numbers are finite, and no layout of the user's proposes others.
+  /// Whether all numbers are finite, and no custom layout proposes others.
   var isFinite: Bool {
     all.allSatisfy { $0.piece != "Wild" && $0.values.numbers.allSatisfy(\.isFinite) }
   }
 
-  /// Changes what has an id; whether there is such.
+  /// Changes the tree with an id; returns whether there is one.
   @discardableResult mutating func change(_ id: Int, _ work: (inout Tree) -> Void) -> Bool {
     if self.id == id {
       work(&self)
@@ -53,7 +53,7 @@ nonisolated struct Tree: Equatable, Sendable {
   }
 }
 
-// Only what differs from the default is written.
+// Only differences from the default are written.
 nonisolated extension Tree: Codable {
   private enum Key: String, CodingKey { case id, piece, numbers, choice, text, isShown, with, has }
 
@@ -82,7 +82,7 @@ nonisolated extension Tree: Codable {
   }
 }
 
-/// A change of a tree. What names an id that is not there changes nothing.
+/// A change of a tree. An unknown id changes nothing.
 nonisolated enum Edit: Codable, Equatable, Sendable {
   case show(Int, Bool)
   case number(Int, at: Int, Double)
@@ -119,7 +119,7 @@ nonisolated enum Edit: Codable, Equatable, Sendable {
   }
 }
 
-/// Something that a user does.
+/// A user action.
 nonisolated struct Action: Codable, Equatable, Sendable {
   enum Kind: String, Codable, CaseIterable {
     case tap, press, drag, hover, scroll, type, key, advance, resize, menu, phase
@@ -132,11 +132,11 @@ nonisolated struct Action: Codable, Equatable, Sendable {
   var text = ""
 }
 
-/// What is tried in one go; everything that decides what happens is in it.
+/// One trial, with everything that determines its outcome.
 nonisolated struct Case: Codable, Equatable, Sendable {
   var kind: Kind
   var seed: UInt64
-  /// Where the case is kept: what had gone wrong.
+  /// In a stored case, the former failure.
   var note: String?
   var tree: Tree
   var edits: [Edit]?
