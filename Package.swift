@@ -65,7 +65,7 @@ let package = Package(
     // Controls, lists, navigation and presentations, composed of the engine's views. The engine doesn't refer to them.
     .target(
       name: "StorypoleControls",
-      dependencies: ["Storypole", "StorypoleGraphics", "StorypoleRuntime"]),
+      dependencies: ["Storypole", "StorypoleGraphics", "StorypoleRuntime", "StorypoleSystem"]),
     // The reason for every position and size, in words of several languages.
     .target(name: "StorypoleExplain", dependencies: ["Storypole", "StorypoleGraphics"]),
     // Subjects, operators and schedulers, for files that import Combine.

@@ -20,7 +20,7 @@ module StorypoleGeometry
 module StorypoleGraphics StorypoleGeometry
 module StorypoleRuntime CStorypole Swift
 module Storypole StorypoleGeometry StorypoleGraphics StorypoleRuntime StorypoleSystem CStorypole CMarkdown _FoundationICU Observation
-module StorypoleControls Storypole StorypoleGraphics StorypoleRuntime
+module StorypoleControls Storypole StorypoleGraphics StorypoleRuntime StorypoleSystem
 module StorypoleExplain Storypole StorypoleGraphics
 module Combine Storypole
 module StorypoleCairo StorypoleGraphics CPango CPng CImages

@@ -47,7 +47,9 @@ struct ScenePainter {
   private mutating func begin(_ layer: Layer, seenFrom view: Vector3D) {
     items.append(DisplayItem(.begin(layer)))
     let isUpright = abs(view.x) < 1e-9 && abs(view.y) < 1e-9
-    if !isUpright, layer.filters.contains(where: { $0.spread != nil }) { approximations.insert(.filter) }
+    if !isUpright, layer.filters.contains(where: { $0.spread != nil }) {
+      approximations.insert(.filter)
+    }
   }
 
   // MARK: Flat content

@@ -176,7 +176,8 @@ extension Picker where Label == StorypoleControls.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { StorypoleControls.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel)
+      label: { StorypoleControls.Label(titleKey, image: image) },
+      currentValueLabel: currentValueLabel)
   }
 
   /// Creates a picker of several values, with a string for its title, an image of the assets and a label for the

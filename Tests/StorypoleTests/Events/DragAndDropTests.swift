@@ -5,6 +5,7 @@ import StorypoleSystem
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Values that are dragged from one view to another in a window of 300×200. Documented: the action gets the values and
 /// the place in the view's coordinates, and `isTargeted` is true while the drag is over the view. Ours: a drag begins

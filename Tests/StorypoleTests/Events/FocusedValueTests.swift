@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Values that the view with the focus offers. Documented: they are there while the focus is in the view or in one
 /// inside; values of a scene always.

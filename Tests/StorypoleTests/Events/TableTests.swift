@@ -4,6 +4,7 @@ import StorypoleGraphics
 import Testing
 
 @testable import Storypole
+@testable import StorypoleControls
 
 /// Tables in a window of 600×300. Documented: a compact width hides the header and shows the first column; a press on
 /// a header changes the sort order. The measures are derived from ours: 16 points at each side and between columns.
