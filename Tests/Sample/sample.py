@@ -4,6 +4,7 @@
 usage: sample.py order                     prints the repositories in the order of the shuffle
        sample.py draw MIRRORS CHECKOUTS    checks them out and writes drawn.tsv
        sample.py run CHECKOUTS PICTURES    renders what drawn.tsv lists and writes outcomes.tsv
+       sample.py report PICTURES           writes outcomes.tsv and prints the totals
 
 MIRRORS contains the newest commit of each repository as OWNER+NAME/repo, a Git folder with or without a work tree.
 Nothing in CHECKOUTS and PICTURES belongs into this project.
@@ -173,13 +174,13 @@ def drawn():
         yield line.split("\t")
 
 
-def run(checkouts, pictures):
+def run(checkouts, pictures, only):
     command = os.environ.get("STORYPOLE", ".build/debug/storypole")
     log = pictures / "log"
     log.mkdir(parents=True, exist_ok=True)
     for index, (kind, name, commit, path) in enumerate(drawn()):
         record = log / f"{index:03}.txt"
-        if record.exists():
+        if record.exists() or only not in (None, kind):
             continue
         target = checkouts / name.replace("/", "+") / path
         output = pictures / f"{index:03}"
@@ -198,13 +199,61 @@ def run(checkouts, pictures):
         print(index, kind, status, f"{time.time() - began:.1f}", name, path, flush=True)
 
 
+ERROR = re.compile(r"^\S.*?:\d+:\d+: error: (.*)$", re.M)
+ABSENT = re.compile(r"error: no such module '(\w+)")
+CRASH = re.compile(r"(?:Fatal error: |error: )(.*)$", re.M)
+
+
+def outcome(record, judged):
+    """The outcome, whether the file counts, and the reason."""
+    if not record.exists():
+        return "not run", "", ""
+    head, _, text = record.read_text().partition("\n")
+    status, _, pictures = head.split("\t")
+    if judged:
+        return ("fails", *judged)
+    if status == "0":
+        return "rendered", "yes", ""
+    if status == "65":
+        return "compiled, no preview", "yes", ""
+    if status == "2":
+        found = [line for line in CRASH.findall(text) if not line.endswith("crashed")]
+        return "compiled, not all rendered", "yes", found[0] if found else ""
+    absent = [name for name in ABSENT.findall(text) if name not in MODULES]
+    if absent:
+        return "needs other modules", "no", ", ".join(dict.fromkeys(absent))
+    if status == "timeout":
+        return "fails", "yes", "timeout"
+    found = ERROR.findall(text) or re.findall(r"error: (.*)", text)
+    return "fails", "yes", found[0] if found else status
+
+
+def report(pictures):
+    judged = {}
+    for line in (HERE / "judged.tsv").read_text().splitlines():
+        repository, path, counts, reason = line.split("\t")
+        judged[repository, path] = (counts, reason)
+    totals = {}
+    with open(HERE / "outcomes.tsv", "w") as file:
+        file.write("kind\trepository\tpath\toutcome\tcounts\treason\n")
+        for index, (kind, name, _, path) in enumerate(drawn()):
+            result = outcome(pictures / "log" / f"{index:03}.txt", judged.get((name, path)))
+            file.write("\t".join((kind, name, path) + result) + "\n")
+            key = (kind,) + result[:2]
+            totals[key] = totals.get(key, 0) + 1
+    for key, count in sorted(totals.items()):
+        print(count, *key, sep="\t")
+
+
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["order"]:
             print("\n".join(order()))
         case ["draw", mirrors, checkouts]:
             draw(pathlib.Path(mirrors), pathlib.Path(checkouts))
-        case ["run", checkouts, pictures]:
-            run(pathlib.Path(checkouts), pathlib.Path(pictures))
+        case ["run", checkouts, pictures, *kind]:
+            run(pathlib.Path(checkouts), pathlib.Path(pictures), kind[0] if kind else None)
+        case ["report", pictures]:
+            report(pathlib.Path(pictures))
         case _:
             sys.exit(__doc__)
