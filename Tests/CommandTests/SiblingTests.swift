@@ -54,6 +54,50 @@ import Testing
     #expect(view.status == 0 && view.text.contains("first"), "\(view.errors)")
   }
 
+  /// An error names only another initializer. Foundation exports Observation on Apple's systems.
+  @Test func initializersAndObservableTypes() throws {
+    let place = try Workspace([
+      "App.xcodeproj/project.pbxproj": "",
+      "App/Home.swift":
+        "import SwiftUI\n#Preview { Color(hex: \"f00\").overlay { Text(Order().name) } }\n",
+      "App/Other.swift": "import SwiftUI\n#Preview { Color(.black).frame(width: 10) }\n",
+      "App/Hex.swift": "import SwiftUI\nextension Color { init(hex: String) { self = .red } }\n",
+      "App/Order.swift":
+        "import Foundation\n@Observable class Order { var name = \"order\" }\n",
+    ])
+    let home = try place.run("frames", "App/Home.swift")
+    #expect(home.status == 0 && home.text.contains("Text \"order\""), "\(home.errors)")
+    let other = try place.run("frames", "App/Other.swift")
+    #expect(other.status == 0, "\(other.errors)")
+  }
+
+  /// Xcode copies the files of a project into the app, all into one folder.
+  @Test func mainBundle() throws {
+    let place = try Workspace([
+      "App.xcodeproj/project.pbxproj": "",
+      "App/Data/menu.json": "[\"soup\"]",
+      "App/Home.swift": """
+      import SwiftUI
+      struct Home: View {
+        let url = Bundle.main.url(forResource: "menu", withExtension: "json")!
+        let path = Bundle.main.path(forResource: "menu.json", ofType: nil)
+        var body: some View {
+          let menu = try! JSONDecoder().decode([String].self, from: Data(contentsOf: url))
+          Text(menu[0] + (path == nil ? "" : "!"))
+        }
+      }
+      #Preview { Home() }
+      """,
+    ])
+    let run = try place.run("frames", "App/Home.swift")
+    #expect(run.status == 0 && run.text.contains("Text \"soup!\""), "\(run.errors)")
+    // A changed file shows without compiling.
+    try Data("[\"salad\"]".utf8)
+      .write(to: place.folder.appendingPathComponent("App/Data/menu.json"))
+    let changed = try place.run("frames", "App/Home.swift")
+    #expect(changed.text.contains("Text \"salad!\""), "\(changed.errors)")
+  }
+
   @Test func changesAreFollowed() throws {
     let place = try Workspace([
       "A.swift": Self.view("A", "B()") + "#Preview { A() }\n",

@@ -71,7 +71,7 @@ enum Cache {
   static var packages: String { root + "/packages" }
 
   /// The age in seconds, a month, at which unused builds of packages expire.
-  private static let packageAge = 30 * 24 * 3600
+  static let packageAge = 30 * 24 * 3600
 
   /// Makes the folder of a package's build, and removes unused ones.
   static func preparePackage(_ folder: String) throws {

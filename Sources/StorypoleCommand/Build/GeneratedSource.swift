@@ -2,7 +2,7 @@
 import Foundation
 
 /// The source that Xcode and SwiftPM would add to a module: symbols of its asset catalogs, such as `Image(.coffee)`,
-/// and `Bundle.module` in packages. It contains only what the module uses.
+/// `Bundle.module` in packages, and `Bundle.main` with the files of the project. It contains only what the module uses.
 struct GeneratedSource {
   /// Empty if the module uses none of it.
   private(set) var text = ""
@@ -13,6 +13,12 @@ struct GeneratedSource {
     if let folder = Self.bundle(of: module, sources, folders) {
       lines.append("extension Bundle {")
       lines.append("  static let module: Bundle = Bundle(path: \(Self.literal(folder))) ?? .main")
+      lines.append("}")
+    }
+    if let main = MainBundle(of: module, sources) {
+      lines.append("extension Bundle {")
+      let folder = Self.literal(main.folder)
+      lines.append("  static let main: Bundle = Bundle(path: \(folder)) ?? Bundle(path: \"/\")!")
       lines.append("}")
     }
     let catalogs = (assets + folders).flatMap(Self.catalogs)

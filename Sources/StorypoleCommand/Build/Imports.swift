@@ -25,7 +25,8 @@ struct Imports {
   }
 
   /// On Apple's systems, Foundation includes FoundationNetworking, CoreGraphics and more that it and SwiftUI lack here;
-  /// Foundation and SwiftUI also export Combine.
+  /// Foundation and SwiftUI also export Combine,
+  /// and Foundation exports Observation.
   private static func implied(by file: ImportScanner) -> [String] {
     func uses(_ words: Set<String>) -> Bool { !file.words.isDisjoint(with: words) }
     var modules: [String] = []
@@ -41,6 +42,9 @@ struct Imports {
       modules.append("CoreGraphics")
     }
     if !file.names.contains("SwiftUI"), uses(strings) { modules.append("SwiftUI") }
+    if file.names.isDisjoint(with: ["SwiftUI", "Observation"]), uses(observation) {
+      modules.append("Observation")
+    }
     return modules
   }
 
@@ -53,9 +57,11 @@ struct Imports {
   private static let graphics: Set = [
     "CGAffineTransform", "CGPath", "CGMutablePath", "CGVector", "CGColor",
   ]
+  private static let observation: Set = ["Observable", "ObservationIgnored"]
   private static let strings: Set = ["LocalizedStringResource", "AttributedString"]
   fileprivate static let interesting =
-    network.union(subjects).union(observed).union(graphics).union(strings)
+    network.union(subjects).union(observed).union(graphics)
+    .union(strings).union(observation)
 
   /// Compiler options that import modules and find Apple's.
   func options(_ toolchain: Toolchain) throws -> [String] {

@@ -102,10 +102,13 @@ struct Siblings {
   func needed(for errors: String) -> [String] {
     let chosen = closure()
     let missing = Set(Self.quoted(in: errors))
+    // For an initializer that is missing, some errors name only another one, or none.
+    let isCall = errors.contains(" in call") || errors.contains("argument label")
     let isMissing = chosen.contains { place in
       !missing.isDisjoint(with: indices[place].declared)
         || indices[place].extensions.contains {
           missing.contains($0.type) || !missing.isDisjoint(with: $0.members)
+            || isCall && !$0.labels.isEmpty
         }
     }
     return isMissing ? chosen.map { paths[$0] } : []
@@ -172,7 +175,7 @@ struct Siblings {
           || indices[place].extensions.contains(where: {
             $0.type == type
               && (!$0.members.isDisjoint(with: members) && (isForeign || words.contains(type))
-                || $0.conforms && words.contains(type))
+                || words.contains(type) && ($0.conforms || !$0.labels.isDisjoint(with: words)))
           })
         { add(place) }
       }

@@ -7,6 +7,8 @@ struct SourceIndex {
   struct Extension {
     var type: String
     var members: Set<String> = []
+    /// The first argument labels of its initializers.
+    var labels: Set<String> = []
     var conforms = false
   }
 
@@ -102,6 +104,7 @@ struct SourceIndex {
         if token.isWord {
           note(token.text, at: place)
           if Self.introducers.contains(token.text), declare() { continue }
+          if token.text == "init", depth == 1 { noteInitializer() }
         }
         place += 1
       }
@@ -145,6 +148,17 @@ struct SourceIndex {
         if kind != "func" { index.unique.insert(name) }
       }
       return false
+    }
+
+    /// Records the first argument label of the initializer at the place.
+    private mutating func noteInitializer() {
+      var next = place + 1
+      while next < min(place + 24, tokens.count), text(next) != "(" { next += 1 }
+      let label = text(next + 1)
+      guard text(next) == "(", tokens.indices.contains(next + 1), tokens[next + 1].isWord,
+        label != "_", !start(of: place).isHidden
+      else { return }
+      current?.labels.insert(label)
     }
 
     private mutating func beginExtension(_ isHidden: Bool) {

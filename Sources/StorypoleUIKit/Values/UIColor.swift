@@ -237,8 +237,8 @@ extension Color {
   /// Creates a fixed color from a Core Graphics color.
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 
-  /// Creates a fixed color from a Core Graphics color.
-  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+  /// Creates a fixed color from a Core Graphics color. Names such as `.black` are those of UIKit colors.
+  @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The color's components in the views last shown on this thread; light before the first.
   public var cgColor: CGColor? { UIColor(self).cgColor }
