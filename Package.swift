@@ -131,7 +131,7 @@ let package = Package(
       dependencies: ["SwiftUI", "Storypole", "StorypoleControls", "StorypoleCairo"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI", "StorypoleSystem"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
-    .testTarget(name: "Seeds", dependencies: ["SwiftUI"]),
+    .testTarget(name: "Lessons", dependencies: ["SwiftUI"]),
     .testTarget(name: "CommandTests", dependencies: ["StorypoleCommand", "CPango"]),
     // Random views, edits, events and files; 'make fuzz'.
     .executableTarget(

@@ -34,7 +34,7 @@ struct Settings {
   /// Whether compiled sources get line marks.
   var marksLines = false
 
-  // What `test` compares and writes.
+  // The options of `test`.
   var test = TestSettings()
 
   // How `mcp` is served.

@@ -66,7 +66,7 @@ struct Command: Sendable {
   var arguments: String
   var summary: String
   var options: [Option]
-  /// What the help adds to the options.
+  /// The text that the help adds to the options.
   var notes = ""
   var run: @MainActor @Sendable (Settings) throws -> Void
 

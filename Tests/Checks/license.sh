@@ -2,7 +2,7 @@
 # Checks that every source begins with its license identifier. --write adds missing lines.
 #
 # Exceptions are files whose first line or line numbers matter: manifests (swift-tools-version), scripts (#!) and
-# pages; Examples and Tests/Consumer, which users copy and documents show; Tests/Seeds and Tests/Conformance. The
+# pages; Examples and Tests/Consumer, which users copy and documents show; Tests/Lessons and Tests/Conformance. The
 # project's license, in LICENSE, applies to them.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -24,7 +24,7 @@ while read -r file; do
     failed=1
   fi
 done < <(find Sources Compat/Sources Tests Benchmarks/Sources Benchmarks/Rivals \
-  \( -name '.?*' -o -path Tests/Consumer -o -path Tests/Seeds -o -path Tests/Conformance \) -prune -o \
+  \( -name '.?*' -o -path Tests/Consumer -o -path Tests/Lessons -o -path Tests/Conformance \) -prune -o \
   -type f \( -name '*.swift' -o -name '*.c' -o -name '*.cpp' -o -name '*.h' -o -name '*.js' -o -name '*.css' \) \
   ! -name Package.swift -print)
 exit $failed

@@ -3,9 +3,9 @@ public import StorypoleSystem
 
 /// A document that is a value: it is read from a file and written into one.
 public protocol FileDocument: SendableMetatype {
-  /// What a document is read from.
+  /// The source from which a document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written for.
+  /// The purpose for which a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
@@ -26,9 +26,9 @@ extension FileDocument {
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// A copy of the document's content.
   associatedtype Snapshot
-  /// What a document is read from.
+  /// The source from which a document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written for.
+  /// The purpose for which a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
@@ -48,7 +48,7 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The source from which a document is read.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -56,7 +56,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What a document is written for.
+/// The purpose for which a document is written.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType

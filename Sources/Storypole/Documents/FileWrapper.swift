@@ -22,7 +22,7 @@ public final class FileWrapper {
   }
 
   /// Reads a file, or a folder with all that is in it. Symbolic links in a folder are left out.
-  /// - Throws: The error of Foundation for what can't be read.
+  /// - Throws: Foundation's error if the file can't be read.
   public convenience init(url: URL, options: ReadingOptions = []) throws {
     let values = try url.resourceValues(forKeys: [.isDirectoryKey])
     if values.isDirectory == true {
@@ -92,7 +92,7 @@ public final class FileWrapper {
     return addFileWrapper(file)
   }
 
-  /// Removes from a folder; what isn't in it changes nothing.
+  /// Removes from a folder; a file outside of it changes nothing.
   public func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let children) = content else { return }
     content = .folder(children.filter { $0.value !== child })

@@ -4,7 +4,7 @@ package final class Clipboard {
   package private(set) var string = ""
   /// Called with the copied text.
   package var onCopy: ((String) -> Void)?
-  /// Asks for the text that is there; nil gives what was copied here.
+  /// Asks for the text that is there; nil gives the text that was copied in this host.
   package var onPaste: ((@escaping (String) -> Void) -> Void)?
 
   package func copy(_ string: String) {

@@ -8,7 +8,7 @@ package struct Responder {
   var keys: KeyHandler?
   /// Opens the view's menu.
   var menu: ((MenuPlace) -> Void)?
-  /// Takes what is dropped on the view.
+  /// Takes values that are dropped on the view.
   var drop: DropTarget?
   /// The keys that activate the content, regardless of the focus.
   var shortcut: KeyboardShortcut?

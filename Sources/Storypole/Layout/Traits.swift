@@ -126,7 +126,7 @@ nonisolated struct TraitModifier: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Attaches what the container around the view reads.
+  /// Attaches values for the container around the view.
   nonisolated package func trait(_ write: @escaping (inout Traits) -> Void) -> some View {
     modifier(TraitModifier(write: write))
   }

@@ -61,7 +61,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a list does to items, whatever their type is.
+/// The actions of a list on items of any type.
 package struct ListPrimaryAction {
   /// The row belongs to the list.
   let perform: (Set<AnyHashable>, ListRowNode) -> Void

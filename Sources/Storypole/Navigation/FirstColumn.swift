@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The first of some views, with what it alone says about the bars.
+/// The first of some views, which alone determines the bars.
 nonisolated package struct FirstColumn<Content: View>: PrimitiveView {
   let content: Content
 

@@ -61,7 +61,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// What the field of a screen searches with.
+/// The search field of a screen.
 package struct SearchInfo {
   package var text: Binding<String>
   package var prompt: Text

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// Makes the bars of a screen from what its views tell them. The views of bars are controls, which the engine doesn't
+/// Makes the bars of a screen from the preferences of its views. The views of bars are controls, which the engine doesn't
 /// know.
 package struct ScreenBars {
   /// A bar and its node.

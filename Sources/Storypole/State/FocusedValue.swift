@@ -108,7 +108,7 @@ extension FocusedObject: InstallableProperty {
   }
 }
 
-/// What a `FocusedObject` keeps.
+/// The state of a `FocusedObject`.
 private final class FocusedObjectSlots<ObjectType: ObservableObject> {
   let reader: FocusedValueReader
   let observation = ObjectObservation<ObjectType>()

@@ -34,7 +34,7 @@ public struct FocusedValues: Equatable {
   }
 }
 
-/// What tells two values apart: values that can be compared, the identity of objects, and the present values of
+/// The identity by which two values differ: values that can be compared, the identity of objects, and the present values of
 /// bindings. Other values, such as closures, can't be told apart.
 struct ComparedValue: Equatable {
   private let value: Any?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the pointer drags from one view to another, until it is released.
+/// The values that the pointer drags from one view to another, until it is released.
 final class DragSession {
   let providers: [NSItemProvider]
   private weak var host: ViewHost?
@@ -28,7 +28,7 @@ final class DragSession {
     drop.updated(info(in: node))
   }
 
-  /// The pointer was released: the view below takes what is dragged.
+  /// The pointer was released: the view below takes the values.
   func drop() {
     defer { target = nil }
     guard let node = target?.node, node.isInTree, let drop = node.responder?.drop else { return }
@@ -48,9 +48,9 @@ final class DragSession {
   }
 }
 
-/// A view that takes what is dropped on it.
+/// A view that takes dropped values.
 struct DropTarget {
-  /// Whether it takes what is dragged.
+  /// Whether it accepts the dragged values.
   var accepts: (DropInfo) -> Bool
   var entered: (DropInfo) -> Void = { _ in }
   var updated: (DropInfo) -> Void = { _ in }
@@ -64,7 +64,7 @@ struct DropTarget {
 /// scrolls. Ours; the half second is that of a long press.
 nonisolated struct DragSourceGesture: PrimitiveGesture {
   typealias Value = CGPoint
-  /// Makes what is dragged; none drags nothing.
+  /// Makes the dragged values; without any, nothing is dragged.
   let items: () -> [NSItemProvider]
   /// Called with the pointer in the root's space, and with nil at the end.
   let onChange: (CGPoint?) -> Void

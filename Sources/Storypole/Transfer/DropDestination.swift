@@ -50,9 +50,9 @@ public struct DropProposal: Sendable {
 
 /// Decides about drops on a view.
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Whether the view takes what is dragged; true by default.
+  /// Whether the view accepts the dragged values; true by default.
   @MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
-  /// Takes what was dropped; whether it could.
+  /// Takes the dropped values, and returns whether it could.
   @MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool
   /// The pointer has entered the view.
   @MainActor @preconcurrency func dropEntered(info: DropInfo)

@@ -138,7 +138,7 @@ public final class NSItemProvider: @unchecked Sendable {
     }) { try await self.load(T.self) }
   }
 
-  /// The value itself, where it can be taken as what it is.
+  /// The value itself, if its type fits without conversion.
   func own<T: Transferable>(_ type: T.Type) -> T? {
     guard let value = value as? T,
       T.transferWays.contains(where: { $0.load != nil && conforms(to: $0.type) })

@@ -117,7 +117,7 @@ extension TransferRepresentation {
         return way
       })
   }
-  /// Accepted; has no effect here, because only this program takes what it gives.
+  /// Accepted; has no effect here, because values don't leave this program.
   public func visibility(_ visibility: TransferRepresentationVisibility)
     -> some TransferRepresentation<Self.Item>
   { self }

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The source that Xcode and SwiftPM would add to a module: symbols of its asset catalogs, such as `Image(.coffee)`,
-/// `Bundle.module` in packages, and `Bundle.main` with the files of the project. It contains only what the module uses.
+/// `Bundle.module` in packages, and `Bundle.main` with the files of the project. It contains only the names that the module uses.
 struct GeneratedSource {
   /// Empty if the module uses none of it.
   private(set) var text = ""

@@ -15,7 +15,7 @@ enum Request: Codable {
   case describe(index: Int, Drawing, guides: [String], json: Bool, counts: Bool)
   /// Explains the layout of a preview; the response is `described`.
   case explain(ExplanationRequest)
-  /// Compares a preview with what is known of its goldens; answered by `tested`.
+  /// Compares a preview with the digests of its goldens; answered by `tested`.
   case test(TestRequest)
 }
 
@@ -31,7 +31,7 @@ struct ExplanationRequest: Codable {
   var isWhole = false
 }
 
-/// What `test` compares. Only what differs is sent back: most goldens are equal.
+/// A comparison of `test`. Only differences are sent back: most goldens are equal.
 struct TestRequest: Codable {
   var index: Int
   var drawing: Drawing

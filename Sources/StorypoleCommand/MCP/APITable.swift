@@ -105,7 +105,7 @@ struct APITable {
     return lines.joined(separator: "\n")
   }
 
-  /// What to use instead of a name that the compiler doesn't find; nil if the tables don't help.
+  /// The replacement for a name that the compiler doesn't find; nil if the tables don't help.
   func advice(for name: String) -> String? {
     let base = Self.base(of: name)
     if let reason = reasons[base] { return "'\(base)' is not on Linux: \(reason)." }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Workflow commands of GitHub. What previews print is no command: it is between two marks with a random word.
+/// Workflow commands of GitHub. The output of previews is no command: it is between two marks with a random word.
 struct GitHubLog {
   /// GitHub shows so many of a step.
   private static let mostAnnotations = 10

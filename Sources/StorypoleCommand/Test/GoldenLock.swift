@@ -17,7 +17,7 @@ final class GoldenLock: @unchecked Sendable {
 
   let folder: String
   private let lock = NSLock()
-  /// What the goldens were made with; empty where nothing was recorded.
+  /// The environment that made the goldens; empty before the first recording.
   private var environment: [String: String] = [:]
   private var pictures: [String: Picture] = [:]
   /// The fonts in the pictures of this run, by their files' names.
@@ -39,7 +39,7 @@ final class GoldenLock: @unchecked Sendable {
     }
   }
 
-  /// What is known of a picture; nil where the file is another one.
+  /// The record of a picture; nil if the file has changed.
   func picture(_ stem: String, at path: String) -> Picture? {
     var status = stat()
     guard let known = lock.withLock({ pictures[stem] }), stat(path, &status) == 0,
@@ -74,7 +74,7 @@ final class GoldenLock: @unchecked Sendable {
 
   // MARK: Environments
 
-  /// What every picture of this machine depends on.
+  /// The versions and fonts that every picture of this machine depends on.
   static func machine(_ toolchain: Toolchain) -> [String: String] {
     var values = ["storypole": Storypole.version]
     // Foundation brings the ICU that forms numbers, dates and lines.
@@ -86,7 +86,7 @@ final class GoldenLock: @unchecked Sendable {
     return values
   }
 
-  /// What is different here, as people read it; empty on an equal machine, and without goldens.
+  /// The differences of this machine, for the message; empty on an equal machine, and without goldens.
   func differences(from machine: [String: String]) -> [String] {
     lock.withLock {
       guard !environment.isEmpty else { return [] }

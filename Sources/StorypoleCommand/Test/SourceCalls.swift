@@ -89,7 +89,7 @@ struct SourceCalls: Sendable {
     return nil
   }
 
-  // MARK: Finding what changed
+  // MARK: Finding changes
 
   /// The line with a string of the source, in the named file first.
   func literal(_ text: String, near path: String) -> (path: String, line: Int)? {

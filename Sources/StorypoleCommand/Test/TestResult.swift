@@ -17,7 +17,7 @@ struct TestResult: Sendable {
 
   var test: GoldenTest
   var status = Status.passed
-  /// What is wrong, one sentence a line; empty where all is well.
+  /// The faults, one sentence per line; empty if there is none.
   var messages: [String] = []
   /// Views that came, went, moved or have another size, each with one cause or none.
   var changes: [Change] = []
@@ -58,7 +58,7 @@ struct FoundCause: Codable, Sendable, Hashable {
   /// The source and the line of the modifier, call, text or constant; nil where they are not known.
   var path: String?
   var line: Int?
-  /// What it is now and was before, in words.
+  /// The present and the former value, as text.
   var text: String
 
   init(path: String?, line: Int?, text: String) {
@@ -204,7 +204,7 @@ struct CauseSearch {
 }
 
 extension ExplanationDiff.Cause {
-  /// What is different, without the reason's place.
+  /// The difference, without the location of its reason.
   fileprivate var words: String {
     let (from, to) = (before ?? "", after ?? "")
     let length = axis.map { $0 == .horizontal ? "width " : "height " } ?? ""

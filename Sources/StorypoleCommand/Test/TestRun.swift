@@ -2,7 +2,7 @@
 import CStorypole
 import Foundation
 
-/// One run of `test`: what it shares between the threads that test, and its results.
+/// One run of `test`: the state that its threads share, and its results.
 final class TestRun: @unchecked Sendable {
   /// A module that does not compile, or can't be loaded.
   struct BrokenModule: Sendable {
@@ -11,7 +11,7 @@ final class TestRun: @unchecked Sendable {
 
     /// The first source, as reports name it.
     var place: String { paths[0].hasPrefix("./") ? String(paths[0].dropFirst(2)) : paths[0] }
-    /// The first of what is wrong.
+    /// The first fault.
     var reason: String {
       failure.message.isEmpty ? failure.firstError ?? "does not compile" : failure.message
     }
@@ -22,7 +22,7 @@ final class TestRun: @unchecked Sendable {
   let toolchain: Toolchain
   let queue: TestQueue
   private let compilation: Compilation
-  /// What every golden of this machine depends on.
+  /// The environment that every golden of this machine depends on.
   let machine: [String: String]
 
   private let lock = NSLock()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What `test` compares, writes and reports.
+/// The options of `test`.
 struct TestSettings {
   /// Which goldens a run writes. Equal ones stay as they are in every mode.
   enum Record: String, CaseIterable {
@@ -39,9 +39,9 @@ struct TestSettings {
   var tolerance = Tolerance()
   /// A folder for all goldens; nil puts them beside their sources.
   var goldens: String?
-  /// Whether what did not change since it last passed is skipped.
+  /// Whether previews that have not changed since they last passed are skipped.
   var changedOnly = false
-  /// Where what did not change since this commit is skipped.
+  /// The commit since which unchanged previews are skipped.
   var changedSince: String?
   var report: String?
   var junit: String?
@@ -49,7 +49,7 @@ struct TestSettings {
   var summary: String?
   var isForGitHub = false
 
-  /// The mode that counts: on a CI server nobody would see what was recorded.
+  /// The mode that counts: on a CI server a recording would be lost.
   var mode: Record {
     let isOnServer = ProcessInfo.processInfo.environment["CI"].map { !$0.isEmpty } ?? false
     return record ?? (isOnServer ? .never : .missing)

@@ -253,7 +253,7 @@ final class TestWorker {
 
   // MARK: Recording
 
-  /// Decides what a difference or a missing file means in this mode.
+  /// Decides whether a difference or a missing file fails in this mode.
   private func settle(
     _ kind: TestSettings.Kind, isMissing: Bool, _ result: inout TestResult,
     _ record: () throws -> Void

@@ -8,8 +8,8 @@ public import StorypoleSystem
 nonisolated public struct PasteButton: View {
   private let paste: (NSItemProvider) -> Void
 
-  /// Creates a button that hands values to an action. Text is the only content of the clipboard here; what can't be
-  /// made of text comes never.
+  /// Creates a button that hands values to an action. The clipboard holds only text here; other
+  /// values never come.
   nonisolated public init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping ([T]) -> Void
   ) {

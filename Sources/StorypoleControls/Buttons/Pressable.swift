@@ -2,7 +2,7 @@
 import Storypole
 internal import StorypoleRuntime
 
-/// A view that does what a button does: it is pressed while the pointer is down on it, and acts when the
+/// A view that acts like a button: it is pressed while the pointer is down on it, and acts when the
 /// pointer comes up there.
 struct Pressable<Content: View>: View {
   @GestureState private var isPressed = false

@@ -76,13 +76,13 @@ extension EnvironmentValues {
     static var defaultValue: (() -> Void)? { nil }
   }
 
-  /// What Return does in a field.
+  /// The action of Return in a field.
   var submitAction: (() -> Void)? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
 
-  /// What Return does in a field to search with.
+  /// The action of Return in a search field.
   var searchSubmitAction: (() -> Void)? {
     get { self[SearchSubmitKey.self] }
     set { self[SearchSubmitKey.self] = newValue }

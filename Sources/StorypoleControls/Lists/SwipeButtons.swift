@@ -53,7 +53,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
     }
   }
 
-  /// Documented: red for what destroys, else the tint; without one, gray.
+  /// Documented: red for destructive actions, else the tint; without one, gray.
   private func fill(_ role: ButtonRole?) -> AnyShapeStyle {
     if role == .destructive { return AnyShapeStyle(.red) }
     return tint == nil ? AnyShapeStyle(Color.gray) : AnyShapeStyle(.tint)

@@ -3,7 +3,7 @@ import Storypole
 
 /// Screens on top of one another; the topmost is seen.
 ///
-/// *How it lays out*: it takes what is proposed. A bar is above the screen if it has a title, items or a way
+/// *How it lays out*: it takes the proposed size. A bar is above the screen if it has a title, items or a way
 /// back, bars below if something asks for them; the screen gets the remaining space, in its center, and
 /// reaches under them where it ignores the safe area or scrolls.
 nonisolated public struct NavigationStack<Data, Root: View>: View {

@@ -23,7 +23,7 @@ struct TableColumnWidth: Equatable {
 
 /// The widths of a table's columns.
 ///
-/// Columns with an ideal width have it; the others share the rest equally. What remains or is lacking is shared
+/// Columns with an ideal width have it; the others share the rest equally. A remainder or a lack is shared
 /// equally among all that their limits allow. Ours: SwiftUI's documentation names only the limits.
 struct TableWidths {
   /// Between two columns, in points; ours.

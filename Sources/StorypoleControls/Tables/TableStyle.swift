@@ -6,7 +6,7 @@ import Storypole
   nonisolated var _look: _TableLook { get }
 }
 
-/// What a style changes.
+/// The settings of a table style.
 public struct _TableLook: Sendable {
   var hasBorder = false
   var alternatesRows = false

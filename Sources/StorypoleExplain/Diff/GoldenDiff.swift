@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// What is different between golden frames and those of today, with the source that changed.
+/// The differences between golden frames and the present ones, with the source that changed.
 package struct GoldenDiff: Sendable {
   /// A modifier, call or style of the same view with another source.
   package struct ChangedCall: Sendable, Equatable {

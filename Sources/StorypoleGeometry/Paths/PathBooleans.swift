@@ -6,7 +6,7 @@ extension Path {
   ///
   /// Open subpaths count as closed. The result is filled the same way by both rules. Paths with infinite or undefined
   /// coordinates count as empty.
-  /// - Parameter eoFill: Whether the even-odd rule says what the regions of both paths are, instead of the winding
+  /// - Parameter eoFill: Whether the even-odd rule determines the regions of both paths, instead of the winding
   ///   rule.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && $1 }
@@ -33,13 +33,13 @@ extension Path {
   }
 
   /// The parts of this path's line that are in the region of another. Parts of closed subpaths are open.
-  /// - Parameter eoFill: Whether the even-odd rule says what the region is, instead of the winding rule.
+  /// - Parameter eoFill: Whether the even-odd rule determines the region, instead of the winding rule.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(of: other, eoFill) { $0 }
   }
 
   /// The parts of this path's line that are outside of the region of another. Parts of closed subpaths are open.
-  /// - Parameter eoFill: Whether the even-odd rule says what the region is, instead of the winding rule.
+  /// - Parameter eoFill: Whether the even-odd rule determines the region, instead of the winding rule.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(of: other, eoFill) { !$0 }
   }
@@ -102,7 +102,7 @@ extension Path {
   }
 }
 
-/// What a path encloses.
+/// The region of a path.
 private struct Region {
   /// Of all subpaths, closed.
   let segments: [PathSegment]

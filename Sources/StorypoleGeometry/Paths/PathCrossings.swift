@@ -210,7 +210,7 @@ struct DividedSegments {
       var own: [Piece] = []
       for t in parameters[index].sorted() + [1] where t > last {
         let part = source.part(from: last, to: t)
-        // What is shorter than the precision of a crossing belongs to its neighbor.
+        // A piece shorter than the precision of a crossing belongs to its neighbor.
         if part.hull.width + part.hull.height <= 4 * tolerance {
           if t < 1 { continue }
           if let before = own.popLast() { last = before.range.lowerBound }

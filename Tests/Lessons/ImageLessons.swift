@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Images among texts: guides and baselines that cross the borders of stacks.
-@Suite @MainActor struct ImageSeeds {
+@Suite @MainActor struct ImageLessons {
   /// Two plain pictures, 300×200 and 240×260.
   private let pictures = ViewAssets { name in
     let size = name == "pear" ? "width='300' height='200'" : "width='240' height='260'"

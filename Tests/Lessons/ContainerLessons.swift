@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// The alignment of views: stacks, frames, grids, overlays, nested containers.
-@Suite @MainActor struct ContainerSeeds {
+@Suite @MainActor struct ContainerLessons {
   // a07, a08: a rigid shape keeps its size and a text hugs its line.
   @Test func sizesThatViewsTake() {
     let result = lay(

@@ -9,7 +9,7 @@ import Testing
 ///
 /// Derived: at 17 points and half pixels a line's baseline is at 16 (17 · 1950/2048 = 16.186), the
 /// line is 20.5 high, and lines of one text are 22 apart (20.287 + 1.713).
-@Suite @MainActor struct BaselineSeeds {
+@Suite @MainActor struct BaselineLessons {
   private func expectBaselines(
     of view: some View, _ first: CGFloat, _ last: CGFloat,
     sourceLocation: SourceLocation = #_sourceLocation

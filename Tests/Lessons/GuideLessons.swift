@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 /// Guides: defaults, explicit values, functions of the view's dimensions.
-@Suite @MainActor struct GuideSeeds {
+@Suite @MainActor struct GuideLessons {
   // a00: views of a ZStack share a center.
   @Test func centersMeet() {
     let result = lay(
@@ -166,7 +166,7 @@ import Testing
 }
 
 /// One guide for each alignment: which one is asked is the container's choice.
-@Suite @MainActor struct ChosenGuideSeeds {
+@Suite @MainActor struct ChosenGuideLessons {
   private struct Rows: View {
     var alignment: HorizontalAlignment
 
