@@ -12,8 +12,6 @@ final class Interaction {
   /// The bindings of the focus.
   var followers: [FocusFollower] = []
   let focusedValues = FocusedValueCenter()
-  /// The values that the pointer drags from one view to another.
-  var drag: DragSession?
   /// The nodes at a point, valid until the next placement: the recognizers of one event share it.
   var lastPath: (point: CGPoint, placements: Int, nodes: [_GestureContext])?
 }

@@ -123,9 +123,7 @@ private final class DragSourceRecognizer: _Recognizer<CGPoint> {
         status = .failed
         return
       }
-      let session = DragSession(items, in: node.host)
-      self.session = session
-      node.host.interaction.drag = session
+      session = DragSession(items, in: node.host)
     }
     session?.move(to: point)
     gesture.onChange(point)
@@ -142,6 +140,5 @@ private final class DragSourceRecognizer: _Recognizer<CGPoint> {
     isDone = true
     act(session)
     gesture.onChange(nil)
-    context.node?.host.interaction.drag = nil
   }
 }

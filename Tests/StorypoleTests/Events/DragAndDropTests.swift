@@ -63,7 +63,6 @@ import Testing
     drag(screen, from: left, to: CGPoint(x: 150, y: 80))
     screen.tap(left.x, left.y)
     #expect(diary.lines.count == 3)
-    #expect(screen.host.interaction.drag == nil)
   }
 
   @Test func theTargetOfAnotherTypeStaysOut() {
