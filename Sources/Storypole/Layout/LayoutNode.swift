@@ -247,7 +247,6 @@ package class LayoutNode: ExplicitGuides {
     }
     return knownHints
   }
-
   package final var priority: Double { hints.priority }
   package final var guideKinds: GuideKinds { hints.guideKinds }
 
