@@ -426,15 +426,6 @@ class Typing(PageCase):
         self.type("quick")
         self.expect("name <quick>")
 
-    def test_keys_pressed_during_a_restart_are_the_new_view_s(self):
-        self.into_the_name()
-        self.type("old")
-        self.expect("name <old>")
-        self.browser.run("document.getElementById('restart').click(); document.querySelector('canvas').focus()")
-        self.browser.key("Tab")
-        self.type("new")
-        self.expect("name <new>")
-
     def test_editing(self):
         self.into_the_name()
         self.type("abcd")
