@@ -392,6 +392,8 @@ class Typing(PageCase):
         # The last test's view may be on screen until the new view's first picture arrives.
         self.browser.run("document.getElementById('restart').click()")
         self.browser.wait("!document.querySelector('canvas').hasAttribute('aria-busy')")
+        # The picture is decoded after its answer has come.
+        time.sleep(1)
 
     def expect(self, text):
         self.browser.wait(f"{TEXTS}.includes({json.dumps(text)})")

@@ -137,8 +137,6 @@ export class View {
       forget(this.tile);
       if (this.isRestarting) this.endRestart();
       else this.forgetQuestions();
-      // Until the picture is shown, questions wait: an earlier answer must not be taken after theirs.
-      this.isBusy = true;
       this.take(message.answer, bytes);
     }
   }
