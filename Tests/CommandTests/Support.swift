@@ -48,7 +48,8 @@ final class Workspace {
   static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("storypole")
 
-  /// Starts the command in the folder.
+  /// Starts the command in the folder, as if on a developer's machine: on a CI server, `storypole test`
+  /// records nothing.
   func start(
     _ arguments: [String], environment: [String: String] = [:], output: Any?, errors: Any?
   ) throws -> Process {
@@ -57,7 +58,7 @@ final class Workspace {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": Self.cache.path]) { $1 }
+      .merging(["XDG_CACHE_HOME": Self.cache.path, "CI": ""]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
