@@ -65,6 +65,8 @@ function receive(data) {
     else question.resolve({ answer: message.answer, bytes });
     return;
   }
+  // The answer to a forgotten question concerns nobody.
+  if (message.is === "answer" && message.id !== undefined) return;
   if (message.is === "ended") forget(message.tile);
   tell(message.is, message, bytes);
 }

@@ -311,9 +311,7 @@ element("all").onclick = showAll;
 element("restart").onclick = restart;
 function restart() {
   hideTrouble();
-  // Input in the meantime waits for the new view.
-  for (const view of views) Object.assign(view, { waiting: [], isBusy: true });
-  views[0]?.restart();
+  if (views[0]?.restart()) for (const view of views) view.beginRestart();
 }
 
 element("select").onclick = () => setPicking(!isPicking);

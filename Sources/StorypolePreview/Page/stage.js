@@ -30,8 +30,12 @@ export class View {
     this.picture = null;
     this.explanation = null;
     this.number = 0;
-    this.isBusy = false;
+    /** The question whose answer is awaited, or whose picture is being decoded; nil while there is none. */
+    this.asked = null;
+    /** Later questions. */
     this.waiting = [];
+    /** Whether the user has restarted the view and its first picture is not on screen yet. */
+    this.isRestarting = false;
     /** Called with this view when its picture changes or disappears. */
     this.onPicture = () => {};
     this.onFocus = () => {};
@@ -68,7 +72,7 @@ export class View {
   }
 
   open() {
-    this.isBusy = true;
+    this.asked = {};
     const { file, number } = this.preview;
     say({
       do: "open", tile: this.tile, file, preview: number,
@@ -84,21 +88,17 @@ export class View {
     this.element.remove();
   }
 
-  /** Restarts all views of the same preview. Later input goes to the new view. */
-  restart() {
-    this.isRestarting = say({ do: "restart", tile: this.tile });
-    if (!this.isRestarting) return;
-    this.forgetQuestions();
+  /** Restarts all views of the same preview. Returns whether the server can hear it. */
+  restart() { return say({ do: "restart", tile: this.tile }); }
+
+  /** The server restarts the view. Later input waits for the new view. */
+  beginRestart() {
+    this.asked = {};
+    this.waiting = [];
+    this.isRestarting = true;
     this.canvas.setAttribute("aria-busy", "true");
   }
 
-  /** Drops pending and waiting questions, which no longer concern the view. */
-  forgetQuestions() {
-    this.asked = null;
-    this.waiting = [];
-  }
-
-  /** The restart has succeeded or failed. */
   endRestart() {
     this.isRestarting = false;
     this.canvas.removeAttribute("aria-busy");
@@ -106,14 +106,14 @@ export class View {
 
   /** Applies changed settings. */
   async change() {
-    this.isBusy = true;
+    const question = this.asked = {};
     try {
       const { answer, bytes } = await ask({
         do: "change", tile: this.tile, settings: settings.forServer(this.changes),
       });
-      await this.take(answer, bytes);
+      await this.take(question, answer, bytes);
     } catch {
-      this.isBusy = false;
+      if (this.asked === question) this.asked = null;
     }
   }
 
@@ -124,26 +124,30 @@ export class View {
   receive(message, bytes) {
     if (message.is === "ended") {
       this.endRestart();
-      this.isBusy = false;
-      this.forgetQuestions();
+      this.asked = null;
+      this.waiting = [];
       this.onEnd(message);
     } else if (message.answer.kind === "changed") {
       this.send({ frame: {} });
     } else if (message.answer.kind === "failed") {
-      this.isBusy = false;
+      this.endRestart();
+      this.asked = null;
       this.onEnd({ message: message.answer.reason, help: [] });
     } else {
-      // The view has restarted: earlier questions are void.
+      // The first picture of a new view: earlier questions are void.
       forget(this.tile);
-      if (this.isRestarting) this.endRestart();
-      else this.forgetQuestions();
-      this.take(message.answer, bytes);
+      if (!this.isRestarting) this.waiting = [];
+      this.asked = {};
+      this.take(this.asked, message.answer, bytes);
     }
   }
 
-  async take(answer, bytes) {
+  /** Applies the answer to a question, unless a later one has replaced it. */
+  async take(question, answer, bytes) {
+    if (this.asked !== question) return;
     if (answer.kind === "picture") {
       const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      if (this.asked !== question) return image.close();
       this.picture = answer.picture;
       this.image?.close();
       this.image = image;
@@ -158,13 +162,14 @@ export class View {
       this.onPicture(this, answer);
     }
     this.typing.take(answer, settings.get("zoom"));
-    this.isBusy = false;
+    if (this.isRestarting) this.endRestart();
+    this.asked = null;
     this.isMoving = answer.isMoving;
     clearTimeout(this.timer);
     if (this.waiting.length) {
       this.next();
     } else if (answer.isMoving) {
-      requestAnimationFrame(() => { if (!this.isBusy) this.send({ frame: {} }); });
+      requestAnimationFrame(() => { if (!this.asked) this.send({ frame: {} }); });
     } else if (answer.deadline !== undefined) {
       this.timer = setTimeout(
         () => this.send({ frame: {} }), Math.min(Math.max(answer.deadline * 1000, 15), 1e8));
@@ -216,14 +221,12 @@ export class View {
     }
     if (question.frame && last) return;
     if (this.waiting.length < 500) this.waiting.push(question);
-    if (!this.isBusy) this.next();
+    if (!this.asked) this.next();
   }
 
   async next() {
-    if (this.isRestarting) return;
     const question = this.waiting.shift();
     if (!question) return;
-    this.isBusy = true;
     this.asked = question;
     try {
       const { answer, bytes } = await this.ask(question);
@@ -231,11 +234,11 @@ export class View {
       if (question.scroll && answer.kind === "same") {
         this.element.parentElement?.scrollBy(-question.scroll.dx, -question.scroll.dy);
       }
-      await this.take(answer, bytes);
+      await this.take(question, answer, bytes);
     } catch {
       // The first picture of a new view ends the wait.
       if (this.asked !== question) return;
-      this.isBusy = false;
+      this.asked = null;
       this.waiting = [];
     }
   }
