@@ -74,11 +74,15 @@ final class Reception {
     guard let there = g_socket_connection_get_remote_address(connection, nil) else { return }
     let port = sp_port(there)
     g_object_unref(there)
-    guard sp_soup_accept(server, connection) != 0 else { return }
+    // libsoup answers at once a request that has already arrived: the guest must be known before.
     guests.append(
       Guest(
         port: port,
         socket: UnsafeMutablePointer(g_object_ref(socket)!.assumingMemoryBound(to: GSocket.self))))
+    if sp_soup_accept(server, connection) == 0 {
+      guests.removeAll { $0.socket == socket }
+      g_object_unref(socket)
+    }
   }
 
   private func forgetClosed() {

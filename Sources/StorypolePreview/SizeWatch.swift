@@ -26,12 +26,20 @@ final class SizeWatch: @unchecked Sendable {
           while sockets.isEmpty { condition.wait() }
           for socket in sockets.values
           where sp_bytes_received(socket.descriptor) > socket.received + most {
-            shutdown(socket.descriptor, Int32(SHUT_RDWR))
+            Self.disconnect(socket.descriptor)
           }
         }
         usleep(20_000)
       }
     }
+  }
+
+  /// Connecting to nothing dissolves the connection at once and drops its data (connect(2): AF_UNSPEC); after
+  /// shutdown(2), a peer that goes on sending waits for a full window.
+  private static func disconnect(_ descriptor: Int32) {
+    var nothing = sockaddr()
+    nothing.sa_family = sa_family_t(AF_UNSPEC)
+    connect(descriptor, &nothing, socklen_t(MemoryLayout<sockaddr>.size))
   }
 
   func add(_ client: UInt32, _ socket: UnsafeMutablePointer<GSocket>) {
