@@ -113,6 +113,8 @@ package class MultiChildNode: LayoutNode {
 
   /// The container's entry in the list that was painted last.
   final var painted: PaintRecord?
+  override final var paintRecord: PaintRecord? { painted }
+  package override var depthKind: DepthKind { .members(members, .across(.back)) }
   override func paint(into painter: inout Painter) { painter.record(self) }
 
   /// The axis along which a Spacer inside grows.
@@ -127,7 +129,7 @@ package class MultiChildNode: LayoutNode {
   func meetMembers() { _ = hints }
 
   final func setChildren(_ children: [LayoutNode]) {
-    assert(!isAtWork)
+    assert(!isInLayout)
     let old = members
     members = children
     if adopt(children, insteadOf: old) { membersChanged() }
@@ -166,6 +168,7 @@ package final class ContainerNode<L: Layout>: MultiChildNode {
   }
 
   package override var name: String { containerName }
+  package override var depthKind: DepthKind { .members(members, depthRule ?? .across(.back)) }
   override func membersChanged() { cache = nil }
   override func findSizingHints() -> SizingHints {
     isUserLayout ? SizingHints() : super.findSizingHints()

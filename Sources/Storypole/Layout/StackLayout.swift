@@ -119,7 +119,7 @@ package final class StackNode: MultiChildNode {
     }
   }
   override func prefetchInside() {
-    if isAtWork { return }
+    if isInLayout { return }
     plan.prefetch()
     members.withoutRetaining { $0.prefetchAll() }
   }
