@@ -27,6 +27,15 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
   }
 }
 
+extension Layout {
+  /// The layout as a container of `content`.
+  @_disfavoredOverload nonisolated public func callAsFunction<V: View>(
+    @ViewBuilder _ content: () -> V
+  ) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
 /// The node of a container of several views in the tree of views.
 class MembersViewNode: _ViewNode {
   private let flattensSingleChild: Bool
@@ -238,9 +247,6 @@ package final class ContainerNode<L: Layout>: MultiChildNode {
       ? (layout as? AnyLayout)?.stackOrientation : L.layoutProperties.stackOrientation
   }
 }
-
-/// A container of this module.
-package protocol BuiltInLayout: Layout {}
 
 /// A rectangle that is its only child in everything but the stack axis that the child gets.
 package final class PassthroughNode: LayoutNode {
