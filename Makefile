@@ -66,6 +66,7 @@ page: ## test the pages of 'storypole preview' and of 'storypole test' in Chromi
 
 check: lint ## run the fast checks: style, imports of modules, paths in documents, licenses
 	@Tests/Checks/modules.sh
+	@Tests/Checks/layers.py
 	@Tests/Checks/documents.sh
 	@Tests/Checks/compatibility.sh
 	@Tests/Checks/symbols.sh

@@ -80,10 +80,10 @@ final class Explainer {
   private func collectBodies(_ node: _ViewNode) {
     if node.isBody, let name = node.name {
       // A view of Storypole's with a GeometryReader in its body, which isn't in the source.
-      if let type = (node as? EvaluatingNode)?.evaluatedType,
+      if let type = node.evaluatedType,
         ["Storypole.", "StorypoleControls."].contains(where: String(reflecting: type).hasPrefix),
         node.layouts.count == 1,
-        node.layouts[0] is GeometryReaderNode
+        node.layouts[0] is any PartOfView
       {
         let id = ObjectIdentifier(node.layouts[0])
         standIns[id] = standIns[id] ?? name
@@ -105,7 +105,7 @@ final class Explainer {
       ids[ObjectIdentifier(node)] = listed.count
     }
     // In order of declaration: a background's view follows the view in front of it.
-    for child in (node as? SecondaryNode)?.declaredChildren ?? node.children { list(child) }
+    for child in (node as? any ModifierNode)?.declaredChildren ?? node.children { list(child) }
   }
 
   /// The view that a modifier modifies, through all inner modifiers.
@@ -143,7 +143,8 @@ final class Explainer {
   /// Numbers views with the same name, unless their content distinguishes them.
   private func nameViews() {
     func label(_ node: LayoutNode) -> String {
-      node is TextNode ? [node.name, node.detail ?? ""].joined(separator: " ") : name(of: node)
+      node.resolvedText != nil
+        ? [node.name, node.detail ?? ""].joined(separator: " ") : name(of: node)
     }
     let views = listed.filter { core(of: $0) === $0 }
     var counts: [String: Int] = [:]
@@ -210,7 +211,7 @@ final class Explainer {
   /// The places of the text styles around a text or an image; nil where none are known.
   private func styles(of node: LayoutNode) -> [LayoutExplanation.SourcePlace]? {
     guard node.children.isEmpty else { return nil }
-    let own = (node as? TextNode)?.resolved.styleLines ?? []
+    let own = node.resolvedText?.styleLines ?? []
     let lines = node.environment.styleLines + own.reversed()
     return lines.isEmpty ? nil : lines.map { .init(file: $0.file, line: $0.line) }
   }

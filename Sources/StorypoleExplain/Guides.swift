@@ -24,7 +24,7 @@ extension Explainer {
     var node = node
     var isInside = false
     while true {
-      if let modifier = node as? UnaryNode<AlignmentGuideModifier>, modifier.modifier.key == key {
+      if (node as? any SetsGuide)?.guideKey == key {
         guide.line = line(of: node)
         guide.source = isInside ? .merged : .modifier
         break

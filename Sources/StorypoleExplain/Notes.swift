@@ -6,13 +6,13 @@ import Storypole
 extension Explainer {
   func notes(on node: LayoutNode, _ entry: LayoutExplanation.Entry) -> [LayoutExplanation.Note] {
     var notes: [LayoutExplanation.Note] = []
-    if let guide = node as? UnaryNode<AlignmentGuideModifier> {
+    if let guide = node as? any SetsGuide {
       notes += guideNotes(guide, entry)
     }
     if let frame = node as? any FrameNode { notes += frameNotes(frame) }
-    if let text = node as? TextNode, text.environment.setsMultilineTextAlignment {
+    if node.resolvedText != nil, node.environment.setsMultilineTextAlignment {
       var note = LayoutExplanation.Note(.linesInsideText)
-      note.other = "\(text.environment.multilineTextAlignment)"
+      note.other = "\(node.environment.multilineTextAlignment)"
       notes.append(note)
     }
     return notes + overflowNotes(node, entry)
@@ -33,10 +33,8 @@ extension Explainer {
         return note
       }
     }
-    guard let parent = entry.parent.map({ listed[$0 - 1] }), !(parent is ScrollNode),
-      !(parent is LazyNode), !(parent is UnaryNode<IgnoresSafeAreaModifier>),
-      !(parent is UnaryNode<PaddingModifier>),
-      (parent as? SecondaryNode).map({ $0.primary === outer(node) }) ?? true
+    guard let parent = entry.parent.map({ listed[$0 - 1] }),
+      (parent as? any AllowsOverflow)?.allowsOverflow(of: outer(node)) != true
     else { return [] }
     return [Axis.horizontal, .vertical].compactMap { axis in
       let excess = node.size[axis] - parent.size[axis]
@@ -53,9 +51,9 @@ extension Explainer {
   }
 
   private func guideNotes(
-    _ node: UnaryNode<AlignmentGuideModifier>, _ entry: LayoutExplanation.Entry
+    _ node: any SetsGuide, _ entry: LayoutExplanation.Entry
   ) -> [LayoutExplanation.Note] {
-    let key = node.modifier.key
+    let key = node.guideKey
     func note(_ kind: LayoutExplanation.Note.Kind, _ about: LayoutNode? = nil)
       -> LayoutExplanation.Note
     {
@@ -68,7 +66,7 @@ extension Explainer {
     }
     var notes: [LayoutExplanation.Note] = []
     let value = node.value(of: key, in: node.proposal)
-    if core(of: node) is MultiChildNode { notes.append(note(.guideOnContainer, core(of: node))) }
+    if core(of: node) is any LinesUp { notes.append(note(.guideOnContainer, core(of: node))) }
     switch reader(of: key, from: node) {
     case .asked(let container):
       if value < 0 || value > node.size[key.axis] {
@@ -123,19 +121,18 @@ extension Explainer {
     while let container = above {
       defer { (inner, above) = (container, container.parent) }
       // An outer modifier for the same guide takes precedence.
-      if let outer = container as? UnaryNode<AlignmentGuideModifier>, outer.modifier.key == key {
+      if let outer = container as? any SetsGuide, outer.guideKey == key {
         return .overruled(outer)
       }
-      if let passing = container as? PassthroughNode {
-        if fallback == nil { fallback = .alone(passing) }
-        continue
-      }
-      if let secondary = container as? SecondaryNode {
-        if secondary.children.count > 1, secondary.alignment.key(along: key.axis) == key {
-          return .asked(nil)
+      if let around = container as? any ReadsGuides {
+        switch around.reading(of: key, from: inner) {
+        case .read: return .asked(nil)
+        case .ends: return fallback ?? .nobody
+        case .passes: continue
+        case .alone:
+          if fallback == nil { fallback = .alone(container) }
+          continue
         }
-        if inner !== secondary.primary { return fallback ?? .nobody }
-        continue
       }
       if let frame = container as? any FrameNode {
         if frame.frameAlignment.key(along: key.axis) == key, frame.sets(key.axis) {
@@ -143,11 +140,9 @@ extension Explainer {
         }
         continue
       }
-      guard container is MultiChildNode else { continue }
+      guard let shared = (container as? any LinesUp)?.sharedGuides else { continue }
       // A layout that doesn't declare its guides may read any.
-      guard let shared = (container as? any LinesUp)?.sharedGuides, !shared.isEmpty else {
-        return .asked(nil)
-      }
+      if shared.isEmpty { return .asked(nil) }
       if shared.contains(key) { return .asked(container) }
       if fallback == nil {
         fallback = .other(container, shared.first { $0.axis == key.axis } ?? shared[0])
@@ -177,6 +172,66 @@ extension Explainer {
     note.axis = sides[0] == nil ? .vertical : sides[1] == nil ? .horizontal : nil
     return [note]
   }
+}
+
+/// A modifier that sets a guide.
+protocol SetsGuide: LayoutNode {
+  var guideKey: AlignmentKey { get }
+}
+
+extension UnaryNode: SetsGuide where M == AlignmentGuideModifier {
+  var guideKey: AlignmentKey { modifier.key }
+}
+
+/// The fate of a guide in a node around the view that sets it.
+enum GuideReading {
+  case read
+  /// The node passes it on to its own container.
+  case passes
+  /// The same, but the view has no neighbors to be aligned with.
+  case alone
+  case ends
+}
+
+/// A node around one view that may read guides.
+protocol ReadsGuides: LayoutNode {
+  func reading(of key: AlignmentKey, from child: LayoutNode) -> GuideReading
+}
+
+extension PassthroughNode: ReadsGuides {
+  func reading(of key: AlignmentKey, from child: LayoutNode) -> GuideReading { .alone }
+}
+
+extension SecondaryNode: ReadsGuides {
+  func reading(of key: AlignmentKey, from child: LayoutNode) -> GuideReading {
+    if children.count > 1, alignment.key(along: key.axis) == key { return .read }
+    return child === primary ? .passes : .ends
+  }
+}
+
+/// A node, or its modifier, whose children may be longer than it is.
+protocol AllowsOverflow {
+  func allowsOverflow(of child: LayoutNode) -> Bool
+}
+
+extension AllowsOverflow {
+  func allowsOverflow(of child: LayoutNode) -> Bool { true }
+}
+
+extension ScrollNode: AllowsOverflow {}
+extension LazyNode: AllowsOverflow {}
+extension IgnoresSafeAreaModifier: AllowsOverflow {}
+extension PaddingModifier: AllowsOverflow {}
+
+extension UnaryNode: AllowsOverflow {
+  func allowsOverflow(of child: LayoutNode) -> Bool {
+    (modifier as? any AllowsOverflow)?.allowsOverflow(of: child) ?? false
+  }
+}
+
+extension SecondaryNode: AllowsOverflow {
+  /// A background or an overlay may be larger than its view.
+  func allowsOverflow(of child: LayoutNode) -> Bool { child !== primary }
 }
 
 /// A container that aligns its children.

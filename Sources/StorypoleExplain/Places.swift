@@ -23,17 +23,26 @@ extension ExplainsPlaces where Self: LayoutNode {
 /// A node around one view.
 protocol ModifierNode: LayoutNode {
   var modified: LayoutNode? { get }
+  /// The children in order of declaration.
+  var declaredChildren: [LayoutNode] { get }
   /// The line from the mark inside it.
   var markedLine: SourceLine? { get }
 }
 
+extension ModifierNode {
+  var declaredChildren: [LayoutNode] { children }
+}
+
+/// A rectangle that a view of Storypole's has in its body. It is described by that view's name.
+protocol PartOfView: LayoutNode {}
+
+extension GeometryReaderNode: PartOfView {}
+
 extension LayoutNode {
   /// The line that this node carries as a mark; nil for another node.
   func mark(isOfView: Bool) -> SourceLine? {
-    guard let mark = (self as? UnaryNode<LineModifier>)?.modifier, mark.isOfView == isOfView else {
-      return nil
-    }
-    return mark.source
+    guard case .line(let line, isOfView) = mark else { return nil }
+    return line
   }
 }
 

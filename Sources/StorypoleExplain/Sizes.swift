@@ -3,9 +3,15 @@ import Storypole
 
 // The reasons for views' sizes.
 
-/// A modifier or layout that declares the rule of its size.
+/// A node, a modifier or a layout that declares the rule of its size.
 protocol ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { get }
+  /// Adds the facts behind the size of `node`.
+  func addFacts(of node: LayoutNode, to sizing: inout LayoutExplanation.Sizing)
+}
+
+extension ExplainsSize {
+  func addFacts(of node: LayoutNode, to sizing: inout LayoutExplanation.Sizing) {}
 }
 
 extension FixedFrameModifier: ExplainsSize {
@@ -19,6 +25,9 @@ extension PaddingModifier: ExplainsSize {
 }
 extension AspectRatioModifier: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { .ratio }
+  func addFacts(of node: LayoutNode, to sizing: inout LayoutExplanation.Sizing) {
+    sizing.ratio = node.children.first.flatMap { ratio(of: node.proposal, $0) }
+  }
 }
 extension FixedSizeModifier: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { .ideal }
@@ -26,6 +35,9 @@ extension FixedSizeModifier: ExplainsSize {
 extension UnaryNode: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule {
     (modifier as? any ExplainsSize)?.sizingRule ?? .child
+  }
+  func addFacts(of node: LayoutNode, to sizing: inout LayoutExplanation.Sizing) {
+    (modifier as? any ExplainsSize)?.addFacts(of: node, to: &sizing)
   }
 }
 extension SecondaryNode: ExplainsSize {
@@ -49,12 +61,25 @@ extension MultiChildNode: ExplainsSize {
 }
 extension TextNode: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { .text }
+  func addFacts(of node: LayoutNode, to sizing: inout LayoutExplanation.Sizing) {
+    let (natural, placed) = fits
+    sizing.lines = placed.lines.count
+    sizing.fit = .init(
+      ideal: natural.size, idealLines: idealLineCount, lineLimit: resolved.paragraph.lineLimit,
+      isTruncated: placed.isTruncated, isIdealTruncated: natural.isTruncated, scale: placed.scale,
+      minimumScale: resolved.paragraph.minimumScaleFactor)
+  }
 }
 extension ScrollNode: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { .scroll }
 }
 extension LazyNode: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { .lines }
+  func addFacts(of node: LayoutNode, to sizing: inout LayoutExplanation.Sizing) {
+    guard tracks.items != nil else { return }
+    let room = proposal[axis.other] ?? size[axis.other]
+    sizing.tracks = tracks.groups(in: breadth(in: room)).map(\.explained)
+  }
 }
 
 extension LayoutNode {
@@ -77,35 +102,20 @@ extension Explainer {
       return .init(
         axis: .init(axis), minimum: range.isKnown ? range.minimum : nil, maximum: range.maximum)
     }
-    if let stack = outer(node).parent as? StackNode {
+    if let stack = outer(node).parent as? any SharesLength {
       let sequence = stack.sequence
       let shares = sequence.shares
-      let index = stack.members.firstIndex { $0 === outer(node) }
+      let index = stack.children.firstIndex { $0 === outer(node) }
       if let index, index < shares.count {
         sizing.share = shares[index]
         if shares[index].priority.isFinite {
           let earlier = shares.indices.filter { shares[$0].priority > shares[index].priority }
           sizing.share?.preceding = earlier.max { shares[$0].priority < shares[$1].priority }
-            .map { id(of: stack.members[$0]) }
+            .map { id(of: stack.children[$0]) }
         }
       }
     }
-    if let text = node as? TextNode {
-      let (natural, placed) = text.fits
-      sizing.lines = placed.lines.count
-      sizing.fit = .init(
-        ideal: natural.size, idealLines: text.idealLineCount,
-        lineLimit: text.resolved.paragraph.lineLimit, isTruncated: placed.isTruncated,
-        isIdealTruncated: natural.isTruncated, scale: placed.scale,
-        minimumScale: text.resolved.paragraph.minimumScaleFactor)
-    }
-    if let node = node as? UnaryNode<AspectRatioModifier> {
-      sizing.ratio = node.modifier.ratio(of: node.proposal, node.child)
-    }
-    if let lazy = node as? LazyNode, lazy.tracks.items != nil {
-      let room = node.proposal[lazy.axis.other] ?? node.size[lazy.axis.other]
-      sizing.tracks = lazy.tracks.groups(in: lazy.breadth(in: room)).map(\.explained)
-    }
+    (node as? any ExplainsSize)?.addFacts(of: node, to: &sizing)
     if let frame = node as? any FrameNode {
       sizing.set = [Axis.horizontal, .vertical].filter(frame.sets).map { .init($0) }
     }

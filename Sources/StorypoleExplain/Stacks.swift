@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
+import StorypoleGraphics
 
 // The reasons for the positions and lengths of children in an HStack or a VStack.
 
 /// A container that divides its length among its children along one axis.
 protocol SharesLength: LayoutNode {
   var sharedAxis: Axis { get }
+  var sequence: StackSequence { get }
 }
 
 extension StackNode: SharesLength, ExplainsPlaces {
@@ -43,6 +45,13 @@ extension StackLayout {
     ).place(of: child, explainer)
   }
 }
+
+/// A node whose first and last lines determine its spacing.
+protocol HasTextEdges: LayoutNode {
+  var edgeMetrics: (first: FontMetrics, last: FontMetrics) { get }
+}
+
+extension TextNode: HasTextEdges {}
 
 /// The children of a placed stack, in sequence.
 struct StackSequence {
@@ -86,10 +95,10 @@ struct StackSequence {
   private func textEdge(
     _ category: ViewSpacing.Category, _ upper: LayoutNode, _ lower: LayoutNode, _ distance: CGFloat
   ) -> LayoutExplanation.Gap? {
-    func text(_ node: LayoutNode) -> TextNode? {
+    func text(_ node: LayoutNode) -> (any HasTextEdges)? {
       var node = node
       while let inner = (node as? any ModifierNode)?.modified { node = inner }
-      return node as? TextNode
+      return node as? any HasTextEdges
     }
     guard let text = text(category == .edgeBelowText ? upper : lower) else { return nil }
     let metrics = category == .edgeBelowText ? text.edgeMetrics.last : text.edgeMetrics.first

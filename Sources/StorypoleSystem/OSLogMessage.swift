@@ -111,7 +111,7 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
-/// The columns of a value.
+/// The least number of columns of a value in a message, filled with spaces. A longer value is not cut.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
@@ -137,7 +137,7 @@ public struct OSLogIntegerFormatting: Sendable {
 
   /// Decimal digits.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// Decimal digits, with the sign of positive numbers and a minimum number of digits.
+  /// Decimal digits, after a + if `explicitPositiveSign` is true, and filled with zeros to `minDigits`.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -145,7 +145,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
   /// Hexadecimal digits.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-  /// Hexadecimal digits, with "0x" and a minimum number of digits.
+  /// Hexadecimal digits, after "0x" if `includePrefix` is true, and filled with zeros to `minDigits`.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 0
@@ -161,16 +161,16 @@ public struct OSLogIntegerFormatting: Sendable {
 /// The digits of a number.
 public struct OSLogFloatFormatting: Sendable {
   let format: String
-  /// Six digits after the point.
+  /// Six digits after the point, as in 3.141593.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(format: "%f") }
-  /// This many digits after the point.
+  /// This many digits after the point, from 0; with a + before positive numbers if `explicitPositiveSign` is true.
   public static func fixed(
     precision: Int, explicitPositiveSign: Bool = false
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting(format: "%\(explicitPositiveSign ? "+" : "").\(precision)f")
   }
-  /// As short as possible.
+  /// Six significant digits at most, without zeros at the end; with a power of ten for very large and small numbers.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(format: "%g") }
-  /// With a power of ten.
+  /// Six digits after the point and a power of ten, as in 3.141593e+00.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(format: "%e") }
 }

@@ -13,8 +13,7 @@
 @MainActor public func explain(
   _ view: some View, in proposal: ProposedViewSize = .unspecified, scale: CGFloat = 2
 ) throws -> LayoutExplanation {
-  try PictureMaker.shared.picture(
-    of: view, PictureMaker.Options(proposedSize: proposal, scale: scale, isOpaque: false),
-    trace: ProposalTrace()
-  ).explanation
+  var options = PictureOptions(proposal: proposal, scale: scale, isOpaque: false)
+  options.trace = ProposalTrace()
+  return try PictureMaker.shared.picture(of: view, options).explanation
 }

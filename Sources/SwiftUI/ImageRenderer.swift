@@ -99,8 +99,7 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
       )
     }
     return try PictureMaker.shared.displayList(
-      of: content,
-      PictureMaker.Options(proposedSize: proposedSize, scale: scale, isOpaque: isOpaque))
+      of: content, PictureOptions(proposal: proposedSize, scale: scale, isOpaque: isOpaque))
   }
 }
 

@@ -10,28 +10,15 @@ struct PictureMaker: Sendable {
   /// The name that precedes warnings.
   let name: String
 
-  struct Options {
-    var proposedSize: ProposedViewSize
-    var scale: CGFloat
-    var isOpaque: Bool
-  }
-
-  func displayList(of content: some View, _ options: Options) throws -> DisplayList {
+  func displayList(of content: some View, _ options: PictureOptions) throws -> DisplayList {
     try picture(of: content, options).displayList
   }
 
-  /// - Parameter trace: Records the layout's proposals, for an explanation.
-  func picture(
-    of content: some View, _ options: Options, trace: (any TraceSink)? = nil
-  ) throws -> Picture {
-    var settings = PictureOptions()
-    settings.proposal = options.proposedSize
-    settings.scale = options.scale
-    settings.isTransparent = !options.isOpaque
-    settings.environment.assets = assets
-    settings.trace = trace
+  func picture(of content: some View, _ options: PictureOptions) throws -> Picture {
+    var options = options
+    options.environment.assets = assets
     do {
-      let picture = try makePicture(of: content, settings, textEngine: textEngine)
+      let picture = try makePicture(of: content, options, textEngine: textEngine)
       say(picture.host.warnings)
       return picture
     } catch let error as RenderError {
@@ -57,5 +44,15 @@ struct PictureMaker: Sendable {
       if said.count >= mostSaid { said = [] }
       return said.insert(warning).inserted
     }
+  }
+}
+
+extension PictureOptions {
+  /// The options of a view without a window.
+  init(proposal: ProposedViewSize, scale: CGFloat, isOpaque: Bool) {
+    self.init()
+    self.proposal = proposal
+    self.scale = scale
+    isTransparent = !isOpaque
   }
 }

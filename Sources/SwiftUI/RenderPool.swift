@@ -85,7 +85,7 @@ public final class RenderPool: Sendable {
     let job = RenderJob(
       ViewWork(
         maker: maker, format: format,
-        options: PictureMaker.Options(proposedSize: proposedSize, scale: scale, isOpaque: isOpaque),
+        options: PictureOptions(proposal: proposedSize, scale: scale, isOpaque: isOpaque),
         content: onPoolThread(content)))
     let (queue, waitingLimit) = (queue, waitingLimit)
     return try await withTaskCancellationHandler {
@@ -115,7 +115,7 @@ public final class RenderPool: Sendable {
 private struct ViewWork<Content: View>: RenderWork, @unchecked Sendable {
   let maker: PictureMaker
   let format: PictureFormat
-  let options: PictureMaker.Options
+  let options: PictureOptions
   let content: @Sendable () -> Content
 
   func data(isWanted: () -> Bool) throws -> Data {

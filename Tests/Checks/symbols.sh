@@ -27,7 +27,7 @@ awk '
       line = line (line == "" ? "" : ", ") name[i]
     }
   }
-' Sources/Storypole/Symbols/SymbolCatalog+*.swift >>"$new"
+' Sources/Storypole/Symbols/Catalog/SymbolCatalog+*.swift >>"$new"
 
 if [ "${1:-}" = --write ]; then
   cp "$new" $document

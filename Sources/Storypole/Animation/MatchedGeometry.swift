@@ -94,11 +94,14 @@ final class MatchedGeometry {
     if members.isEmpty { return }
     if number != transaction { departed = [:] }
     transaction = number
-    if let node = view as? MatchedNode, let frame = node.drawnFrame {
-      remove(node, from: node.key!)
-      departed[node.key!] = (node, frame)
-    }
+    view.noteDeparture(in: self)
     for child in view.children { leave(child, in: number) }
+  }
+
+  /// Keeps a view that has left, for one of its identity that appears in the same transaction.
+  func keepDeparted(_ node: MatchedNode, _ key: Key, frame: CGRect) {
+    remove(node, from: key)
+    departed[key] = (node, frame)
   }
 
   /// The view with this identity that has left in the transaction of another's insertion.

@@ -35,6 +35,10 @@ final class MatchedNode: ObservingNode {
     return layout.mirrored(frame).applying(layout.transformToRoot(drawn: true))
   }
 
+  override func noteDeparture(in group: MatchedGeometry) {
+    if let key, let drawnFrame { group.keepDeparted(self, key, frame: drawnFrame) }
+  }
+
   override func afterLayout() {
     super.afterLayout()
     guard let key, let layout, layout.isPlaced else { return }

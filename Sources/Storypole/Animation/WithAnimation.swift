@@ -41,6 +41,6 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoved: Bool
   /// The value is at its target, though a spring may still oscillate slightly; the default.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-  /// Nothing moves any more.
+  /// Nothing moves any more: a spring has stopped oscillating, and the animation is removed.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }

@@ -37,3 +37,20 @@ extension Scene {
     EnvironmentScene(content: self) { $0[DefaultAppStorageKey.self] = store }
   }
 }
+
+extension EnvironmentValues {
+  /// The activity of the view's window; in a picture, and by default, active.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+}
+
+extension WindowRequest {
+  /// Whether the request is for windows like this one.
+  package func fits(_ window: SceneWindow) -> Bool {
+    (id == nil || id == window.id) && (valueType == nil || valueType == window.valueType)
+  }
+}

@@ -156,7 +156,7 @@ public struct SceneLaunchBehavior: Sendable {
 /// Whether a scene's windows return when the app starts again; has no effect here.
 public struct SceneRestorationBehavior: Sendable {
   private let name: String
-  /// The default.
+  /// The system decides, by default. Windows never return here.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
   /// The windows do not return.
   public static let disabled = SceneRestorationBehavior(name: "disabled")

@@ -15,19 +15,19 @@ extension GraphicsContext {
     @inlinable public static var multiply: BlendMode { BlendMode(rawValue: 1) }
     /// Multiplies the inverted components, so that the result is lighter.
     @inlinable public static var screen: BlendMode { BlendMode(rawValue: 2) }
-    /// Darkens dark parts of the canvas and lightens light ones.
+    /// Multiplies dark parts of the canvas and screens light ones; keeps its highlights and shadows.
     @inlinable public static var overlay: BlendMode { BlendMode(rawValue: 3) }
     /// Keeps the darker of both components.
     @inlinable public static var darken: BlendMode { BlendMode(rawValue: 4) }
     /// Keeps the lighter of both components.
     @inlinable public static var lighten: BlendMode { BlendMode(rawValue: 5) }
-    /// Lightens the canvas by the drawing.
+    /// Divides the canvas by the inverted drawing, which lightens it; black changes nothing.
     @inlinable public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
-    /// Darkens the canvas by the drawing.
+    /// Divides the inverted canvas by the drawing, which darkens it; white changes nothing.
     @inlinable public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
-    /// Darkens or lightens the canvas gently, depending on the drawing's lightness.
+    /// Darkens the canvas gently where the drawing is darker than 50 % gray, and lightens it elsewhere.
     @inlinable public static var softLight: BlendMode { BlendMode(rawValue: 8) }
-    /// Darkens or lightens the canvas strongly, depending on the drawing's lightness.
+    /// Multiplies the canvas where the drawing is darker than 50 % gray, and screens it elsewhere.
     @inlinable public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
     /// Keeps the difference of both components.
     @inlinable public static var difference: BlendMode { BlendMode(rawValue: 10) }

@@ -17,8 +17,8 @@
     _ view: GeometryReader, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     let content = view.content
-    return GeometryReaderViewNode.node(Self.self, reusing: old, inputs) { proxy, old, inputs in
-      Content._makeNode(content(proxy), reusing: old, inputs)
+    return GeometryReaderViewNode.node(Self.self, reusing: old, inputs) { reader, old, inputs in
+      Content._makeNode(content(GeometryProxy(node: reader)), reusing: old, inputs)
     }
   }
 }
@@ -27,7 +27,7 @@
 final class GeometryReaderViewNode: _ViewNode {
   let layout: GeometryReaderNode
   private var content: _ViewNode?
-  private var make: ((GeometryProxy, _ViewNode?, _ViewInputs) -> _ViewNode)?
+  private var make: ((GeometryReaderNode, _ViewNode?, _ViewInputs) -> _ViewNode)?
 
   override init(_ inputs: _ViewInputs) {
     layout = GeometryReaderNode(inputs)
@@ -39,7 +39,7 @@ final class GeometryReaderViewNode: _ViewNode {
   /// The node of a reader of type `Reader`, whose content `make` makes.
   static func node<Reader>(
     _ reader: Reader.Type, reusing old: _ViewNode?, _ inputs: _ViewInputs, takesDepth: Bool = false,
-    make: @escaping (GeometryProxy, _ViewNode?, _ViewInputs) -> _ViewNode
+    make: @escaping (GeometryReaderNode, _ViewNode?, _ViewInputs) -> _ViewNode
   ) -> _ViewNode {
     if let node = old as? GeometryReaderViewNode {
       node.update(inputs, make: make)
@@ -58,7 +58,8 @@ final class GeometryReaderViewNode: _ViewNode {
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
 
   private func update(
-    _ inputs: _ViewInputs, make: @escaping (GeometryProxy, _ViewNode?, _ViewInputs) -> _ViewNode
+    _ inputs: _ViewInputs,
+    make: @escaping (GeometryReaderNode, _ViewNode?, _ViewInputs) -> _ViewNode
   ) {
     environment = inputs.environment
     layout.environment = inputs.environment
@@ -78,7 +79,7 @@ final class GeometryReaderViewNode: _ViewNode {
     enterBody(GeometryReaderNode.self)
     defer { leaveBody() }
     let inputs = _ViewInputs(host: host, environment: environment, parent: self)
-    content = tracked { make(GeometryProxy(node: layout), content, inputs) }
+    content = tracked { make(layout, content, inputs) }
     layout.setMembers(content?.layouts ?? [], isPlacing: true)
   }
 
@@ -115,8 +116,10 @@ package final class GeometryReaderNode: LayoutNode {
 
   package override var name: String { takesDepth ? "GeometryReader3D" : "GeometryReader" }
   package override var children: [LayoutNode] { members }
+  package override var depthKind: DepthKind { takesDepth ? .reader(members) : super.depthKind }
+  override func noticePositionsAreRead() { wasAskedForPlaces = true }
 
-  override var makesContentAtWork: Bool { true }
+  override var makesContentInLayout: Bool { true }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -33,15 +33,6 @@ final class GridRowNode: ObservingNode {
   override var name: String? { "GridRow" }
 }
 
-/// The row of a cell.
-struct GridRowInfo {
-  var row: GridRowIdentity
-  var alignment: VerticalAlignment?
-}
-
-/// One row of a grid, by reference.
-final class GridRowIdentity {}
-
 extension View {
   /// Lets the cell span `count` columns; fewer than 1 count as 1, and more than 1000 as 1000. Outside of a
   /// row it has no effect.

@@ -68,7 +68,6 @@ final class ScrollReaderNode<Content: View>: EvaluatingNode {
 extension _ViewNode {
   /// The scroll views here and below, outer ones first.
   var scrollNodes: [ScrollNode] {
-    let own = (self as? LayoutOwnerNode<ScrollNode>).map { [$0.layout] } ?? []
-    return own + children.flatMap(\.scrollNodes)
+    [scrollPort].compactMap { $0 } + children.flatMap(\.scrollNodes)
   }
 }

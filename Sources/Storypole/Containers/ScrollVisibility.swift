@@ -17,23 +17,21 @@ nonisolated struct ScrollTargetsModifier: ViewModifier {
 
 final class ScrollTargetsNode: ObservingNode {
   var isEnabled = true
+  override var holdsScrollTargets: Bool { isEnabled }
 }
 
 extension _ViewNode {
   /// The existing views of the target layouts here and below, with their identities.
   fileprivate var scrollTargets: [(id: AnyHashable, node: _ViewNode)] {
-    if let targets = self as? ScrollTargetsNode, targets.isEnabled {
-      return children.flatMap(\.identifiedViews)
-    }
-    return children.flatMap(\.scrollTargets)
+    children.flatMap { holdsScrollTargets ? $0.identifiedViews : $0.scrollTargets }
   }
 
   private var identifiedViews: [(id: AnyHashable, node: _ViewNode)] {
     var own: [(id: AnyHashable, node: _ViewNode)] = []
-    if let node = self as? ForEachNode {
-      own = node.shownElements
-    } else if let node = self as? IDNode, let id = node.id {
-      own = [(id, node)]
+    if let elements {
+      own = elements.shownElements
+    } else if let explicitID {
+      own = [(explicitID, self)]
     }
     return own + children.flatMap(\.identifiedViews)
   }
@@ -103,8 +101,8 @@ final class ScrollVisibilityNode: ObservingNode {
     super.afterLayout()
     guard let modifier, let layout = content?.layouts.first, layout.isPlaced else { return }
     var around = layout.parent
-    while let node = around, !(node is ScrollNode) { around = node.parent }
-    guard let scroll = around as? ScrollNode else { return }
+    while let node = around, node.scrollPort == nil { around = node.parent }
+    guard let scroll = around?.scrollPort else { return }
     let isVisible = scroll.shows(layout, threshold: modifier.threshold)
     if isVisible == self.isVisible { return }
     self.isVisible = isVisible

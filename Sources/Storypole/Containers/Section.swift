@@ -168,6 +168,7 @@ final class SectionNode: _ViewNode {
   private var parts: [_ViewNode?] = [nil, nil, nil]
 
   override var name: String? { "Section" }
+  override var section: SectionNode? { self }
   override var children: [_ViewNode] { parts.compactMap { $0 } }
   override func appendRuns(to runs: inout [ViewRun]) {
     runs.append(.sectionBegins(self))

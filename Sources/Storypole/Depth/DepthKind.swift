@@ -21,24 +21,18 @@ struct DepthChildPlace {
   var proposal: CGFloat?
 }
 
-extension LayoutNode {
-  package var depthKind: DepthKind {
-    switch self {
-    case let node as any DepthUnary: .unary(node)
-    case let node as SecondaryNode: .secondary(node)
-    case let node as GeometryReaderNode where node.takesDepth: .reader(node.children)
-    case let node as MultiChildNode:
-      .members(node.members, (node as? any HasDepthRule)?.depthRule ?? .across(.back))
-    default:
-      // Of several candidates, as in `ViewThatFits`, only the placed one counts.
-      switch isPlaced ? children.filter(\.isPlaced) : children {
-      case let views where views.isEmpty: .leaf
-      case let views where views.count == 1: .through(views[0])
-      case let views: .members(views, .across(.back))
-      }
+extension DepthKind {
+  /// The kind of a node without a rule. Of several candidates, as in `ViewThatFits`, only the placed one is in `views`.
+  static func around(_ views: [LayoutNode]) -> DepthKind {
+    switch views.count {
+    case 0: .leaf
+    case 1: .through(views[0])
+    default: .members(views, .across(.back))
     }
   }
+}
 
+extension LayoutNode {
   /// The child's proposal in width and height: known once it is placed.
   fileprivate func offer(_ depth: CGFloat?) -> Offer3D {
     Offer3D(flat: isPlaced ? proposal : .unspecified, depth: depth)

@@ -116,7 +116,7 @@ package final class DepthPass {
 
   /// The position of a node in the last complete layout.
   package func place(of node: LayoutNode) -> DepthPlace {
-    if !isCurrent, !isOpen, let window = space.host?.windowNode as? WindowNode {
+    if !isCurrent, !isOpen, let window = space.host?.windowNode {
       places.removeAll(keepingCapacity: true)
       isCurrent = true
       for child in window.children where child.isPlaced {
@@ -141,7 +141,7 @@ package final class DepthPass {
   func offer(to node: LayoutNode) -> CGFloat? {
     if let known = mixedOffers[ObjectIdentifier(node)] { return known }
     guard let parent = node.parent else { return nil }
-    if let window = parent as? WindowNode { return window.window.depth }
+    if let window = space.host?.windowNode, parent === window { return window.window.depth }
     return parent.depthKind.offer(to: node, of: offer(to: parent), parent)
   }
 

@@ -109,12 +109,7 @@ protocol DepthLayout {
   var depthRule: DepthRule { get }
 }
 
-/// A node whose layout may be a `DepthLayout`.
-protocol HasDepthRule {
-  var depthRule: DepthRule? { get }
-}
-
-extension ContainerNode: HasDepthRule {
+extension ContainerNode {
   var depthRule: DepthRule? {
     let layout = (layout as? AnyLayout)?.hidden ?? layout
     return (layout as? any DepthLayout)?.depthRule

@@ -18,8 +18,8 @@
     _ = inputs.host.space.startDepth()
     let content = view.content
     return GeometryReaderViewNode.node(Self.self, reusing: old, inputs, takesDepth: true) {
-      proxy, old, inputs in
-      Content._makeNode(content(GeometryProxy3D(reader: proxy.node)), reusing: old, inputs)
+      reader, old, inputs in
+      Content._makeNode(content(GeometryProxy3D(reader: reader)), reusing: old, inputs)
     }
   }
 }
@@ -36,14 +36,14 @@ public struct GeometryProxy3D {
 
   /// While a reader is placed, its depth is its ancestors' offer; if the final depth differs, the content is made once
   /// more.
-  init(reader node: LayoutNode) {
-    self.node = node
-    guard let reader = node as? GeometryReaderNode, let pass = node.space.depths else {
+  init(reader: GeometryReaderNode) {
+    node = reader
+    guard let pass = reader.space.depths else {
       depth = 0
       return
     }
-    let known = pass.place(of: node).proposal
-    depth = known ?? pass.offer(to: node) ?? 10
+    let known = pass.place(of: reader).proposal
+    depth = known ?? pass.offer(to: reader) ?? 10
     reader.depth = depth
   }
 
@@ -66,7 +66,7 @@ public struct GeometryProxy3D {
 
   /// The value of an anchor in the view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    node.noticeUse()
+    node.noticePositionsAreRead()
     return anchor.resolve(node)
   }
 }
@@ -81,16 +81,13 @@ extension GeometryProxy {
 extension LayoutNode {
   fileprivate func transform3D(in space: CoordinateSpace) -> AffineTransform3D? {
     if space == .local { return .identity }
-    noticeUse()
+    noticePositionsAreRead()
     let toRoot = transformToRoot3D()
     guard case .named(let name) = space, let ancestor = ancestor(named: name) else {
       return toRoot
     }
     return ancestor.transformToRoot3D().inverse.map { $0 * toRoot }
   }
-
-  /// Positions may still change in this round: the host reads them again in the next.
-  fileprivate func noticeUse() { (self as? GeometryReaderNode)?.wasAskedForPlaces = true }
 }
 
 /// Maps a node's coordinates to another's; to the root's if the other's are flattened.

@@ -139,10 +139,6 @@ package struct WindowRequest: Equatable {
     self.value = AnyHashable(value)
     valueType = ObjectIdentifier(D.self)
   }
-
-  package func fits(_ window: SceneWindow) -> Bool {
-    (id == nil || id == window.id) && (valueType == nil || valueType == window.valueType)
-  }
 }
 
 /// An action that would open the app's settings; it does nothing here, and a warning reports it.

@@ -8,11 +8,6 @@ extension EnvironmentValues {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
-  /// The activity of the view's window; in a picture, and by default, active.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
   /// The width of the window, as a class: compact by default, for any window.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
@@ -83,7 +78,6 @@ extension EnvironmentValues {
   public var keyboardShortcut: KeyboardShortcut? { nil }
 
   private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-  private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
   private struct HorizontalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { .compact }
   }
@@ -112,19 +106,6 @@ extension EnvironmentValues {
 }
 
 struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
-
-/// The state of editing a list.
-public enum EditMode: Hashable, Sendable {
-  /// The list is not edited.
-  case inactive
-  /// The list is edited temporarily, as by a swipe.
-  case transient
-  /// The list is edited.
-  case active
-
-  /// Whether the list is edited, temporarily or permanently.
-  public var isEditing: Bool { self != .inactive }
-}
 
 /// The reasons to hide content.
 public struct RedactionReasons: OptionSet, Sendable {
@@ -172,12 +153,5 @@ extension View {
   /// Sets the `refresh` action in the environment. No gesture calls it here.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     changeEnvironment { $0[RefreshKey.self] = RefreshAction(action) }
-  }
-}
-
-/// The views' preference for the picture's color scheme.
-struct PreferredColorSchemeKey: PreferenceKey {
-  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
-    value = value ?? nextValue()
   }
 }

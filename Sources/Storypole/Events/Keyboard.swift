@@ -46,7 +46,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// Keys that together trigger an action.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The adaptation of a shortcut to other keyboards.
+  /// The adaptation of a shortcut to other keyboards; has no effect here, where keys are those of the event.
   public struct Localization: Hashable, Sendable {
     private let name: String
     /// The default: the key is adapted to the keyboard; no shortcut is adapted here.

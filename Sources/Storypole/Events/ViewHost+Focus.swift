@@ -11,7 +11,7 @@ extension ViewHost {
 
   /// The root of keyboard input: the content, or the modal popup above it.
   var keyRoot: LayoutNode? {
-    guard let window = windowNode as? WindowNode else { return nil }
+    guard let window = windowNode else { return nil }
     return window.modalPopup?.layout ?? window.content
   }
 
@@ -83,11 +83,6 @@ extension ViewHost {
 }
 
 extension LayoutNode {
-  /// The visible children: of a navigation stack only the topmost screen.
-  var seenChildren: [LayoutNode] {
-    (self as? NavigationNode)?.screens.last.map { [$0] } ?? children
-  }
-
   /// Whether `node` is this one or below it.
   func contains(_ node: LayoutNode) -> Bool {
     var current: LayoutNode? = node

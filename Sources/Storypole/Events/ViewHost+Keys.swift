@@ -65,7 +65,7 @@ extension ViewHost {
   }
 
   private func escape() {
-    if let popup = (windowNode as? WindowNode)?.modalPopup {
+    if let popup = windowNode?.modalPopup {
       popup.setting.dismiss()
     } else {
       focus(on: nil)
@@ -81,7 +81,7 @@ extension ViewHost {
   /// The first selected row, of the first list that has one.
   private var selectedRow: ListRowNode? {
     func visit(_ node: LayoutNode) -> ListRowNode? {
-      if let row = node as? ListRowNode { return row.isSelected ? row : nil }
+      if let row = node.selectionTarget { return row.isSelected ? row : nil }
       for child in node.seenChildren {
         if let found = visit(child) { return found }
       }
@@ -92,7 +92,7 @@ extension ViewHost {
 
   /// Arrows move through an open menu; elsewhere they scroll.
   private func move(by key: KeyEquivalent) {
-    if let popup = (windowNode as? WindowNode)?.modalPopup, case .beside = popup.setting.placement {
+    if let popup = windowNode?.modalPopup, case .beside = popup.setting.placement {
       if key == .upArrow || key == .downArrow { moveFocus(backwards: key == .upArrow) }
       return
     }

@@ -6,8 +6,8 @@ extension ViewHost {
     var found: [(String, CGRect)] = []
     func visit(_ node: LayoutNode) {
       guard node.isPlaced else { return }
-      if let text = node as? TextNode {
-        found.append((text.resolved.string, text.drawnFrameInRoot))
+      if let text = node.resolvedText {
+        found.append((text.string, node.drawnFrameInRoot))
       }
       for child in node.children { visit(child) }
     }

@@ -9,6 +9,7 @@ extension View {
 nonisolated struct ProbeModifier: UnaryLayoutModifier {
   var id: String
   var name: String { "probe" }
+  var mark: NodeMark? { .probe(id) }
 }
 
 /// A tree to lay out without drawing it.
@@ -61,9 +62,9 @@ package struct LayoutResult {
     var frames: [String: CGRect] = [:]
     var probes: [String: LayoutNode] = [:]
     func visit(_ node: LayoutNode) {
-      if let probe = node as? UnaryNode<ProbeModifier>, node.isPlaced {
-        frames[probe.modifier.id] = node.frameInRoot
-        probes[probe.modifier.id] = node
+      if case .probe(let id) = node.mark, node.isPlaced {
+        frames[id] = node.frameInRoot
+        probes[id] = node
       }
       for child in node.children { visit(child) }
     }
@@ -77,9 +78,7 @@ extension ViewHost {
   /// The frame in the window in which a probe is drawn now; nil if it doesn't exist.
   package func drawnFrame(_ id: String) -> CGRect? {
     func find(_ node: LayoutNode) -> LayoutNode? {
-      if let probe = node as? UnaryNode<ProbeModifier>, probe.modifier.id == id, node.isPlaced {
-        return node
-      }
+      if case .probe(id) = node.mark, node.isPlaced { return node }
       for child in node.children + (node.animations?.departed.map(\.layout) ?? []) {
         if let found = find(child) { return found }
       }

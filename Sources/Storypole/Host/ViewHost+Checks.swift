@@ -21,9 +21,8 @@ extension ViewHost {
   }
 
   private func contradictions(of node: LayoutNode) -> [String] {
-    // Lazy containers estimate, scroll views keep their position, and where the axes are mixed an answer depends on the
-    // depths of the previous round.
-    if node is LazyNode || node is ScrollNode || node.mixesAxes { return [] }
+    // Where the axes are mixed, an answer depends on the depths of the previous round.
+    if !node.answersAreRepeatable || node.mixesAxes { return [] }
     var found: [String] = []
     func note(_ question: String, _ remembered: Any, _ fresh: Any) {
       found.append(

@@ -26,3 +26,10 @@ extension ViewHost {
     text.map { ResolvedText($0, in: environment, host: self).string }
   }
 }
+
+/// The views' preference for the picture's color scheme.
+struct PreferredColorSchemeKey: PreferenceKey {
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}

@@ -311,7 +311,7 @@ package final class ViewHost {
   }
 
   package var rootNode: LayoutNode? { root?.window.content }
-  var windowNode: LayoutNode? { root?.window }
+  var windowNode: WindowNode? { root?.window }
   /// The content and everything that is presented above it, from back to front.
   package var shownNodes: [LayoutNode] { root?.window.children ?? [] }
   package var rootViewNode: _ViewNode? { root }

@@ -27,6 +27,15 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
   }
 }
 
+extension Layout {
+  /// The layout as a container of `content`.
+  @_disfavoredOverload nonisolated public func callAsFunction<V: View>(
+    @ViewBuilder _ content: () -> V
+  ) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
 /// The node of a container of several views in the tree of views.
 class MembersViewNode: _ViewNode {
   private let flattensSingleChild: Bool
@@ -113,6 +122,8 @@ package class MultiChildNode: LayoutNode {
 
   /// The container's entry in the list that was painted last.
   final var painted: PaintRecord?
+  override final var paintRecord: PaintRecord? { painted }
+  package override var depthKind: DepthKind { .members(members, .across(.back)) }
   override func paint(into painter: inout Painter) { painter.record(self) }
 
   /// The axis along which a Spacer inside grows.
@@ -127,7 +138,7 @@ package class MultiChildNode: LayoutNode {
   func meetMembers() { _ = hints }
 
   final func setChildren(_ children: [LayoutNode]) {
-    assert(!isAtWork)
+    assert(!isInLayout)
     let old = members
     members = children
     if adopt(children, insteadOf: old) { membersChanged() }
@@ -166,6 +177,7 @@ package final class ContainerNode<L: Layout>: MultiChildNode {
   }
 
   package override var name: String { containerName }
+  package override var depthKind: DepthKind { .members(members, depthRule ?? .across(.back)) }
   override func membersChanged() { cache = nil }
   override func findSizingHints() -> SizingHints {
     isUserLayout ? SizingHints() : super.findSizingHints()
@@ -235,9 +247,6 @@ package final class ContainerNode<L: Layout>: MultiChildNode {
       ? (layout as? AnyLayout)?.stackOrientation : L.layoutProperties.stackOrientation
   }
 }
-
-/// A container of this module.
-package protocol BuiltInLayout: Layout {}
 
 /// A rectangle that is its only child in everything but the stack axis that the child gets.
 package final class PassthroughNode: LayoutNode {

@@ -113,20 +113,20 @@ public struct GeometryProxy {
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let bounds = CGRect(origin: .zero, size: node.size)
     if coordinateSpace == .local { return bounds }
-    noticeUse()
+    node.noticePositionsAreRead()
     return bounds.applying(transform(to: coordinateSpace))
   }
 
   /// The bounds of a named space, in the view's own coordinates; nil if no ancestor has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    noticeUse()
+    node.noticePositionsAreRead()
     guard let space = node.ancestor(named: coordinateSpace.name) else { return nil }
     return space.frame(in: node)
   }
 
   /// The value of an anchor in the view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    noticeUse()
+    node.noticePositionsAreRead()
     return anchor.resolve(node)
   }
 
@@ -136,9 +136,6 @@ public struct GeometryProxy {
     }
     return node.transformToRoot()
   }
-
-  /// Positions may still change in this round: the host reads them again in the next.
-  private func noticeUse() { (node as? GeometryReaderNode)?.wasAskedForPlaces = true }
 }
 
 extension LayoutNode {

@@ -13,15 +13,32 @@ extension LayoutNode {
   func invalidateCacheUpwards() {
     var node: LayoutNode? = self
     while let current = node {
-      if current.isAtWork { return current.noticeChangeAtWork() }
+      if current.isInLayout { return current.noticeChangeInLayout() }
       current.invalidateCache()
       node = current.parent
     }
   }
 
-  /// A descendant changed while the node was measuring or placing: the node repeats its work after
+  /// A descendant changed while the node was measuring or placing: the node is laid out again after
   /// the pass, unless it made the change itself and continues with it.
-  func noticeChangeAtWork() { if !makesContentAtWork { space.interrupted.append(self) } }
+  func noticeChangeInLayout() { if !makesContentInLayout { space.interrupted.append(self) } }
+
+  /// Computes all cached answers again; whether they are the same.
+  func revalidate() -> Bool {
+    let (oldSizes, oldGuides, oldSpacing) = (rememberedSizes, rememberedGuides, rememberedSpacing)
+    let (oldHints, oldSize) = (hintsIfKnown, size)
+    invalidateCache()
+    // A node with many answers counts as changed.
+    if oldSizes.count > 8 || oldGuides.count > 8 { return false }
+    if let oldHints, !hints.isSame(as: oldHints) { return false }
+    if let oldSpacing, !spacing.isSame(as: oldSpacing) { return false }
+    for entry in oldSizes where size(for: entry.key.proposal) != entry.size { return false }
+    if size(for: proposal) != oldSize { return false }
+    for entry in oldGuides where explicit(entry.key, in: entry.proposal) != entry.value {
+      return false
+    }
+    return true
+  }
 
   /// The node's values for its container (traits, priority) have changed.
   func invalidateContainer() {

@@ -20,7 +20,7 @@ package class LayoutNode: ExplicitGuides {
   @exclusivity(unchecked) final var needsPlacing = true
   @exclusivity(unchecked) private var hintsAreKnown = false
   /// The number of nested answers and placements in progress.
-  @exclusivity(unchecked) private var tasks: UInt16 = 0
+  @exclusivity(unchecked) private var layoutsInProgress: UInt16 = 0
   /// The axis of the enclosing stack that the node last used.
   private var axisAround: Axis?
   package final let space: LayoutSpace
@@ -119,12 +119,17 @@ package class LayoutNode: ExplicitGuides {
   package var detail: String? { nil }
   /// Whether descriptions omit the node because it only carries values for others.
   package var isHiddenInDescriptions: Bool { false }
+  /// The text that the node draws; nil if it draws none.
+  package var resolvedText: ResolvedText? { nil }
+  package var mark: NodeMark? { nil }
   package var children: [LayoutNode] { [] }
   /// The nodes that determine the node's answers: its children, and those that it may place.
   var measuredChildren: [LayoutNode] { children }
   /// The child of a node that always has exactly one.
   var onlyChild: LayoutNode? { nil }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  /// Whether equal proposals have equal answers; not if the node estimates, or keeps a position.
+  var answersAreRepeatable: Bool { true }
   /// The sizing facts that are known without measuring.
   func findSizingHints() -> SizingHints { SizingHints() }
   /// The guide's explicit value for the size that answers `proposal`.
@@ -135,7 +140,7 @@ package class LayoutNode: ExplicitGuides {
   /// Prefetches the memory that a layout of the node reads.
   func prefetchInside() {}
   /// Whether the node makes its content while it is measured or placed.
-  var makesContentAtWork: Bool { false }
+  var makesContentInLayout: Bool { false }
   /// Whether a frame around the view preserves its spacing, as around a Spacer.
   var keepsSpacing: Bool { false }
   /// The axis of the stack around `child`, which determines the layout of a Spacer and a Divider.
@@ -146,6 +151,10 @@ package class LayoutNode: ExplicitGuides {
   package var traits: Traits? { nil }
   /// Whether children are mirrored when the node is right-to-left.
   package var mirrorsChildren: Bool { isRightToLeft }
+  /// The relation to the depth axis.
+  package var depthKind: DepthKind { .around(isPlaced ? children.filter(\.isPlaced) : children) }
+  /// The node's entry in the list that was painted last.
+  var paintRecord: PaintRecord? { nil }
   /// Adds the node's own drawing and its children.
   func paint(into painter: inout Painter) { painter.paintChildren(of: self) }
   /// Whether a point in the node's coordinates hits something visible; adds the hits inside.
@@ -154,8 +163,16 @@ package class LayoutNode: ExplicitGuides {
   }
   /// The node's handler of events that hit it.
   var responder: Responder? { nil }
+  /// The children that keys reach, without covered ones.
+  package var seenChildren: [LayoutNode] { children }
+  /// The node itself if a selection, a swipe or a context menu can concern it.
+  package var selectionTarget: ListRowNode? { nil }
+  /// The node itself if it scrolls its content.
+  var scrollPort: ScrollNode? { nil }
   /// Scrolls by as much of `delta` as possible, in points; returns false if nothing moves.
   func scroll(by delta: CGSize) -> Bool { false }
+  /// The content that the node makes has read positions, which may still change in this round.
+  func noticePositionsAreRead() {}
   /// Maps a child's coordinates into this node's, in addition to its position; nil for the identity.
   package func effect(on child: LayoutNode) -> CGAffineTransform? { nil }
 
@@ -179,13 +196,13 @@ package class LayoutNode: ExplicitGuides {
   /// The host was released: only cached answers remain available.
   private var isDetached: Bool { space.host == nil }
 
-  /// Whether an answer or a placement is in progress: its inputs must not change.
-  final var isAtWork: Bool { tasks > 0 }
+  /// Its inputs must not change while an answer or a placement is in progress.
+  final var isInLayout: Bool { layoutsInProgress > 0 }
 
-  @inline(__always) final func working<T>(_ task: () -> T) -> T {
-    tasks &+= 1
-    defer { tasks &-= 1 }
-    return task()
+  @inline(__always) final func duringLayout<T>(_ body: () -> T) -> T {
+    layoutsInProgress &+= 1
+    defer { layoutsInProgress &-= 1 }
+    return body()
   }
 
   // MARK: Sizes
@@ -219,7 +236,7 @@ package class LayoutNode: ExplicitGuides {
     if !hintsAreKnown, hints.isFixed {
       return CGSize(width: hints.width.minimum, height: hints.height.minimum)
     }
-    var size = working { sizeThatFits(proposal) }
+    var size = duringLayout { sizeThatFits(proposal) }
     if size.width.isNaN || size.height.isNaN {
       // For example ∞ − ∞: a length without a value counts as zero.
       space.noticeNaN(self, proposal)
@@ -242,7 +259,7 @@ package class LayoutNode: ExplicitGuides {
 
   package final var hints: SizingHints {
     if !hintsAreKnown {
-      knownHints = working { findSizingHints() }
+      knownHints = duringLayout { findSizingHints() }
       hintsAreKnown = true
     }
     return knownHints
@@ -263,7 +280,7 @@ package class LayoutNode: ExplicitGuides {
       return entry.value
     }
     if isDetached { return nil }
-    var value = working { findExplicit(key, in: proposal) }
+    var value = duringLayout { findExplicit(key, in: proposal) }
     if let found = value, found.isNaN {
       // A guide without a value counts as absent.
       space.noticeNaN(self, proposal, key)
@@ -281,7 +298,7 @@ package class LayoutNode: ExplicitGuides {
 
   package final var spacing: ViewSpacing {
     if let cachedSpacing { return cachedSpacing.spacing }
-    var spacing = working { findSpacing() }
+    var spacing = duringLayout { findSpacing() }
     spacing.layoutDirection = environment.layoutDirection
     cachedSpacing = spacing.isPlain ? .plain(spacing.layoutDirection) : SpacingBox(spacing)
     return spacing
@@ -315,7 +332,7 @@ package class LayoutNode: ExplicitGuides {
     self.size = size
     placed = true
     if space.hasFailed { return }
-    working { placeChildren(in: size, proposal) }
+    duringLayout { placeChildren(in: size, proposal) }
     if let animations { for view in animations.departed { view.layout.placeAgain() } }
   }
 
@@ -355,7 +372,7 @@ package class LayoutNode: ExplicitGuides {
   /// Invalidates the sizes of this node and its descendants. Answers that ancestors derived from them stay, as does
   /// everything that a change has to reach through this node.
   func invalidateBelow() {
-    if isAtWork { noticeChangeAtWork() } else { invalidateCache() }
+    if isInLayout { noticeChangeInLayout() } else { invalidateCache() }
     for child in measuredChildren { child.invalidateBelow() }
   }
 
@@ -365,26 +382,9 @@ package class LayoutNode: ExplicitGuides {
     for child in measuredChildren { child.hide() }
   }
 
-  /// Computes all cached answers again; whether they are the same.
-  final func revalidate() -> Bool {
-    let (oldSizes, oldGuides, oldSpacing) = (sizes.entries, guides, cachedSpacing)
-    let (oldHints, wasKnown, oldSize) = (knownHints, hintsAreKnown, size)
-    invalidateCache()
-    // A node with many answers counts as changed.
-    if oldSizes.count > 8 || oldGuides.count > 8 { return false }
-    if wasKnown, !hints.isSame(as: oldHints) { return false }
-    if let oldSpacing, !spacing.isSame(as: oldSpacing.spacing) { return false }
-    for entry in oldSizes where size(for: entry.key.proposal) != entry.size { return false }
-    if size(for: proposal) != oldSize { return false }
-    for entry in oldGuides where explicit(entry.key, in: entry.proposal) != entry.value {
-      return false
-    }
-    return true
-  }
-
   /// Clears the node's cached answers; no measurement may be in progress.
   final func invalidateCache() {
-    assert(!isAtWork)
+    assert(!isInLayout)
     isChanged = false
     needsPlacing = true
     sizes.removeAll()

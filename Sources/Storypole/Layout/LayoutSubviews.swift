@@ -63,6 +63,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
       && a.layoutDirection == b.layoutDirection
   }
 
+  /// Runs `work` on the subviews, without counting references to them.
+  @inline(__always) func withoutRetaining<T>(_ work: (UnretainedNodes) -> T) -> T {
+    map(\.node).withoutRetaining(work)
+  }
+
   /// The union of all edges of all subviews; zero without subviews.
   func unionOfSpacing() -> ViewSpacing {
     if isEmpty { return .zero }
@@ -109,6 +114,11 @@ public struct LayoutSubview: Equatable {
   public var spacing: ViewSpacing { node.spacing(direction) }
   /// The subview's values and tags for the container.
   public var containerValues: ContainerValues { node.traits?.containerValues ?? ContainerValues() }
+
+  /// The values that the subview has for its container.
+  var traits: Traits? { node.traits }
+  /// The lengths of the subview that are known without measuring it.
+  var hints: SizingHints { node.hints }
 
   /// The subview's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }

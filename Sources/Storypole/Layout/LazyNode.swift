@@ -46,7 +46,9 @@ package class LazyNode: LayoutNode {
     super.invalidateBelow()
     basisIsOld = isOld
   }
-  override var makesContentAtWork: Bool { true }
+  override var makesContentInLayout: Bool { true }
+  /// The lengths of elements that were not made yet are estimated.
+  override var answersAreRepeatable: Bool { false }
   override func orientation(for child: LayoutNode) -> Axis? { tracks.axis }
   override func findSizingHints() -> SizingHints {
     SizingHints(priority: runs.isEmpty ? -.infinity : 0)
@@ -83,8 +85,9 @@ package class LazyNode: LayoutNode {
     if let runs = found[key] { return runs }
     var owner: _ViewNode? = run.source
     while let node = owner, !node.isBody { owner = node.parent }
-    if let body = owner as? EvaluatingNode { enterBody(body.evaluatedType) }
-    defer { if owner is EvaluatingNode { leaveBody() } }
+    let evaluated = owner?.evaluatedType
+    if let evaluated { enterBody(evaluated) }
+    defer { if evaluated != nil { leaveBody() } }
     let runs = run.runs(at: index)
     found[key] = runs
     return runs
@@ -238,7 +241,7 @@ package class LazyNode: LayoutNode {
     let old = members
     members = []
     firstViews = [:]
-    working {
+    duringLayout {
       adopt([], insteadOf: old, isPlacing: true)
       giveUp(allBut: [:], placedSources, [:])
     }

@@ -98,7 +98,7 @@ final class LeafNode<V: LeafView>: LayoutNode {
 
   /// Replaces the view; not during a measurement.
   func show(_ view: V) {
-    precondition(!isAtWork)
+    precondition(!isInLayout)
     self.view = view
   }
 

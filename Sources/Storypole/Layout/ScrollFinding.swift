@@ -47,11 +47,11 @@ enum ScrollFinding {
     }
 
     func search(_ node: _ViewNode, _ lazy: LazyNode?, _ keys: [LazyWalk.Key]) -> Hit? {
-      if let node = node as? IDNode, node.id == id {
+      if node.explicitID == id {
         return Hit(layout: node.layouts.first, lazy: lazy, keys: keys)
       }
       if let node = node as? any LazyOwner { return search(children: node, node.lazyLayout, []) }
-      if let node = node as? ForEachNode { return search(elements: node, lazy, keys) }
+      if let elements = node.elements { return search(elements: elements, lazy, keys) }
       return search(children: node, lazy, keys)
     }
 
@@ -92,7 +92,7 @@ enum ScrollFinding {
 
 extension _ViewNode {
   fileprivate var mayHoldIdentities: Bool {
-    self is IDNode || self is ForEachNode || children.contains { $0.mayHoldIdentities }
+    explicitID != nil || elements != nil || children.contains { $0.mayHoldIdentities }
   }
 }
 

@@ -14,7 +14,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
   private(set) var insets = EdgeInsets()
   private var isPositioned = false
   /// Whether the content was at the position of the anchor for size changes.
-  private var standsAtAnchor = false
+  private var isAtAnchor = false
   private var lastPosition: AnyHashable??
   private var fling: Fling?
   private(set) var phase = ScrollPhase.idle
@@ -31,6 +31,9 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
   package override var name: String { "ScrollView" }
   package override var children: [LayoutNode] { content.map { [$0] } ?? [] }
   override var isScrollContainer: Bool { true }
+  override var scrollPort: ScrollNode? { self }
+  /// The content's answers depend on its position.
+  override var answersAreRepeatable: Bool { false }
   override func bounds(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
 
   func setContent(_ layouts: [LayoutNode]) {
@@ -98,7 +101,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
       }
     }
     let anchor = environment.scrollAnchors.sizeChanges
-    standsAtAnchor = anchor.map { distance(offset, rest(at: $0)) < 0.5 } ?? false
+    isAtAnchor = anchor.map { distance(offset, rest(at: $0)) < 0.5 } ?? false
     isPositioned = true
   }
 
@@ -127,7 +130,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
     let anchors = environment.scrollAnchors
     if !isPositioned {
       offset = anchors.initialOffset.map(rest) ?? .zero
-    } else if standsAtAnchor, let anchor = anchors.sizeChanges {
+    } else if isAtAnchor, let anchor = anchors.sizeChanges {
       offset = rest(at: anchor)
     }
     offset = clamped(offset)

@@ -18,3 +18,12 @@ final class SpacingBox {
     direction == .leftToRight ? leftToRight : rightToLeft
   }
 }
+
+extension LayoutNode {
+  /// The spacing for a container with `direction`.
+  package final func spacing(_ direction: LayoutDirection) -> ViewSpacing {
+    var spacing = spacing
+    spacing.layoutDirection = direction
+    return spacing
+  }
+}

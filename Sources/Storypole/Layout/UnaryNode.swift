@@ -29,6 +29,8 @@ package nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Nev
   var edgesWithoutSafeArea: Edge.Set { get }
   var name: String { get }
   var detail: String? { get }
+  /// The mark by which tools find the node.
+  var mark: NodeMark? { get }
 }
 
 /// A child's top-left corner and proposal.
@@ -78,6 +80,7 @@ extension UnaryLayoutModifier {
   package var edgesWithoutSafeArea: Edge.Set { [] }
   package var name: String { typeName(Self.self) }
   package var detail: String? { nil }
+  package var mark: NodeMark? { nil }
 
   package nonisolated static func _makeNode(
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
@@ -218,16 +221,17 @@ package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
 
   /// Replaces the modifier; not during a measurement.
   func show(_ modifier: M) {
-    precondition(!isAtWork)
+    precondition(!isInLayout)
     self.modifier = modifier
   }
 
   package override var name: String { modifier.name }
   package override var detail: String? { modifier.detail }
+  package override var mark: NodeMark? { modifier.mark }
   package override var isHiddenInDescriptions: Bool {
-    M.self == TraitModifier.self || M.self == ProbeModifier.self || M.self == LineModifier.self
-      || modifier.responder != nil
+    M.self == TraitModifier.self || modifier.mark != nil || modifier.responder != nil
   }
+  package override var depthKind: DepthKind { .unary(self) }
   package override var children: [LayoutNode] { [child] }
   override var onlyChild: LayoutNode? { child }
   override var ownPaint: Paint? { modifier.paint(in: environment) }

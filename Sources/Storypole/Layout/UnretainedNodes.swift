@@ -44,6 +44,9 @@ struct UnretainedNode {
   }
   @inline(__always) var hints: SizingHints { node._withUnsafeGuaranteedRef { $0.hints } }
   @inline(__always) var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
+  @inline(__always) var hasPlainSpacing: Bool {
+    node._withUnsafeGuaranteedRef { $0.spacing.isPlain }
+  }
   @inline(__always) func spacing(_ direction: LayoutDirection) -> ViewSpacing {
     node._withUnsafeGuaranteedRef { $0.spacing(direction) }
   }

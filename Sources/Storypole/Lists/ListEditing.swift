@@ -132,8 +132,6 @@ extension ListNode {
 }
 
 extension ListRowNode {
-  var list: ListNode? { parent as? ListNode }
-
   var canDelete: Bool {
     edit?.editing.delete != nil && traits?.list.isDeleteDisabled != true
   }

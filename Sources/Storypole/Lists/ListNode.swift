@@ -2,7 +2,7 @@
 import StorypoleGraphics
 
 /// The rectangle of a list's rows, headers and footers.
-final class ListNode: LazyNode {
+final class ListNode: LazyNode, OwnedLayout {
   var appearance = ListAppearance.insetGrouped
   weak var owner: _ViewNode?
   var swipeViews: SwipeViews?
@@ -19,7 +19,7 @@ final class ListNode: LazyNode {
   }
 
   /// The existing rows.
-  var rows: [ListRowNode] { children.compactMap { $0 as? ListRowNode } }
+  var rows: [ListRowNode] { children.compactMap(\.selectionTarget) }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     super.placeChildren(in: size, proposal)
@@ -30,7 +30,7 @@ final class ListNode: LazyNode {
 
   override func decoration(of view: LayoutNode, _ role: SectionRole?) -> LayoutNode {
     ListRowNode(
-      view, role, appearance,
+      view, role, in: self,
       _ViewInputs(host: host, environment: environment, parent: owner))
   }
 
@@ -76,14 +76,14 @@ final class ListNode: LazyNode {
   override func finish(
     _ item: LayoutNode, _ line: LazyWalk.Line, below above: LazyWalk.Line?
   ) {
-    guard let row = item as? ListRowNode else { return }
-    let standsAlone = (environment.listRowSpacing ?? 0) > 0
-    row.isFirst = standsAlone || !line.hasRowAbove
-    row.isLast = standsAlone || !line.hasRowBelow
+    guard let row = item.selectionTarget else { return }
+    let hasOwnCard = (environment.listRowSpacing ?? 0) > 0
+    row.isFirst = hasOwnCard || !line.hasRowAbove
+    row.isLast = hasOwnCard || !line.hasRowBelow
     let neighbour = line.hasRowAbove ? above?.members.first?.view.traits?.list : nil
     row.separatorAbove =
       !row.isFirst && neighbour?.separators[.bottom] != .hidden
       ? .some(neighbour?.separatorTints[.bottom]) : nil
-    row.rowAbove = line.hasRowAbove ? above?.members.first?.layout as? ListRowNode : nil
+    row.rowAbove = line.hasRowAbove ? above?.members.first?.layout.selectionTarget : nil
   }
 }

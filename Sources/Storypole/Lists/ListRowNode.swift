@@ -10,6 +10,7 @@ package final class ListRowNode: LayoutNode {
   let content: LayoutNode
   private let role: SectionRole?
   private let appearance: ListAppearance
+  private let listReference: NodeTable.Reference
   private var background: LayoutNode?
   /// Retains the background view.
   private var backgroundView: _ViewNode?
@@ -23,12 +24,12 @@ package final class ListRowNode: LayoutNode {
   weak var rowAbove: ListRowNode?
 
   init(
-    _ content: LayoutNode, _ role: SectionRole?, _ appearance: ListAppearance,
-    _ inputs: _ViewInputs
+    _ content: LayoutNode, _ role: SectionRole?, in list: ListNode, _ inputs: _ViewInputs
   ) {
     self.content = content
     self.role = role
-    self.appearance = appearance
+    appearance = list.appearance
+    listReference = list.reference
     super.init(inputs)
     content.enter(self)
     if role == nil, let view = content.traits?.list.background {
@@ -50,8 +51,16 @@ package final class ListRowNode: LayoutNode {
   package override var children: [LayoutNode] {
     [actions?.layout, background, content].compactMap { $0 }
   }
+  package override var selectionTarget: ListRowNode? { self }
+
+  /// The list that shows the row; nil after the row has left it.
+  var list: ListNode? {
+    let list = space.layoutNodes.object(listReference, as: ListNode.self)
+    return list === parent ? list : nil
+  }
+
   package override var traits: Traits? {
-    guard (parent as? ListNode)?.editing.moved?.row === self else { return content.traits }
+    guard list?.editing.moved?.row === self else { return content.traits }
     // A row that is moved is above the others.
     var traits = content.traits ?? Traits()
     traits.zIndex = 1
@@ -61,7 +70,7 @@ package final class ListRowNode: LayoutNode {
   /// The deletion and moving of the row; nil for neither.
   var edit: RowEdit? { role == nil ? content.traits?.list.edit : nil }
   var isEditing: Bool {
-    edit?.canChange == true && (parent as? ListNode)?.isEditing == true
+    edit?.canChange == true && list?.isEditing == true
   }
 
   private var insets: EdgeInsets {
@@ -249,7 +258,7 @@ package final class ListRowNode: LayoutNode {
 extension LayoutNode {
   /// The start of the first text in the node, logical; nil without a text.
   fileprivate var firstTextStart: CGFloat? {
-    if self is TextNode { return 0 }
+    if resolvedText != nil { return 0 }
     for child in children where child.isPlaced {
       if let start = child.firstTextStart { return child.origin.x + start }
     }

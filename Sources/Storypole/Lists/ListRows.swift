@@ -18,14 +18,12 @@ nonisolated package struct ListRows<Content: View>: PrimitiveView {
   ) -> _ViewNode {
     var inputs = inputs
     inputs.environment.isInListRow = true
-    let node = makeLazyNode(
+    return makeLazyNode(
       view.content, reusing: old, inputs, make: { ListNode(name: "List", $0) },
       configure: {
         $0.appearance = view.appearance
         $0.swipeViews = view.swipeViews
         $0.edit(inputs.environment.editMode?.wrappedValue.isEditing == true)
       })
-    (node as? LazyViewNode<ListNode>)?.layout.owner = node
-    return node
   }
 }

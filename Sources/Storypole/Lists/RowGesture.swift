@@ -3,14 +3,15 @@
 /// and gestures inside of a row come after it.
 nonisolated struct RowGesture: PrimitiveGesture {
   typealias Value = Void
+  weak var list: ListNode?
 
   static func _makeRecognizer(_ gesture: Self, _ context: _GestureContext) -> _Recognizer<Void> {
-    RowRecognizer(context)
+    RowRecognizer(gesture.list, context)
   }
 }
 
 extension ListNode {
-  var rowGesture: AttachedGesture { AttachedGesture(RowGesture(), .high) }
+  var rowGesture: AttachedGesture { AttachedGesture(RowGesture(list: self), .high) }
 }
 
 private final class RowRecognizer: _Recognizer<Void> {
@@ -25,7 +26,12 @@ private final class RowRecognizer: _Recognizer<Void> {
   private var startShift: CGFloat = 0
   private var translation = CGSize.zero
 
-  private var list: ListNode? { context.node as? ListNode }
+  private weak var list: ListNode?
+
+  init(_ list: ListNode?, _ context: _GestureContext) {
+    self.list = list
+    super.init(context)
+  }
 
   override func receive(_ event: PointerEvent) {
     guard let list else { return status = .failed }
@@ -46,7 +52,7 @@ private final class RowRecognizer: _Recognizer<Void> {
 
   private func begin(_ list: ListNode, at point: CGPoint, path: [LayoutNode]) {
     start = point
-    row = path.lazy.compactMap { $0 as? ListRowNode }.first
+    row = path.lazy.compactMap(\.selectionTarget).first
     if let open = list.editing.open {
       // A press on its buttons, or a further swipe; a press elsewhere closes it.
       if let buttons = open.actions?.layout, path.contains(where: { $0 === buttons }) { return }

@@ -158,6 +158,7 @@ package final class SecondaryNode: LayoutNode {
   func setLayers(_ layers: [LayoutNode]) { layer = stack.node(for: layers, environment, host) }
 
   package override var name: String { role.name }
+  package override var depthKind: DepthKind { .secondary(self) }
   package override var children: [LayoutNode] {
     guard let layer else { return [primary] }
     if case .background = role { return [layer, primary] }

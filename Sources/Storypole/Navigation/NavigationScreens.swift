@@ -208,6 +208,8 @@ final class NavigationNode: LayoutNode {
 
   override var name: String { "NavigationStack" }
   override var children: [LayoutNode] { screens }
+  /// The topmost screen covers the others.
+  override var seenChildren: [LayoutNode] { screens.last.map { [$0] } ?? [] }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height {

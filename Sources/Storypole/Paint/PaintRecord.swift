@@ -128,15 +128,15 @@ struct PaintedList {
 
   /// Paints the containers around the changes; nil if one of them has no record.
   private mutating func repaint(_ changed: [LayoutNode], _ setting: Setting) -> Int? {
-    var nodes: [MultiChildNode] = []
+    var repainted: [(node: LayoutNode, record: PaintRecord)] = []
     var records: Set<ObjectIdentifier> = []
     for node in changed {
       var current: LayoutNode? = node
       while let candidate = current {
-        if let container = candidate as? MultiChildNode, let record = container.painted,
-          !record.isStale
-        {
-          if records.insert(ObjectIdentifier(record)).inserted { nodes.append(container) }
+        if let record = candidate.paintRecord, !record.isStale {
+          if records.insert(ObjectIdentifier(record)).inserted {
+            repainted.append((candidate, record))
+          }
           break
         }
         current = candidate.parent
@@ -144,8 +144,7 @@ struct PaintedList {
       if current == nil { return nil }
     }
     var painted = 0
-    for node in nodes {
-      let record = node.painted!
+    for (node, record) in repainted {
       var outer = record.parent
       while let current = outer, !records.contains(ObjectIdentifier(current)) {
         outer = current.parent

@@ -133,7 +133,7 @@ package final class PopupViewNode: _ViewNode {
   }
 
   private func show() {
-    guard let window = host.windowNode as? WindowNode else { return }
+    guard let window = host.windowNode else { return }
     if popup == nil, self.window == nil { return }
     self.window = window
     guard let setting, let popup, let layout = stack.node(for: popup.layouts, environment, host),

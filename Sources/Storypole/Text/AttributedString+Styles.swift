@@ -52,19 +52,19 @@ extension AttributeScopes {
       /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// The key of a run's kerning.
+    /// The key of a run's kerning: the space after each character, in points.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.Kern"
     }
-    /// The key of a run's tracking.
+    /// The key of a run's tracking: the space after each character, in points; it separates ligatures.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       /// The name of the attribute in descriptions of a string.
       public static let name = "SwiftUI.Tracking"
     }
-    /// The key of a run's distance from its baseline.
+    /// The key of a run's distance from its baseline, in points; positive is up.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       /// The name of the attribute in descriptions of a string.

@@ -26,6 +26,7 @@ package final class TextNode: LayoutNode {
   package private(set) var resolved: ResolvedText {
     didSet { renderer = Self.renderer(in: environment) }
   }
+  package override var resolvedText: ResolvedText? { resolved }
   private var renderer: (any TextRenderer)?
   private var shapedText: (any ShapedText)?
   private var natural: TextLayout?

@@ -63,7 +63,7 @@ public struct DropProposal: Sendable {
 }
 
 extension DropDelegate {
-  /// Accepts all drops.
+  /// The default: accepts drops of all types.
   @MainActor @preconcurrency public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   @MainActor @preconcurrency public func dropEntered(info: DropInfo) {}

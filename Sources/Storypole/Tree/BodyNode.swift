@@ -24,8 +24,7 @@ package class EvaluatingNode: _ViewNode {
 
   /// Makes the content from the present result of the user's code.
   func makeContent(reusing old: _ViewNode?) -> _ViewNode { fatalError("abstract") }
-  /// The type of the evaluated code, for the message of a crash.
-  package var evaluatedType: Any.Type { fatalError("abstract") }
+  package override var evaluatedType: Any.Type { fatalError("abstract") }
 
   final func evaluate() {
     queue = 0

@@ -27,6 +27,7 @@ final class ForEachNode: _ViewNode {
   private(set) var isOnDemand = false
 
   override var isDynamic: Bool { true }
+  override var elements: ForEachNode? { self }
 
   /// The visible elements, in order.
   override var children: [_ViewNode] {

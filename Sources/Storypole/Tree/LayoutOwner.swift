@@ -16,6 +16,7 @@ final class LayoutOwnerNode<N: LayoutNode>: _ViewNode {
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var isDynamic: Bool { false }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
+  override var scrollPort: ScrollNode? { layout.scrollPort }
 
   func update<Content: View>(
     _ view: Content, _ inputs: _ViewInputs, _ receive: @escaping (N, [LayoutNode]) -> Void

@@ -11,6 +11,7 @@ final class LazyViewNode<N: LazyNode>: _ViewNode, LazyOwner {
   init(_ layout: N, _ inputs: _ViewInputs) {
     self.layout = layout
     super.init(inputs)
+    (layout as? any OwnedLayout)?.owner = self
   }
 
   override var name: String? { layout.name }

@@ -7,6 +7,14 @@ package nonisolated struct SourceLine: Hashable, Sendable, TextAttribute {
   package var line: Int
 }
 
+/// A mark in the tree by which tools find a node; layout ignores it.
+package nonisolated enum NodeMark: Equatable {
+  /// The name of a rectangle, for tests.
+  case probe(String)
+  /// The line of the modifier around the node, or of the view inside.
+  case line(SourceLine, isOfView: Bool)
+}
+
 /// Carries the line of the modifier around it, or of the view inside.
 ///
 /// The command writes these marks into the source that it compiles for an explanation (`LineMarks`): only the compiler
@@ -16,6 +24,7 @@ package nonisolated struct LineModifier: UnaryLayoutModifier {
   /// Whether the line is that of the view inside, and not that of the modifier around it.
   package var isOfView = false
   package var name: String { "line" }
+  package var mark: NodeMark? { .line(source, isOfView: isOfView) }
 }
 
 extension View {

@@ -203,6 +203,7 @@ final class IDNode: _ViewNode {
   private(set) var id: AnyHashable?
   private var content: _ViewNode?
 
+  override var explicitID: AnyHashable? { id }
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
 

@@ -224,6 +224,7 @@ final class TransformNode: _ViewNode {
 
   // The base's layout nodes are shown where the content places them.
   override var children: [_ViewNode] { [base, content].compactMap { $0 } }
+  override var contributors: [_ViewNode] { content.map { [$0] } ?? children }
   override func appendLayouts(to list: inout [LayoutNode]) { content?.appendLayouts(to: &list) }
   override var isDynamic: Bool { content?.isDynamic ?? false }
 
@@ -266,8 +267,7 @@ private func subviews(of node: _ViewNode) -> [Subview] {
       id: Subview.ID(value: AnyHashable(ObjectIdentifier(layout))))
   }
   if layouts.count == 1 { return [subview(layouts[0], node)] }
-  let inside = (node as? TransformNode)?.content.map { [$0] } ?? node.children
-  let parts = inside.flatMap(subviews)
+  let parts = node.contributors.flatMap(subviews)
   let isTransparent = parts.elementsEqual(layouts) { $0.layout === $1 }
   return isTransparent ? parts : layouts.map { subview($0, nil) }
 }
@@ -287,7 +287,7 @@ private func sections(of node: _ViewNode) -> [SectionConfiguration] {
     loose = []
   }
   func visit(_ node: _ViewNode) {
-    if let section = node as? SectionNode {
+    if let section = node.section {
       closeLoose()
       add(
         section.header.map(subviews) ?? [], section.content.map(subviews) ?? [],
@@ -306,7 +306,7 @@ private func sections(of node: _ViewNode) -> [SectionConfiguration] {
 extension _ViewNode {
   /// Whether there is a section below, with nothing in between that lays out.
   fileprivate var holdsSections: Bool {
-    if self is SectionNode { return true }
+    if section != nil { return true }
     if !isTransparent { return false }
     return children.contains { $0.holdsSections }
   }

@@ -48,6 +48,30 @@ public class _ViewNode {
   /// Whether the node is a user-defined view, with a body.
   package var isBody: Bool { false }
 
+  /// The type of the code that the node evaluates, for the message of a crash; nil if it evaluates none.
+  package var evaluatedType: Any.Type? { nil }
+
+  /// The nodes below that contribute layout nodes.
+  var contributors: [_ViewNode] { children }
+
+  /// The identity that `id(_:)` gives the views inside.
+  var explicitID: AnyHashable? { nil }
+
+  /// The node itself if its children are elements with identities.
+  var elements: ForEachNode? { nil }
+
+  /// The node itself if it has a header, a content and a footer.
+  var section: SectionNode? { nil }
+
+  /// The layout node that scrolls the views inside, if it is the node's own.
+  var scrollPort: ScrollNode? { nil }
+
+  /// Whether the views inside are scroll targets.
+  var holdsScrollTargets: Bool { false }
+
+  /// The node has left the tree, and is still drawn.
+  func noteDeparture(in group: MatchedGeometry) {}
+
   /// Appends the layout nodes that this node contributes to its container, in order.
   package func appendLayouts(to list: inout [LayoutNode]) {
     for child in children { child.appendLayouts(to: &list) }

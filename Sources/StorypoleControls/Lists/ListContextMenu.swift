@@ -69,7 +69,7 @@ private struct OpenListMenu<Item: Hashable, Entries: View>: ViewModifier {
   }
 
   private func open(_ place: MenuPlace) {
-    guard let row = place.path.lazy.compactMap({ $0 as? ListRowNode }).first else {
+    guard let row = place.path.lazy.compactMap(\.selectionTarget).first else {
       opened = Opened(items: [], point: place.point)
       return
     }

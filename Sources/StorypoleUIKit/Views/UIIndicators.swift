@@ -50,11 +50,11 @@ import Storypole
     /// The default style, or that in a bar.
     case `default` = 0, bar
   }
-  /// The progress from 0 to 1.
+  /// The progress from 0 to 1; kept as it is set.
   open var progress: Float = 0
-  /// The color of the finished part.
+  /// The color of the finished part; nil for the default. Kept, without an effect here.
   open var progressTintColor: UIColor?
-  /// The color of the rest.
+  /// The color of the rest; nil for the default. Kept, without an effect here.
   open var trackTintColor: UIColor?
   /// Creates a bar.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }

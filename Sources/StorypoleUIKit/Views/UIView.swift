@@ -257,7 +257,7 @@ import Storypole
     return UIView(frame: .zero)
   }
 
-  /// Applies the changes immediately: nothing is shown that could animate.
+  /// Applies the changes immediately and calls `completion` with true. The duration and the delay have no effect here.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     animations: () -> Void, completion: ((Bool) -> Void)? = nil

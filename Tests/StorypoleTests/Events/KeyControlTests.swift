@@ -146,6 +146,6 @@ import Testing
     #expect(texts(disabled) == [])
     let empty = Screen(Color.blue.contextMenu { EmptyView() })
     empty.send(.menu(at: CGPoint(x: 150, y: 100)))
-    #expect((empty.host.windowNode as? WindowNode)?.modalPopup == nil)
+    #expect(empty.host.windowNode?.modalPopup == nil)
   }
 }

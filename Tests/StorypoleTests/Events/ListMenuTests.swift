@@ -80,7 +80,7 @@ import Testing
     let screen = screen(Names(selection: ["Ann"], diary: diary))
     for _ in 0..<2 {
       screen.send(.menu(at: CGPoint(x: 150, y: 480)))
-      #expect((screen.host.windowNode as? WindowNode)?.modalPopup == nil)
+      #expect(screen.host.windowNode?.modalPopup == nil)
     }
     try openMenu("Team", screen)
     #expect(!isOpen(screen))

@@ -372,7 +372,7 @@ import Testing
     tap("Away", showing)
     #expect(texts(showing) == [])
     // Presses reach the views again.
-    #expect((showing.host.windowNode as? WindowNode)?.modalPopup == nil)
+    #expect(showing.host.windowNode?.modalPopup == nil)
   }
 
   private struct Two: View {

@@ -75,19 +75,15 @@ extension Layout {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
-
-  /// The layout as a container of `content`.
-  @_disfavoredOverload nonisolated public func callAsFunction<V: View>(
-    @ViewBuilder _ content: () -> V
-  ) -> some View {
-    LayoutContainer(layout: self, content: content())
-  }
 }
 
 extension Layout where Cache == Void {
   /// The default of a layout without a cache: keeps nothing.
   public func makeCache(subviews: Subviews) {}
 }
+
+/// A layout of Storypole's.
+package protocol BuiltInLayout: Layout {}
 
 /// The traits of a layout other than its sizes.
 public struct LayoutProperties: Sendable {

@@ -68,7 +68,7 @@ package struct GridPlan {
     var column = 0
     var columnGuides: [Int: HorizontalAlignment] = [:]
     for (index, subview) in subviews.enumerated() {
-      let traits = subview.node.traits
+      let traits = subview.traits
       let row = traits?.gridRow
       if row == nil || row?.row !== lastRow {
         rowAlignments.append(row?.alignment ?? alignment.vertical)
@@ -143,7 +143,7 @@ package struct GridPlan {
     func isBoundless(_ column: Int) -> Bool {
       columns[column].contains {
         !cells[$0].unsized.contains(.horizontal)
-          && subviews[cells[$0].index].node.hints.width.maximum == .infinity
+          && subviews[cells[$0].index].hints.width.maximum == .infinity
       }
     }
     var widths = share(room, count: columnCount, isBoundless: isBoundless, length: width)
@@ -339,3 +339,12 @@ extension AlignmentKey {
     self == .firstTextBaseline || self == .lastTextBaseline ? 0.5 : fraction
   }
 }
+
+/// The row of a cell.
+struct GridRowInfo {
+  var row: GridRowIdentity
+  var alignment: VerticalAlignment?
+}
+
+/// One row of a grid, by reference.
+final class GridRowIdentity {}

@@ -1,87 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The cached values of a stack.
-public struct _StackLayoutCache {
-  var plan: StackPlan
-}
-
-/// The common behavior of HStackLayout and VStackLayout.
-package protocol StackLayout: BuiltInLayout where Cache == _StackLayoutCache {
-  static var axis: Axis { get }
-  var key: AlignmentKey { get }
-  var spacing: CGFloat? { get }
-}
-
-extension StackLayout {
-  /// The stack's orientation.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = axis
-    return properties
-  }
-
-  /// Makes the cache, which keeps the stack's last solution.
-  public func makeCache(subviews: Subviews) -> _StackLayoutCache {
-    _StackLayoutCache(plan: StackPlan(self))
-  }
-
-  /// The sum of the subviews' lengths and distances along the axis, and their extent across it around the guide.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
-  ) -> CGSize {
-    subviews.map(\.node).withoutRetaining {
-      cache.plan.solve(proposal, $0, subviews.layoutDirection)
-    }
-    return cache.plan.size
-  }
-
-  /// Places the subviews one after the other, with their guides on one line.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout _StackLayoutCache
-  ) {
-    subviews.map(\.node).withoutRetaining {
-      cache.plan.solve(
-        placingProposal(proposal, bounds.size, Self.axis), $0, subviews.layoutDirection)
-    }
-    cache.plan.forEachPlace { index, origin, proposal in
-      subviews[subviews.startIndex + index].place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
-    }
-  }
-
-  /// The subviews' preferences across the axis, the first one's at the start and the last one's at the end.
-  public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    stackSpacing(subviews.map(\.node), subviews.layoutDirection, Self.axis)
-  }
-}
-
-/// A nil minor proposal becomes the stack's own minor size: children may answer differently.
-private func placingProposal(_ proposal: ProposedViewSize, _ size: CGSize, _ axis: Axis)
-  -> ProposedViewSize
-{
-  var placing = proposal
-  if placing[axis.other] == nil { placing[axis.other] = size[axis.other] }
-  return placing
-}
-
-/// The minor edges of every child, the major start of the first, the major end of the last.
-private func stackSpacing(_ nodes: [LayoutNode], _ direction: LayoutDirection, _ axis: Axis)
-  -> ViewSpacing
-{
-  guard let first = nodes.first, let last = nodes.last else { return .zero }
-  if nodes.allSatisfy({ $0.spacing.isPlain }) { return first.spacing(direction) }
-  let horizontal = axis == .horizontal
-  var spacing = ViewSpacing.none
-  spacing.layoutDirection = direction
-  func add(_ node: LayoutNode, _ edges: Edge.Set) {
-    spacing.formUnion(node.spacing(direction), edges: edges)
-  }
-  for node in nodes { add(node, horizontal ? .vertical : .horizontal) }
-  add(first, horizontal ? .leading : .top)
-  add(last, horizontal ? .trailing : .bottom)
-  return spacing
-}
-
 /// The rectangle of an HStack or VStack, as `ContainerNode` for other layouts, with direct access to the plan.
 package final class StackNode: MultiChildNode {
   /// Lent to `solve` during measurements, which must not write it; checked.
@@ -119,12 +36,12 @@ package final class StackNode: MultiChildNode {
     }
   }
   override func prefetchInside() {
-    if isAtWork { return }
+    if isInLayout { return }
     plan.prefetch()
     members.withoutRetaining { $0.prefetchAll() }
   }
   override func findSpacing() -> ViewSpacing {
-    stackSpacing(members, environment.layoutDirection, axis)
+    members.withoutRetaining { stackSpacing($0, environment.layoutDirection, axis) }
   }
   override var stackAxis: Axis? { axis }
 

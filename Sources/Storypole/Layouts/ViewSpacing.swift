@@ -170,15 +170,6 @@ public struct ViewSpacing: Sendable {
   }
 }
 
-extension LayoutNode {
-  /// The spacing for a container with `direction`.
-  package final func spacing(_ direction: LayoutDirection) -> ViewSpacing {
-    var spacing = spacing
-    spacing.layoutDirection = direction
-    return spacing
-  }
-}
-
 extension ViewSpacing {
   func isSame(as other: ViewSpacing) -> Bool {
     layoutDirection == other.layoutDirection

@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Checks the layers inside the engine, and that kinds of nodes are not asked for their type.
+
+It reads which types each source names. It does not see members: an extension that a lower folder uses is not found.
+
+- A folder of LAYERS names types of its own, of the modules below the engine, and those listed.
+- The folders of CYCLE name each other's types in a circle. The list can only shrink.
+- Outside of the making of nodes (`old as? …`), no source casts to a class of nodes: a node answers a query instead,
+  which its class overrides. KNOWN are the casts that are left.
+"""
+
+import collections
+import pathlib
+import re
+import sys
+
+SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources"
+CORE = SOURCES / "Storypole"
+
+# The arithmetic of layouts asks its subviews only through these types.
+LAYERS = {
+    "Layouts": {"LayoutSubviews", "LayoutSubview", "LayoutValueKey", "UnretainedNodes", "UnretainedNode"},
+    "Symbols/Catalog": set(),
+}
+CYCLE = set(
+    """
+    Accessibility Animation Canvas Color Containers Depth Events Gestures Host Images Layout Layouts Lists Localization
+    Modifiers Paint Presentation Publishers Shapes State Symbols Text Transfer Tree
+    """.split()
+)
+KNOWN = {"Storypole/Accessibility/SpokenFocus.swift": 2}
+
+PREFIX = r"(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|open|indirect|nonisolated)\s+)*"
+DECLARATION = re.compile(r"^" + PREFIX + r"(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)", re.M)
+NESTED = re.compile(r"^ +(?:\w+ +)*(?:struct|class|enum|protocol|actor|typealias) +(\w+)", re.M)
+NODE = re.compile(r"\bclass\s+(\w+)(?:<[^{>]*>)?\s*:\s*(\w+)")
+# The parameters of a generic declaration, like nested types, hide types of the engine.
+GENERIC = re.compile(r"\b(?:(?:func|struct|class|enum|protocol|typealias)\s+\w+|init[?]?|subscript)\s*<([^(>]*)>")
+CAST = re.compile(r"(\w+)\)?\s+(?:as[?!]|is)\s+(?:\w+\.)?(\w+)|\bcase\s+(let)\s+\w+\s+as\s+(\w+)")
+
+
+def stripped(path):
+    """The source without comments and strings."""
+    text = re.sub(r'"""[\s\S]*?"""', '""', path.read_text())
+    text = re.sub(r"//.*", "", text)
+    return re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
+
+
+def folder(path):
+    """The folder below the engine; one inside of another counts alone if it is a layer."""
+    parent = path.parent.relative_to(CORE).as_posix()
+    return parent if parent in LAYERS else parent.split("/")[0]
+
+
+def arrows(texts):
+    """The names of types by which each folder refers to another: {folder: {other: {(source, name)}}}."""
+    homes = collections.defaultdict(set)
+    for path, text in texts.items():
+        for name in DECLARATION.findall(text):
+            homes[name].add(folder(path))
+    result = collections.defaultdict(lambda: collections.defaultdict(set))
+    for path, text in texts.items():
+        generic = {name for list in GENERIC.findall(text) for name in re.findall(r"\b[A-Z]\w*", list.split(":")[0])}
+        hidden = generic.union(NESTED.findall(text))
+        for name in set(re.findall(r"\b_?[A-Z]\w+\b", text)) - hidden:
+            home = homes.get(name, set())
+            if len(home) == 1 and folder(path) not in home:
+                result[folder(path)][next(iter(home))].add((path.relative_to(SOURCES), name))
+    return result
+
+
+def reachable(graph, start):
+    """The folders that a folder refers to, through others."""
+    found, waiting = set(), [start]
+    while waiting:
+        for other in graph.get(waiting.pop(), {}):
+            if other not in found:
+                found.add(other)
+                waiting.append(other)
+    return found
+
+
+def casts(texts, kinds):
+    """Yields the source, the line and the class of each cast to a kind of node."""
+    for path, text in texts.items():
+        for number, line in enumerate(path.read_text().split("\n"), 1):
+            for value, name, _, pattern in CAST.findall(re.sub(r"//.*", "", line)):
+                if (name or pattern) in kinds and value != "old":
+                    yield path.relative_to(SOURCES), number, name or pattern
+
+
+def main():
+    failures = []
+    texts = {path: stripped(path) for path in sorted(SOURCES.rglob("*.swift"))}
+    core = {path: text for path, text in texts.items() if CORE in path.parents}
+
+    graph = arrows(core)
+    for layer, allowed in LAYERS.items():
+        for other, names in sorted(graph[layer].items()):
+            for source, name in sorted(names):
+                if name not in allowed:
+                    failures.append(f"{source}: {layer} must not refer to {name} of {other}")
+    cycle = {name for name in graph if name in reachable(graph, name)}
+    for name in sorted(cycle - CYCLE):
+        partners = {
+            other: sorted(names)[0] for other, names in graph[name].items() if name in reachable(graph, other)
+        }
+        for other, (source, type_name) in sorted(partners.items()):
+            failures.append(f"{source}: {type_name} makes a circle of {name} and {other}")
+    for name in sorted(CYCLE - cycle):
+        failures.append(f"Tests/Checks/layers.py: {name} is in no circle; remove it from CYCLE")
+
+    parents = dict(pair for text in texts.values() for pair in NODE.findall(text))
+    kinds = set()
+    for name in parents:
+        base = name
+        while base in parents and base not in ("LayoutNode", "_ViewNode"):
+            base = parents[base]
+        if base in ("LayoutNode", "_ViewNode") and base != name:
+            kinds.add(name)
+    if len(kinds) < 60:
+        failures.append(f"only {len(kinds)} classes of nodes were found")
+    counts = collections.Counter()
+    for source, number, name in casts(texts, kinds):
+        counts[str(source)] += 1
+        if str(source) not in KNOWN:
+            failures.append(f"{source}:{number}: cast to {name}; let nodes answer a query instead")
+    for source, count in KNOWN.items():
+        if counts[source] != count:
+            failures.append(f"{source} has {counts[source]} casts to kinds of nodes; KNOWN lists {count}")
+
+    for failure in failures:
+        print(failure, file=sys.stderr)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
