@@ -67,6 +67,28 @@ import Testing
     }
   }
 
+  // Elements are recorded and compared only on request; a changed label is named with the former one.
+  @Test func comparesElements() throws {
+    let place = try workspace()
+    let kind = ["--kind", "accessibility"]
+    #expect(try place.run(["test", "--record", "never"] + kind).status == 2)
+    #expect(try place.run(["test", "--record", "missing"] + kind).status == 0)
+    let golden = "__Storypole__/Card/A-card.accessibility"
+    let text = String(decoding: try place.data(golden), as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 3 && lines.first == "# storypole accessibility 1")
+    #expect(lines[1].hasPrefix("text \"Total\"  0, 0  ") && lines[2].hasPrefix("text \"12 km\"  "))
+    try change(place, "Text(\"12 km\")", "Text(\"12 km\").accessibilityLabel(\"12 kilometers\")")
+    // Nothing has moved.
+    #expect(try place.run("test", "--record", "never").status == 0)
+    let run = try place.run(["test", "--record", "never"] + kind)
+    #expect(run.status == 1, "\(run.text)")
+    #expect(run.text.contains("text \"12 kilometers\""), "\(run.text)")
+    #expect(run.text.contains(", was text \"12 km\""), "\(run.text)")
+    #expect(try place.run(["test", "--update"] + kind).status == 0)
+    #expect(try place.run(["test", "--record", "never"] + kind).status == 0)
+  }
+
   @Test func namesTheLineAndGroupsByIt() throws {
     let place = try workspace()
     try change(place, ".padding(8)", ".padding(10)")

@@ -138,7 +138,7 @@ extension SecondaryNode {
       switch role {
       case .overlay: depth
       case .background: -pass.depth(of: layer, for: own)
-      case .mask: 0
+      case .mask, .semantics: 0
       case .spatialOverlay(let guide):
         pass.value(of: guide, of: primary, for: offer) - pass.value(of: guide, of: layer, for: own)
       }

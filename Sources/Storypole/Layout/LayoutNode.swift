@@ -142,7 +142,7 @@ package class LayoutNode: ExplicitGuides {
   func orientation(for child: LayoutNode) -> Axis? { followsAxisAround ? stackOrientation : nil }
   /// Whether the children use the axis of the stack around the node.
   var followsAxisAround: Bool { false }
-  /// The values attached to the view for its container (`layoutValue`, `zIndex`, `tag` …).
+  /// The values for the view's container (`layoutValue`, `zIndex`, `tag` …).
   package var traits: Traits? { nil }
   /// Whether children are mirrored when the node is right-to-left.
   package var mirrorsChildren: Bool { isRightToLeft }
@@ -152,6 +152,8 @@ package class LayoutNode: ExplicitGuides {
   func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     hit.visitChildren(of: self, at: point)
   }
+  /// Adds the node's elements for assistive technologies, in reading order.
+  func describe(into pass: inout SemanticsPass) { pass.visitChildren(of: self) }
   /// The node's handler of events that hit it.
   var responder: Responder? { nil }
   /// Scrolls by as much of `delta` as possible, in points; returns false if nothing moves.
@@ -178,7 +180,6 @@ package class LayoutNode: ExplicitGuides {
 
   /// The host was released: only cached answers remain available.
   private var isDetached: Bool { space.host == nil }
-
   /// Whether an answer or a placement is in progress: its inputs must not change.
   final var isAtWork: Bool { tasks > 0 }
 
@@ -364,7 +365,6 @@ package class LayoutNode: ExplicitGuides {
     needsPlacing = true
     for child in measuredChildren { child.hide() }
   }
-
   /// Computes all cached answers again; whether they are the same.
   final func revalidate() -> Bool {
     let (oldSizes, oldGuides, oldSpacing) = (sizes.entries, guides, cachedSpacing)
