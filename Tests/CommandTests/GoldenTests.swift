@@ -377,3 +377,23 @@ import Testing
     #expect(marked("x.font = 3; \\.font; .font(1)") == "x.font = 3; \\.font; .font(1)")
   }
 }
+
+/// The words for differences of elements.
+@Suite struct ElementDifferenceTests {
+  private func messages(_ old: [String], _ new: [String]) -> [String] {
+    func text(_ lines: [String]) -> String { (["# head"] + lines).joined(separator: "\n") + "\n" }
+    return ElementDifferences(text(old), text(new)).messages
+  }
+
+  @Test func linesArePaired() {
+    #expect(messages(["a", "b", "c"], ["a", "x", "c"]) == ["x, was b"])
+    #expect(messages(["a", "c"], ["a", "b", "c"]) == ["b is new"])
+    #expect(messages(["a", "b", "c"], ["a", "c"]) == ["b is gone"])
+    #expect(messages(["a", "b", "c"], ["n", "a", "x", "c"]) == ["n is new", "x, was b"])
+    #expect(messages(["a", "  b"], ["a", "b"]) == ["the elements are in other containers"])
+    let many = (0..<9).map { "\($0)" }
+    #expect(messages(many, []).last == "4 more elements differ")
+    let huge = (0..<3000).map { "\($0)" }
+    #expect(messages(huge, many) == ["the elements differ"])
+  }
+}

@@ -31,7 +31,7 @@ package struct SemanticsNode {
   package var isNamedByFile = false
   package let isEnabled: Bool
   /// In the window, in points, effects included.
-  package let frame: CGRect
+  package var frame: CGRect { source.drawnFrameInRoot }
   /// The element's part of the layout.
   package let source: LayoutNode
   /// Elements of a higher priority come first, among those of the same container.
@@ -40,7 +40,6 @@ package struct SemanticsNode {
   init(_ role: Role, _ source: LayoutNode) {
     self.role = role
     self.source = source
-    frame = source.drawnFrameInRoot
     isEnabled = source.environment.isEnabled
   }
 

@@ -133,6 +133,7 @@ extension SecondaryNode {
   {
     let first = DepthChildPlace(node: primary, z: 0, proposal: offer.depth)
     guard let layer, layer.isPlaced else { return [first] }
+    if case .semantics = role { return [first] }
     let own = Offer3D(flat: layer.proposal, depth: depth)
     let z: CGFloat =
       switch role {

@@ -11,7 +11,7 @@ extension PreviewRenderer {
     let picture = try picture(of: preview, drawing)
     var lints: [Lint]
     do {
-      lints = try Linter.lints(picture) { try CairoRenderer.pixels($0) }
+      lints = try Linter.lints(picture, isMarked: true) { try CairoRenderer.pixels($0) }
     } catch let error as DrawingError {
       throw Failure(.viewFailed, error.description)
     }

@@ -35,9 +35,11 @@ package final class Linter {
 
   /// All faults.
   ///
-  /// - Parameter draw: Draws a list, for contrasts.
+  /// - Parameters:
+  ///   - isMarked: Whether the source was marked: a guide without a line is then one of Storypole's own views.
+  ///   - draw: Draws a list, for contrasts.
   package static func lints(
-    _ picture: Picture, draw: (DisplayList) throws -> PixelBuffer
+    _ picture: Picture, isMarked: Bool, draw: (DisplayList) throws -> PixelBuffer
   ) rethrows -> [Lint] {
     var background = picture.displayList
     background.items.removeAll { if case .glyphs = $0.command { true } else { false } }
@@ -47,7 +49,7 @@ package final class Linter {
       linter.findTexts()
       linter.findContrasts(contrast)
       linter.findElements()
-      linter.findGuides()
+      linter.findGuides(isMarked)
       return linter.lints
     }
   }
@@ -262,12 +264,10 @@ package final class Linter {
 
   // MARK: Guides
 
-  private func findGuides() {
-    let knowsLines = explanation.entries.contains { $0.line != nil }
+  private func findGuides(_ isMarked: Bool) {
     for entry in explanation.entries {
       for note in entry.notes {
-        // Storypole's own views have no line.
-        if knowsLines, note.line == nil { continue }
+        if isMarked, note.line == nil { continue }
         switch note.kind {
         case .guideNotAsked, .guideAlone, .guideWithoutContainer, .guideOverruled:
           break

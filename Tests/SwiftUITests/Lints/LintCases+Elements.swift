@@ -3,6 +3,8 @@ import SwiftUI
 
 @testable import StorypoleExplain
 
+private let site = URL(fileURLWithPath: "/")
+
 /// A button of a size, as only its label decides it.
 private struct Key: View {
   var size: CGFloat
@@ -70,6 +72,13 @@ private struct Key: View {
         Text("Text").frame(width: 60, height: 44).contentShape(Rectangle())
       }
     },
+    LintCase("link", .target, .note) {
+      Link("Site", destination: site)
+    } sound: {
+      Link(destination: site) {
+        Text("Site").frame(width: 60, height: 44).contentShape(Rectangle())
+      }
+    },
     LintCase("covered in part", .target, .note) {
       ZStack {
         HStack(spacing: 0) {
@@ -134,6 +143,11 @@ private struct Key: View {
     } sound: {
       Text("Gray").foregroundStyle(Color(white: 0.6)).disabled(true)
     },
+    LintCase("blue on blue", .contrast, .error) {
+      Text("Blue").foregroundStyle(.blue).padding().background(.blue)
+    } sound: {
+      Text("Blue").foregroundStyle(Color(red: 0, green: 0, blue: 0.5)).padding()
+    },
     LintCase("black on black", .contrast, .error) {
       Text("Black").foregroundStyle(.black).padding().background(.black)
     } sound: {
@@ -191,6 +205,25 @@ private struct Key: View {
         Image("none", label: Text("Pear")).frame(width: 50, height: 50)
       }
     },
+    LintCase("symbol as a link", .label, .warning) {
+      Link(destination: site) { Image(systemName: "house").frame(width: 50, height: 50) }
+    } sound: {
+      Link(destination: site) { Label("Home", systemImage: "house").labelStyle(.iconOnly) }
+    },
+    LintCase("shape as a menu", .label, .error) {
+      Menu {
+        Button("A") {}
+      } label: {
+        Circle().frame(width: 50, height: 50)
+      }
+    } sound: {
+      Menu {
+        Button("A") {}
+      } label: {
+        Circle().frame(width: 50, height: 50)
+      }
+      .accessibilityLabel("More")
+    },
     LintCase("empty label", .label, .error) {
       Button("Go") {}.accessibilityLabel("")
     } sound: {
@@ -245,6 +278,17 @@ private struct Key: View {
       HStack(alignment: .top) {
         Text("One").alignmentGuide(.top) { _ in 9 }
         Text("Two")
+      }
+    },
+    LintCase("guide of a layer", .guide, .warning) {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        Text("One").alignmentGuide(.trailing) { _ in 3 }
+      }
+    } sound: {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        Text("One").alignmentGuide(.leading) { _ in 3 }
       }
     },
     LintCase("frame without room", .guide, .note) {

@@ -62,6 +62,16 @@ private let words = "Twelve words that are much too long for a line of this wind
     } sound: {
       Button("Fits") {}.lineLimit(1).frame(height: 50)
     },
+    LintCase("greatest height", .text, .error) {
+      Text(words).frame(maxHeight: 30)
+    } sound: {
+      Text("Short").frame(maxHeight: 30)
+    },
+    LintCase("title of a label", .text, .warning) {
+      Label(words, systemImage: "star").lineLimit(1)
+    } sound: {
+      Label("Star", systemImage: "star").lineLimit(1)
+    },
     LintCase("large font", .text, .error) {
       Text("Wide words").font(.system(size: 60)).frame(height: 80)
     } sound: {
@@ -105,6 +115,16 @@ private let words = "Twelve words that are much too long for a line of this wind
     } sound: {
       Text("Left").frame(maxWidth: .infinity, alignment: .leading).padding(.leading, 20)
     },
+    LintCase("below the window", .outside, .error) {
+      Text("Down").frame(maxHeight: .infinity, alignment: .bottom).offset(y: 12)
+    } sound: {
+      Text("Down").frame(maxHeight: .infinity, alignment: .bottom).offset(y: -12)
+    },
+    LintCase("enormous font", .outside, .error) {
+      Text("Tall\ntext").font(.system(size: 150)).fixedSize()
+    } sound: {
+      Text("Tall\ntext").font(.system(size: 40)).fixedSize()
+    },
     LintCase("scaled", .outside, .error) {
       Text("Wide words").scaleEffect(4)
     } sound: {
@@ -144,6 +164,16 @@ private let words = "Twelve words that are much too long for a line of this wind
       Text("Messages").overlay(alignment: .topTrailing) { Text("12") }
     } sound: {
       Text("Messages").overlay(alignment: .topTrailing) { Text("12").offset(x: 24) }
+    },
+    LintCase("one position", .overlap, .error) {
+      Text("One").position(x: 100, y: 100).overlay { Text("Two").position(x: 100, y: 100) }
+    } sound: {
+      Text("One").position(x: 100, y: 100).overlay { Text("Two").position(x: 100, y: 150) }
+    },
+    LintCase("background", .overlap, .error) {
+      Text("Front").background { Text("Behind").fixedSize() }
+    } sound: {
+      Text("Front").background { Text("Behind").fixedSize().offset(y: 30) }
     },
     LintCase("hidden text", .overlap, .error) {
       ZStack {

@@ -20,7 +20,7 @@ import Testing
   }
 
   private func lints(_ view: some View) throws -> [Lint] {
-    try Linter.lints(picture(view)) { try CairoRenderer.pixels($0) }
+    try Linter.lints(picture(view), isMarked: false) { try CairoRenderer.pixels($0) }
   }
 
   private func check(_ cases: [LintCase]) throws {
