@@ -128,8 +128,8 @@ extension SecondaryNode {
     case .children:
       var own = pass.collect { $0.visit(primary) }
       if own.count != 1 || !own[0].children.isEmpty { own = [SemanticsNode(.group, self)] }
+      if own[0].isStatic { own[0].role = .group }
       own[0].children = inner
-      if own[0].isStatic || own[0].role == .element { own[0].role = .group }
       pass.add(own[0])
     case .actions:
       let actions = inner.flatMap(\.flattened).filter { $0.label != nil && !$0.isStatic }

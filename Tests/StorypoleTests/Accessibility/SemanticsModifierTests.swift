@@ -216,6 +216,8 @@ import Testing
         }
       }
     #expect(elements(view) == ["group Budget", ".element Week 1", ".element Week 2"])
+    let text = Text("Sum").accessibilityChildren { Text("1") }
+    #expect(elements(text) == ["group Sum", ".text 1"])
   }
 
   // A representation is neither drawn nor hit, and changes no size.
@@ -281,6 +283,27 @@ import Testing
         Circle().accessibilityLabel(isOn ? "lit" : "dark")
       }
     }
+  }
+
+  private struct Represented: View {
+    @State var isOn = false
+    var body: some View {
+      VStack {
+        Button("Flip") { isOn.toggle() }
+        Circle().accessibilityRepresentation { Toggle(isOn ? "Lit" : "Dark", isOn: $isOn) }
+      }
+    }
+  }
+
+  // A representation is updated with its state.
+  @Test func liveRepresentation() {
+    let screen = Screen(Represented())
+    #expect(describe(screen.host.semantics) == ["button Flip", "toggle Dark =Off"])
+    screen.send(.key(KeyEvent(.tab, time: screen.time)))
+    screen.send(.key(KeyEvent(.space, time: screen.time)))
+    #expect(describe(screen.host.semantics) == elements(Represented(isOn: true)))
+    #expect(describe(screen.host.semantics) == ["button Flip", "toggle Lit =On"])
+    ViewHost.onBigStack { #expect(screen.host.findContradictions() == []) }
   }
 
   // A live view has the elements of a fresh one.
