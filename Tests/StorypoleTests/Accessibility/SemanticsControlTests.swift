@@ -183,7 +183,7 @@ import Testing
     #expect(elements(control) == ["text Go", "button Now"])
   }
 
-  // Ours: a list contains its rows; the header of a section is a heading, as VoiceOver reads it (observed).
+  // Ours: a list contains its rows, and the header of a section is a heading.
   @Test func lists() {
     let view = List {
       Section {
@@ -233,7 +233,7 @@ import Testing
     }
   }
 
-  // Documented at `navigationTitle`: the title of the screen, which VoiceOver reads as a heading (observed). The bar comes
+  // Documented at `navigationTitle`: the title of the screen. Ours: it is a heading, the bar comes
   // first, and covered screens have no elements.
   @Test func navigation() {
     #expect(elements(Stack(path: [])) == ["heading Root", "button Open"])

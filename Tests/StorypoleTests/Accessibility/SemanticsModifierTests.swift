@@ -13,7 +13,7 @@ import Testing
       elements(Image(systemName: "trash").accessibilityLabel("Delete")) == ["image Delete"])
   }
 
-  // Documented at `accessibilityLabel`: a label for a view; a shape has no element of its own to name (observed).
+  // Documented at `accessibilityLabel`: a label for a view; ours: a shape without one has no element.
   @Test func labelMakesAnElementOfAShape() {
     #expect(elements(Circle()) == [])
     #expect(elements(Circle().accessibilityLabel("Dot")) == ["element Dot"])
@@ -179,7 +179,7 @@ import Testing
     #expect(elements(combined) == ["text b, a, c"])
   }
 
-  // Documented at `accessibilityIdentifier`: a name for tests. Observed: on a stack, each element inside gets it.
+  // Documented at `accessibilityIdentifier`: a name for tests. Ours: on a stack, each element inside gets it.
   @Test func identifiers() {
     #expect(elements(Button("a") {}.accessibilityIdentifier("go")) == ["button a #go"])
     let view = HStack {
