@@ -128,7 +128,9 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["SwiftUI", "Storypole", "Combine"]),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "Storypole", "StorypoleControls", "StorypoleCairo"]),
+      dependencies: [
+        "SwiftUI", "Storypole", "StorypoleControls", "StorypoleCairo", "StorypoleExplain",
+      ]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI", "StorypoleSystem"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Lessons", dependencies: ["SwiftUI"]),

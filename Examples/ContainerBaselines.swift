@@ -34,6 +34,7 @@ struct ContainerBaselines: View {
       }
       .buttonStyle(.borderedProminent)
       .controlSize(.large)
+      .accessibilityLabel("Order lemon")
     }
     .overlay(alignment: Alignment(horizontal: .center, vertical: alignment)) {
       Rectangle().fill(.red).frame(height: 1)

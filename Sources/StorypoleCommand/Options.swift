@@ -194,6 +194,10 @@ extension Option {
     ) {
       $0.addGuides($1)
     },
+    Option(
+      "--accessibility",
+      help: "print the elements for assistive technologies instead, in reading order"
+    ) { settings, _ in settings.accessibility = true },
     Option("--counts", help: "add the counters of the layout pass") { settings, _ in
       settings.counts = true
     },

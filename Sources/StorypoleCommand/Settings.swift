@@ -25,6 +25,11 @@ struct Settings {
   var guides: [String] = []
   var json = false
   var counts = false
+  /// Whether `frames` prints the elements for assistive technologies instead.
+  var accessibility = false
+
+  // Settings of `lint`.
+  var showsNotes = false
 
   // Settings of `explain`.
   var explained: String?
@@ -73,6 +78,8 @@ struct Drawing: Codable {
   var isRightToLeft = false
   var typeSize: String?
   var isTransparent = false
+  /// Whether texts are 40 % longer, as in another language.
+  var lengthensTexts = false
   /// The camera's yaw and pitch in degrees; nil draws a flat picture.
   var camera: [Double]?
   /// Which reasons of the layout are drawn.

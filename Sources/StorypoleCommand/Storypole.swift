@@ -71,6 +71,6 @@ struct Command: Sendable {
   var run: @MainActor @Sendable (Settings) throws -> Void
 
   static let all = [
-    render, watch, record, run, preview, test, frames, explain, diff, list, mcp, doctor,
+    render, watch, record, run, preview, test, lint, frames, explain, diff, list, mcp, doctor,
   ]
 }

@@ -95,7 +95,7 @@ extension Explainer {
       switch secondary.role {
       case .overlay: space.cause = .inFront
       case .background: space.cause = .behind
-      case .mask: break
+      case .mask, .semantics: break
       case .spatialOverlay(let guide): line(guide, .line)
       }
       space.reference = id(of: secondary.primary)

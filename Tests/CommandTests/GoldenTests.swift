@@ -67,6 +67,28 @@ import Testing
     }
   }
 
+  // Elements are recorded and compared only on request; a changed label is named with the former one.
+  @Test func comparesElements() throws {
+    let place = try workspace()
+    let kind = ["--kind", "accessibility"]
+    #expect(try place.run(["test", "--record", "never"] + kind).status == 2)
+    #expect(try place.run(["test", "--record", "missing"] + kind).status == 0)
+    let golden = "__Storypole__/Card/A-card.accessibility"
+    let text = String(decoding: try place.data(golden), as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 3 && lines.first == "# storypole accessibility 1")
+    #expect(lines[1].hasPrefix("text \"Total\"  0, 0  ") && lines[2].hasPrefix("text \"12 km\"  "))
+    try change(place, "Text(\"12 km\")", "Text(\"12 km\").accessibilityLabel(\"12 kilometers\")")
+    // Nothing has moved.
+    #expect(try place.run("test", "--record", "never").status == 0)
+    let run = try place.run(["test", "--record", "never"] + kind)
+    #expect(run.status == 1, "\(run.text)")
+    #expect(run.text.contains("text \"12 kilometers\""), "\(run.text)")
+    #expect(run.text.contains(", was text \"12 km\""), "\(run.text)")
+    #expect(try place.run(["test", "--update"] + kind).status == 0)
+    #expect(try place.run(["test", "--record", "never"] + kind).status == 0)
+  }
+
   @Test func namesTheLineAndGroupsByIt() throws {
     let place = try workspace()
     try change(place, ".padding(8)", ".padding(10)")
@@ -353,5 +375,25 @@ import Testing
     #expect(marked("t.font(.title)") == "t._styled(1).font(.title)")
     #expect(marked("t.font(.title)", .modifiers) == "t.font(.title)")
     #expect(marked("x.font = 3; \\.font; .font(1)") == "x.font = 3; \\.font; .font(1)")
+  }
+}
+
+/// The words for differences of elements.
+@Suite struct ElementDifferenceTests {
+  private func messages(_ old: [String], _ new: [String]) -> [String] {
+    func text(_ lines: [String]) -> String { (["# head"] + lines).joined(separator: "\n") + "\n" }
+    return ElementDifferences(text(old), text(new)).messages
+  }
+
+  @Test func linesArePaired() {
+    #expect(messages(["a", "b", "c"], ["a", "x", "c"]) == ["x, was b"])
+    #expect(messages(["a", "c"], ["a", "b", "c"]) == ["b is new"])
+    #expect(messages(["a", "b", "c"], ["a", "c"]) == ["b is gone"])
+    #expect(messages(["a", "b", "c"], ["n", "a", "x", "c"]) == ["n is new", "x, was b"])
+    #expect(messages(["a", "  b"], ["a", "b"]) == ["the elements are in other containers"])
+    let many = (0..<9).map { "\($0)" }
+    #expect(messages(many, []).last == "4 more elements differ")
+    let huge = (0..<3000).map { "\($0)" }
+    #expect(messages(huge, many) == ["the elements differ"])
   }
 }

@@ -41,6 +41,41 @@ import Testing
     #expect((object?["nodes"] as? [[String: Any]])?.first?["width"] as? Double == 40)
   }
 
+  @Test func accessibilityOfAPreview() throws {
+    let place = try Workspace([
+      "Card.swift": #"""
+      import SwiftUI
+      #Preview {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 30, height: 20).accessibilityLabel("A \"red\"\nbox")
+            .accessibilityIdentifier("box")
+          Toggle("Wi-Fi", isOn: .constant(true)).disabled(true)
+            .accessibilityAction(named: "Reset") {}
+        }
+        .frame(width: 200)
+      }
+      """#
+    ])
+    // Derived: the box is in the middle of 200 points.
+    let text = try place.run("frames", "Card.swift", "--accessibility")
+    #expect(text.status == 0, "\(text.errors)")
+    let lines = text.text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(
+      lines.first == #"element "A \"red\"\nbox"  identifier "box"  85, 0  30 × 20"#)
+    #expect(
+      lines.last?.hasPrefix(
+        #"toggle "Wi-Fi"  value "On"  actions "Reset"  disabled  0, "#) == true)
+    let json = try place.run("frames", "Card.swift", "--accessibility", "--json")
+    let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+    #expect(object?["version"] as? Int == 1)
+    let element = (object?["elements"] as? [[String: Any]])?.last
+    #expect(element?["traits"] as? [String] == ["isToggle"])
+    #expect(element?["isEnabled"] as? Bool == false)
+    let wrong = try place.run("frames", "Card.swift", "--accessibility", "--counts")
+    #expect(wrong.status == 64 && wrong.errors.contains("--accessibility"))
+  }
+
   @Test func doctor() throws {
     let run = try Workspace().run("doctor")
     #expect(run.text.contains("compiler: Swift version"), "\(run.text)")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// The nature of an element for assistive technologies; has no effect here.
+/// The nature of an element for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
 
@@ -93,7 +93,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 }
 
-/// The accessibility elements for a view's children; has no effect here.
+/// The accessibility elements for a view's children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
   /// Hides the children.
@@ -112,15 +112,15 @@ public enum AccessibilityAdjustmentDirection: Sendable {
   case decrement
 }
 
-/// The kind of an accessibility action; has no effect here.
+/// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: Text
+  let name: Text
   private init(name: String) { self.name = Text(verbatim: name) }
   /// Creates a kind of action with a name. Kinds with equal names are equal.
   public init(named name: Text) { self.name = name }
 
   /// The action of an activation.
-  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let `default` = AccessibilityActionKind(name: "activate")
   /// The action that leaves a view.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// The most important action of the moment.
@@ -131,7 +131,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// The level of a heading; has no effect here.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// The levels of a heading: none, or 1 to 6 as in HTML.
   case unspecified, h1, h2, h3, h4, h5, h6

@@ -127,12 +127,13 @@ extension SecondaryNode {
   {
     let first = DepthChildPlace(node: primary, z: 0, proposal: offer.depth)
     guard let layer, layer.isPlaced else { return [first] }
+    if case .semantics = role { return [first] }
     let own = Offer3D(flat: layer.proposal, depth: depth)
     let z: CGFloat =
       switch role {
       case .overlay: depth
       case .background: -pass.depth(of: layer, for: own)
-      case .mask: 0
+      case .mask, .semantics: 0
       case .spatialOverlay(let guide):
         pass.value(of: guide, of: primary, for: offer) - pass.value(of: guide, of: layer, for: own)
       }

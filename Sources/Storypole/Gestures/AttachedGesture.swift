@@ -20,16 +20,17 @@ package struct AttachedGesture {
 }
 
 extension View {
-  /// Attaches a gesture, and optionally the action of keys while the view has the focus.
+  /// Attaches a gesture, and optionally the action of keys while the view has the focus. A role makes the view one
+  /// element for assistive technologies.
   nonisolated package func attach<G: Gesture>(
     _ gesture: G, _ priority: AttachedGesture.Priority = .normal, mask: GestureMask = .all,
-    fillsFrame: Bool = false, focus: FocusTarget? = nil
+    fillsFrame: Bool = false, focus: FocusTarget? = nil, role: SemanticsNode.Role? = nil
   ) -> some View {
     modifier(
       ResponderModifier(
         responder: Responder(
           gesture: AttachedGesture(gesture, priority, mask: mask), focus: focus),
-        name: "gesture", fillsFrame: fillsFrame))
+        name: "gesture", fillsFrame: fillsFrame, role: role))
   }
 
   /// Lets the view have its own menu, which `open` shows.

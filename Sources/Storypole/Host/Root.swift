@@ -129,6 +129,11 @@ package final class WindowNode: LayoutNode {
     return true
   }
 
+  /// A modal popup hides everything below it.
+  override func describe(into pass: inout SemanticsPass) {
+    if let modalPopup { pass.visit(modalPopup.layout) } else { pass.visitChildren(of: self) }
+  }
+
   override var responder: Responder? {
     guard let popup = modalPopup else { return nil }
     return Responder(gesture: AttachedGesture(DismissGesture(dismiss: popup.setting.dismiss)))

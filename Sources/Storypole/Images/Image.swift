@@ -86,6 +86,17 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   }
 }
 
+extension Image {
+  /// Whether the label is only the name of the file or the symbol.
+  var isNamedByFile: Bool {
+    switch source {
+    case .named(let name): label == Text(verbatim: name.name)
+    case .symbol(let symbol): label == Text(verbatim: symbol.name)
+    case .loaded, .drawing: false
+    }
+  }
+}
+
 extension AssetName {
   /// The program's own bundle refers to the environment's assets.
   package init(_ name: String, _ bundle: Bundle?) {

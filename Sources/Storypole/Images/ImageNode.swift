@@ -57,6 +57,15 @@ final class ImageNode: LayoutNode {
     }
   }
 
+  override func describe(into pass: inout SemanticsPass) {
+    guard let label = words(resolved.image.label), !label.isEmpty else { return }
+    var element = SemanticsNode(.image, self)
+    element.label = label
+    element.traits = .isImage
+    element.isNamedByFile = resolved.image.isNamedByFile
+    pass.add(element)
+  }
+
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
 
   override func paint(into painter: inout Painter) {

@@ -147,7 +147,7 @@ package class LayoutNode: ExplicitGuides {
   func orientation(for child: LayoutNode) -> Axis? { followsAxisAround ? stackOrientation : nil }
   /// Whether the children use the axis of the stack around the node.
   var followsAxisAround: Bool { false }
-  /// The values attached to the view for its container (`layoutValue`, `zIndex`, `tag` …).
+  /// The values for the view's container (`layoutValue`, `zIndex`, `tag` …).
   package var traits: Traits? { nil }
   /// Whether children are mirrored when the node is right-to-left.
   package var mirrorsChildren: Bool { isRightToLeft }
@@ -161,6 +161,8 @@ package class LayoutNode: ExplicitGuides {
   func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     hit.visitChildren(of: self, at: point)
   }
+  /// Adds the node's elements for assistive technologies, in reading order.
+  func describe(into pass: inout SemanticsPass) { pass.visitChildren(of: self) }
   /// The node's handler of events that hit it.
   var responder: Responder? { nil }
   /// The children that keys reach, without covered ones.
@@ -195,7 +197,6 @@ package class LayoutNode: ExplicitGuides {
 
   /// The host was released: only cached answers remain available.
   private var isDetached: Bool { space.host == nil }
-
   /// Its inputs must not change while an answer or a placement is in progress.
   final var isInLayout: Bool { layoutsInProgress > 0 }
 

@@ -14,10 +14,6 @@ package struct Traits {
   package var id: AnyHashable?
   /// The name from `accessibilityIdentifier(_:)`.
   package var identifier: String?
-  /// The texts for assistive technologies.
-  var spoken = SpokenTexts()
-  /// A control's default texts; nil for other views.
-  var control: SpokenTexts?
   /// The ID of the view's element in the nearest ForEach, if it is requested.
   package var elementID: AnyHashable?
   /// The element's offset in a constant range, which is its tag in a picker.
@@ -48,8 +44,6 @@ package struct Traits {
     merged.gridRow = outer.gridRow ?? gridRow
     merged.id = outer.id ?? id
     merged.identifier = outer.identifier ?? identifier
-    merged.spoken = spoken.merging(outer.spoken)
-    merged.control = outer.control ?? control
     if elementID == nil {
       merged.elementID = outer.elementID
       merged.elementOffset = outer.elementOffset

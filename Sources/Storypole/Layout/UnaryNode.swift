@@ -24,6 +24,8 @@ package nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Nev
   func paint(in environment: EnvironmentValues) -> Paint?
   /// Whether a point in the node's coordinates hits something visible; adds the hits inside.
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
+  /// Adds the view's elements for assistive technologies.
+  func describe(_ node: LayoutNode, child: LayoutNode, into pass: inout SemanticsPass)
   /// The node's handler of events that hit it.
   var responder: Responder? { get }
   var edgesWithoutSafeArea: Edge.Set { get }
@@ -75,6 +77,9 @@ extension UnaryLayoutModifier {
     -> Bool
   {
     hit.visit(child, in: node, at: point)
+  }
+  package func describe(_ node: LayoutNode, child: LayoutNode, into pass: inout SemanticsPass) {
+    pass.visitChildren(of: node)
   }
   package var responder: Responder? { nil }
   package var edgesWithoutSafeArea: Edge.Set { [] }
@@ -229,7 +234,8 @@ package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   package override var detail: String? { modifier.detail }
   package override var mark: NodeMark? { modifier.mark }
   package override var isHiddenInDescriptions: Bool {
-    M.self == TraitModifier.self || modifier.mark != nil || modifier.responder != nil
+    M.self == TraitModifier.self || M.self == SemanticsModifier.self || modifier.mark != nil
+      || modifier.responder != nil
   }
   package override var depthKind: DepthKind { .unary(self) }
   package override var children: [LayoutNode] { [child] }
@@ -272,6 +278,10 @@ package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
 
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     modifier.hitTest(point, node: self, child: child, &hit)
+  }
+
+  override func describe(into pass: inout SemanticsPass) {
+    modifier.describe(self, child: child, into: &pass)
   }
 
   override var responder: Responder? { modifier.responder }

@@ -124,6 +124,16 @@ package final class ListRowNode: LayoutNode {
     background?.place(at: CGPoint(x: actions?.shift ?? 0, y: 0), proposal: ProposedViewSize(size))
   }
 
+  override func describe(into pass: inout SemanticsPass) {
+    let isSelected = traits.map { environment.listSelection?.contains($0) == true } ?? false
+    pass.edit {
+      $0.visit(content)
+    } by: { element in
+      if role == .header, element.isStatic { element.add(.isHeader) }
+      if role == nil, isSelected { element.add(.isSelected) }
+    }
+  }
+
   /// A hit anywhere in the row: beside its content, it counts as one at the content's edge.
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     if let actions, let layout = actions.layout, hit.visit(layout, in: self, at: point) {

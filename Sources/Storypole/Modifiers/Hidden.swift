@@ -4,6 +4,7 @@ nonisolated struct HiddenModifier: UnaryLayoutModifier {
   func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {}
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
   { false }
+  func describe(_ node: LayoutNode, child: LayoutNode, into pass: inout SemanticsPass) {}
   var name: String { "hidden" }
 }
 

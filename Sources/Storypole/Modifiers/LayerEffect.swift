@@ -56,6 +56,10 @@ nonisolated struct LayerEffectModifier: UnaryLayoutModifier, Animatable {
     painter.paint(through: layer) { $0.paintChildren(of: node) }
   }
 
+  func describe(_ node: LayoutNode, child: LayoutNode, into pass: inout SemanticsPass) {
+    if effect.layer(node.environment) != nil { pass.visit(child) }
+  }
+
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
   {
     effect.layer(node.environment) != nil && hit.visit(child, in: node, at: point)

@@ -9,9 +9,15 @@ package enum SecondaryRole: Equatable {
   case mask
   /// In the first view's own space, aligned on this guide.
   case spatialOverlay(DepthAlignment)
+  /// Only for assistive technologies.
+  case semantics(SemanticsLayer)
 
   var name: String {
-    if case .spatialOverlay = self { "spatialOverlay" } else { "\(self)" }
+    switch self {
+    case .spatialOverlay: "spatialOverlay"
+    case .semantics: "accessibility"
+    default: "\(self)"
+    }
   }
 }
 
@@ -159,10 +165,16 @@ package final class SecondaryNode: LayoutNode {
 
   package override var name: String { role.name }
   package override var depthKind: DepthKind { .secondary(self) }
+  package override var isHiddenInDescriptions: Bool {
+    if case .semantics = role { true } else { false }
+  }
   package override var children: [LayoutNode] {
     guard let layer else { return [primary] }
-    if case .background = role { return [layer, primary] }
-    return [primary, layer]
+    switch role {
+    case .background: return [layer, primary]
+    case .semantics: return [primary]
+    default: return [primary, layer]
+    }
   }
   override var isTransparent: Bool { true }
   override func findSizingHints() -> SizingHints { primary.hints }
@@ -187,6 +199,14 @@ package final class SecondaryNode: LayoutNode {
       at: CGPoint(
         x: guide[alignment.horizontal].distance(toLine: line[alignment.horizontal]),
         y: guide[alignment.vertical].distance(toLine: line[alignment.vertical])), proposal: offer)
+  }
+
+  override func describe(into pass: inout SemanticsPass) {
+    switch role {
+    case .mask: pass.visit(primary)
+    case .semantics(let purpose): describe(purpose, layer, into: &pass)
+    default: pass.visitChildren(of: self)
+    }
   }
 
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {

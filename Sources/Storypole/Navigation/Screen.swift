@@ -111,6 +111,9 @@ final class ScreenNode: LayoutNode {
   override var isHiddenInDescriptions: Bool { true }
   override var children: [LayoutNode] { [content, top, bottom].compactMap { $0 } }
   override var hasLargeTitle: Bool? { isLarge }
+  override func describe(into pass: inout SemanticsPass) {
+    for part in [top, content, bottom] { part.map { pass.visit($0) } }
+  }
   override var safeAreaInsets: EdgeInsets? { covered }
 
   private func height(_ bar: LayoutNode?, _ width: CGFloat?) -> CGFloat {

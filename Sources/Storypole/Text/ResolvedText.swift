@@ -10,6 +10,10 @@ package struct ResolvedText {
   private(set) var images: [Int: ResolvedImage] = [:]
   /// The attributes of `Text.customAttribute(_:)`, by run.
   private(set) var customAttributes: [[CustomTextAttribute]] = []
+  /// The words for assistive technologies; nil if they are the characters.
+  private(set) var spoken: String?
+  /// The level of the heading; nil if the text is none.
+  private(set) var headingLevel: AccessibilityHeadingLevel?
   /// The seconds until the text changes with the time; nil if it doesn't.
   private(set) var delay: TimeInterval?
   var environment: EnvironmentValues
@@ -37,6 +41,8 @@ package struct ResolvedText {
     paragraph.followsLayoutDirection = style.writingDirectionStrategy.followsLayout
     paragraph.locale = style.language ?? environment.locale.identifier(.bcp47)
     paragraph.displayScale = environment.displayScale
+    if let host { spoken = text.ownWords(in: environment, host) }
+    headingLevel = text.headingLevel
     self.host = nil
   }
 

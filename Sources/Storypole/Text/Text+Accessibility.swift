@@ -33,20 +33,73 @@ extension Text {
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
   /// Spells the text out. Accepted; has no effect here, because nothing reads texts aloud.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  /// Marks the text as a heading. Accepted; has no effect here, because nothing reads texts aloud.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
-  /// Labels this part of a text by a text. Accepted; has no effect here, because nothing reads texts aloud.
-  public func accessibilityLabel(_ label: Text) -> Text { self }
-  /// Labels this part of a text by a localized string. Accepted; has no effect here, because nothing reads
-  /// texts aloud.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
-  /// Labels this part of a text by a localized resource. Accepted; has no effect here, because nothing reads
-  /// texts aloud.
+  /// Makes the text a heading of a level for assistive technologies. Of a joined text, the whole is the heading.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
+    styled(.heading(level))
+  }
+  /// Sets the words that assistive technologies use for this part of a text.
+  public func accessibilityLabel(_ label: Text) -> Text { styled(.label(label)) }
+  /// Sets the localized words that assistive technologies use for this part of a text.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    styled(.label(Text(labelKey)))
+  }
+  /// Sets a localized resource that assistive technologies use for this part of a text.
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: LocalizedStringResource) -> Text { self }
-  /// Labels this part of a text by a string. Accepted; has no effect here, because nothing reads texts aloud.
+  public func accessibilityLabel(_ label: LocalizedStringResource) -> Text {
+    styled(.label(Text(label)))
+  }
+  /// Sets the string that assistive technologies use for this part of a text.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    styled(.label(Text(label)))
+  }
   /// Sets the kind of content. Accepted; has no effect here, because nothing reads texts aloud.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+}
+
+extension Text {
+  /// Whether the words or the role differ from the visible characters.
+  private var differsInSpeech: Bool {
+    if styles.contains(where: \.isSpoken) { return true }
+    switch content {
+    case .image: return true
+    case .joined(let first, let second): return first.differsInSpeech || second.differsInSpeech
+    default: return false
+    }
+  }
+
+  /// The words for assistive technologies; nil if they are the visible characters.
+  func ownWords(in environment: EnvironmentValues, _ host: ViewHost) -> String? {
+    differsInSpeech ? spoken(in: environment, host) : nil
+  }
+
+  /// The words for assistive technologies.
+  func spoken(in environment: EnvironmentValues, _ host: ViewHost) -> String {
+    for case .label(let label) in styles { return label.spoken(in: environment, host) }
+    switch content {
+    case .joined(let first, let second):
+      return first.spoken(in: environment, host) + second.spoken(in: environment, host)
+    case .image(let image): return image.label?.spoken(in: environment, host) ?? ""
+    default:
+      var plain = self
+      plain.styles.removeAll(where: \.isSpoken)
+      return ResolvedText(plain, in: environment, host: host).string
+    }
+  }
+
+  /// The level of the heading; nil if the text is none.
+  var headingLevel: AccessibilityHeadingLevel? {
+    for case .heading(let level) in styles { return level }
+    guard case .joined(let first, let second) = content else { return nil }
+    return first.headingLevel ?? second.headingLevel
+  }
+}
+
+extension TextStyle {
+  fileprivate var isSpoken: Bool {
+    switch self {
+    case .label, .heading: true
+    default: false
+    }
+  }
 }

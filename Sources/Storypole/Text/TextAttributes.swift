@@ -13,6 +13,9 @@ enum TextStyle: Equatable, Sendable {
   case scale(Text.Scale)
   case link(String)
   case custom(CustomTextAttribute)
+  /// The words for assistive technologies.
+  case label(Text)
+  case heading(AccessibilityHeadingLevel)
 }
 
 /// The style with which text is painted.
@@ -87,6 +90,7 @@ struct TextAttributes {
     case .scale(let scale): self.scale = scale
     case .link(let link): self.link = link
     case .custom(let attribute): custom.append(attribute)
+    case .label, .heading: break
     }
   }
 }

@@ -173,6 +173,16 @@ package final class TextNode: LayoutNode {
     return spacing
   }
 
+  override func describe(into pass: inout SemanticsPass) {
+    let words = resolved.spoken ?? resolved.string
+    guard words.contains(where: { !$0.isWhitespace }) else { return }
+    var element = SemanticsNode(.text, self)
+    element.label = words
+    element.traits = .isStaticText
+    if let level = resolved.headingLevel { element.makeHeading(level) }
+    pass.add(element)
+  }
+
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
 
   override func paint(into painter: inout Painter) {

@@ -13,6 +13,10 @@ enum Request: Codable {
   case film(index: Int, path: String, Film, Drawing)
   /// Describes the tree of preview number `index`; the response is `described`.
   case describe(index: Int, Drawing, guides: [String], json: Bool, counts: Bool)
+  /// Describes the elements of preview number `index` for assistive technologies; the response is `described`.
+  case semantics(index: Int, Drawing, json: Bool)
+  /// Looks for faults in preview number `index`; the response is `described`, with an array of `Lint` as JSON.
+  case lint(index: Int, Drawing)
   /// Explains the layout of a preview; the response is `described`.
   case explain(ExplanationRequest)
   /// Compares a preview with the digests of its goldens; answered by `tested`.
@@ -37,6 +41,8 @@ struct TestRequest: Codable {
   var drawing: Drawing
   /// The compared part of the golden frames; nil where frames are not tested, and empty without a golden.
   var frames: String?
+  /// The golden elements for assistive technologies; nil where they are not tested, and empty without a golden.
+  var semantics: String?
   /// The digest of the golden picture's pixels; nil where pictures are not tested, and empty without a
   /// golden or a digest.
   var pixels: String?
@@ -50,6 +56,8 @@ struct TestAnswer: Codable {
   var hasEqualFrames = true
   /// A `LayoutExplanation` as JSON; nil where nothing differs.
   var explanation: String?
+  /// The file of a golden of accessibility; nil where nothing differs.
+  var semantics: String?
   /// Of the pixels, where pictures are tested.
   var pixels: String?
   /// Whether a picture was written.

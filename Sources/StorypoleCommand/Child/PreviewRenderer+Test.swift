@@ -23,6 +23,10 @@ extension PreviewRenderer {
         throw Failure(.viewFailed, error.description)
       }
     }
+    if let golden = request.semantics {
+      let new = SemanticsTree(name: nil, picture: picture).golden()
+      if new != golden { answer.semantics = new }
+    }
     if request.frames != nil || answer.hasWritten || request.needsExplanation {
       let explanation = picture.explanation
       answer.hasEqualFrames = request.frames.map { $0 == explanation.comparedFrames } ?? true

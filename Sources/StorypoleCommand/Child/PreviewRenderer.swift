@@ -33,6 +33,11 @@ final class PreviewRenderer {
       let tree = try FrameTree(
         name: previews[index].name, picture: picture, guides: guides, hasCounts: counts)
       return .described(json ? try tree.json() : tree.text(), warnings: picture.host.warnings)
+    case .semantics(let index, let drawing, let json):
+      let picture = try picture(of: previews[index], drawing)
+      let tree = SemanticsTree(name: previews[index].name, picture: picture)
+      return .described(json ? try tree.json() : tree.text(), warnings: picture.host.warnings)
+    case .lint(let index, let drawing): return try lint(previews[index], drawing)
     case .explain(let request):
       let preview = previews[request.index]
       let picture = try picture(of: preview, request.drawing, trace: ProposalTrace())
@@ -131,7 +136,10 @@ final class PreviewRenderer {
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
     func show(_ view: some View) -> ViewSession {
-      ViewSession(view, options, textEngine: textEngine, isLive: isLive, openTasks: openTasks)
+      let engine: any TextEngine =
+        drawing.lengthensTexts ? LongerTextEngine(textEngine) : textEngine
+      return ViewSession(
+        view, options, textEngine: engine, isLive: isLive, openTasks: openTasks)
     }
     return show(view)
   }

@@ -7,6 +7,9 @@ extension Command {
     options: Option.whichViews + Option.drawing + Option.acting + Option.tree + [Option.json]
       + Option.running
   ) { settings in
+    if settings.accessibility, !settings.guides.isEmpty || settings.counts {
+      throw Failure(.usage, "--accessibility can't be combined with --guides or --counts")
+    }
     try Session.print(settings) { try $0.describe($1) }
   }
 }

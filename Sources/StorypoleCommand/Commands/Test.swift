@@ -10,7 +10,8 @@ extension Command {
     options: Option.testing + [Option.together] + Option.drawing.filter(isForTests)
       + Option.running,
     notes: """
-      Goldens are in __Storypole__ beside the sources: FILE/PREVIEW.frames, FILE/PREVIEW.png and goldens.lock.
+      Goldens are in __Storypole__ beside the sources: FILE/PREVIEW.frames, FILE/PREVIEW.png and goldens.lock;
+      with --kind accessibility also FILE/PREVIEW.accessibility.
       Commit them. Without a PATH it tests the files of the current folder. Docs/Testing.md is a guide.
 
       Exit status:

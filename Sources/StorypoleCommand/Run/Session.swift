@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypoleExplain
 import SwiftUI
 
 /// A compiled and loaded module of the user's.
@@ -166,6 +167,10 @@ final class Session {
   }
 
   func describe(_ index: Int) throws -> String {
+    if settings.accessibility {
+      return try described(
+        .semantics(index: numbers[index], drawing, json: settings.json), index)
+    }
     let request = Request.describe(
       index: numbers[index], drawing, guides: settings.guides, json: settings.json,
       counts: settings.counts)
@@ -180,6 +185,15 @@ final class Session {
   }
 
   private static var said: Set<String> = []
+
+  /// The faults of a preview.
+  func lints(_ index: Int) throws -> [Lint] {
+    let text = try described(.lint(index: numbers[index], drawing), index)
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return try decoder.decode([Lint].self, from: Data(text.utf8))
+  }
 
   /// The output of `explain`.
   func explain(_ index: Int) throws -> String {

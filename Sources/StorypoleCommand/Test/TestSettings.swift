@@ -15,10 +15,10 @@ struct TestSettings {
   }
 
   enum Kind: String, CaseIterable {
-    case frames, picture
+    case frames, picture, accessibility
 
     /// The extension of the golden's file.
-    var ending: String { self == .frames ? "frames" : "png" }
+    var ending: String { self == .picture ? "png" : rawValue }
   }
 
   /// How far a picture may be from its golden.
@@ -35,7 +35,7 @@ struct TestSettings {
   var filter: String?
   var shard: (number: Int, count: Int)?
   var jobs = ProcessInfo.processInfo.activeProcessorCount
-  var kinds = Set(Kind.allCases)
+  var kinds: Set<Kind> = [.frames, .picture]
   var tolerance = Tolerance()
   /// A folder for all goldens; nil puts them beside their sources.
   var goldens: String?
@@ -103,11 +103,13 @@ extension Option {
       }
       settings.test.jobs = jobs
     },
-    Option("--kind", value: "LIST", help: "frames, picture or both (default: frames,picture)") {
-      settings, text in
+    Option(
+      "--kind", value: "LIST",
+      help: "frames, picture and accessibility, or some of them (default: frames,picture)"
+    ) { settings, text in
       let kinds = text.split(separator: ",").map { TestSettings.Kind(rawValue: String($0)) }
       guard !kinds.isEmpty, !kinds.contains(nil) else {
-        throw Failure(.usage, "--kind accepts frames and picture, not '\(text)'")
+        throw Failure(.usage, "--kind accepts frames, picture and accessibility, not '\(text)'")
       }
       settings.test.kinds = Set(kinds.compactMap(\.self))
     },

@@ -119,6 +119,9 @@ final class TestWorker {
       index: test.number, drawing: drawing, path: "\(folder)/\(pictures).png")
     if kinds.contains(.frames) { request.frames = frames.map(GoldenFrames.compared) ?? "" }
     if kinds.contains(.picture) { request.pixels = known?.digest ?? "" }
+    let elements =
+      kinds.contains(.accessibility) ? try Self.text(test.golden(.accessibility)) : nil
+    if kinds.contains(.accessibility) { request.semantics = elements ?? "" }
     let answer = try ask(request, test)
     lock.use(answer.fonts)
     if !answer.warnings.isEmpty { run.warn(answer.warnings, of: test) }
@@ -130,6 +133,7 @@ final class TestWorker {
     if kinds.contains(.frames), !answer.hasEqualFrames, let new {
       try compareFrames(frames, new, of: module, &result)
     }
+    if let new = answer.semantics { try compareElements(elements, new, &result) }
     if answer.hasWritten, let digest = answer.pixels {
       try comparePictures(request.path, digest, new, lock, &result)
     }
@@ -177,6 +181,16 @@ final class TestWorker {
     }
     try settle(.frames, isMissing: false, &result) {
       try GoldenFile.write(Data(text.utf8), test.golden(.frames))
+    }
+  }
+
+  private func compareElements(
+    _ golden: String?, _ new: String, _ result: inout TestResult
+  ) throws {
+    let path = result.test.golden(.accessibility)
+    if let golden { result.messages += ElementDifferences(golden, new).messages }
+    try settle(.accessibility, isMissing: golden == nil, &result) {
+      try GoldenFile.write(Data(new.utf8), path)
     }
   }
 

@@ -181,6 +181,7 @@ private struct AutomaticDisclosureGroup: View {
         .foregroundStyle(.tint)
       }
     }
+    .accessibilityValue(Text(verbatim: configuration.isExpanded ? "Expanded" : "Collapsed"))
   }
 
   @ViewBuilder private var content: some View {

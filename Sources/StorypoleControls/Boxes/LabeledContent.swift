@@ -36,6 +36,7 @@ private struct StyledLabeledContent: View {
     var shown = configuration
     shown.level = level
     return style.show(shown).changeEnvironment { $0.labeledContentStyles.truncate(to: level) }
+      .semanticsOfLabeled()
   }
 }
 
@@ -185,6 +186,7 @@ private struct LabeledPair: View {
         configuration.label
         Spacer()
         configuration.content.ownForegroundStyle(.secondary).multilineTextAlignment(.trailing)
+          .semanticsValue()
       }
     }
   }

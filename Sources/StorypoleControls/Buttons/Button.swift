@@ -32,6 +32,7 @@ nonisolated public struct Button<Label: View>: View {
     var shown = configuration
     shown.level = level
     return style.show(shown).changeEnvironment { $0.buttonStyles.truncate(to: level) }
+      .semantics(.button)
   }
 }
 

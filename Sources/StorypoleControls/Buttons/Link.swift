@@ -47,5 +47,6 @@ private struct OpenURLButton<Label: View>: View {
       label
     }
     .linked(to: address)
+    .semantics(.link)
   }
 }

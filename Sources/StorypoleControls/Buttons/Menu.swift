@@ -174,6 +174,7 @@ private struct MenuButton: View {
         configuration.label
       }
       .modifier(HeldMenu(isHeld: configuration.primaryAction != nil) { isOpen = true })
+      .semantics(.menu)
     }
   }
 }

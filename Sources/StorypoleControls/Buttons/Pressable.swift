@@ -10,6 +10,8 @@ struct Pressable<Content: View>: View {
   var fillsFrame = false
   /// Whether it can be reached by the keyboard.
   var isFocusable = true
+  /// The role for assistive technologies.
+  var role = SemanticsNode.Role.button
   let action: @MainActor () -> Void
   @ViewBuilder let content: (Bool) -> Content
 
@@ -18,6 +20,6 @@ struct Pressable<Content: View>: View {
     content(isPressed).attach(
       PressGesture().updating($isPressed) { value, isPressed, _ in isPressed = value }
         .onEnded(action), fillsFrame: fillsFrame,
-      focus: isFocusable ? FocusTarget(activate: { action(true) }) : nil)
+      focus: isFocusable ? FocusTarget(activate: { action(true) }) : nil, role: role)
   }
 }

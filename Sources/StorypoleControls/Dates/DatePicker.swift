@@ -40,6 +40,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     var shown = configuration
     shown.level = level
     return style.show(shown).changeEnvironment { $0.datePickerStyles.truncate(to: level) }
+      .semantics(.datePicker, label: configuration.label.view, .contained)
   }
 }
 

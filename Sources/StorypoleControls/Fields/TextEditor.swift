@@ -13,6 +13,7 @@ nonisolated public struct TextEditor: View {
 
   @MainActor @preconcurrency public var body: some View {
     EditorContent(text: text)
+      .semantics(.textEditor, value: Text(verbatim: text.wrappedValue), .ignored)
   }
 }
 

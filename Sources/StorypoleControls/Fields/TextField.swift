@@ -36,7 +36,9 @@ nonisolated public struct TextField<Label: View>: View {
 
   @MainActor @preconcurrency public var body: some View {
     // Assistive technologies don't read the characters of a secure field.
-    shown.spokenControl(label, value: content.source.isSecure ? nil : content.text)
+    shown.semantics(
+      content.source.isSecure ? .secureField : .textField, label: label,
+      value: content.source.isSecure ? nil : content.text, .ignored)
   }
 
   @ViewBuilder @MainActor private var shown: some View {

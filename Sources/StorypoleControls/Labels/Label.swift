@@ -21,6 +21,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     var shown = configuration
     shown.level = level
     return style.show(shown).changeEnvironment { $0.labelStyles.truncate(to: level) }
+      .semantics(.text, label: configuration.titleView.view)
   }
 }
 

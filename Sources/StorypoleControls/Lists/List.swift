@@ -49,6 +49,7 @@ nonisolated struct ListBody<Content: View>: View {
       ListRows(content: content, appearance: style._appearance.value, swipeViews: .controls)
     }
     .background(fill)
+    .semantics(.list, .contained)
   }
 
   private var fill: Color {

@@ -108,6 +108,7 @@ nonisolated struct NavigationBar: View {
             } content: { _ in
               BarGlass(content: ControlMark(.chevronBackward, width: 9, lineWidth: 2.5))
             }
+            .accessibilityLabel(Text(verbatim: "Back"))
           }
           items(.leading)
           Spacer()
@@ -120,7 +121,7 @@ nonisolated struct NavigationBar: View {
       .padding(.bottom, 10)
       if isLarge, let title = info.title {
         VStack(alignment: .leading, spacing: 0) {
-          title.font(.largeTitle.bold()).lineLimit(1)
+          title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
           if let subtitle = info.subtitle {
             subtitle.font(.subheadline).foregroundStyle(.secondary)
           }
@@ -164,7 +165,7 @@ nonisolated struct NavigationBar: View {
 
   @MainActor private func inlineTitle(_ title: Text) -> some View {
     VStack(spacing: 0) {
-      title.font(.headline).lineLimit(1)
+      title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
       info.subtitle.map { $0.font(.caption).foregroundStyle(.secondary) }
     }
   }

@@ -152,6 +152,7 @@ nonisolated struct SearchField: View {
         .focused($isFocused)
         .onSubmit { search.submit?() }
         .submitScope()
+        .semantics(.searchField, label: search.prompt)
       if !search.text.wrappedValue.isEmpty {
         Pressable(fillsFrame: true, isFocusable: false) {
           search.text.wrappedValue = ""
@@ -159,6 +160,7 @@ nonisolated struct SearchField: View {
           Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
             .frame(width: 24, height: 44)
         }
+        .accessibilityLabel(Text(verbatim: "Clear text"))
       }
     }
     .frame(height: 48)

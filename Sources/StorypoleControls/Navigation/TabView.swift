@@ -153,9 +153,11 @@ nonisolated private struct TabBar: View {
               if index == chosen { Capsule().fill(.quaternary) }
             }
         }
-        .accessibilityAddTraits(index == chosen ? [.isButton, .isSelected] : .isButton)
+        .semantics(.tab)
+        .accessibilityAddTraits(index == chosen ? .isSelected : [])
       }
     }
+    .semantics(.tabBar, .contained)
     .padding(4)
     .background {
       Capsule()

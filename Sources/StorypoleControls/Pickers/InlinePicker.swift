@@ -47,6 +47,7 @@ struct InlinePicker: View {
             }
           }
         }
+        .accessibilityAddTraits(configuration.isSelected(choice) ? .isSelected : [])
       }
     }
   }

@@ -13,7 +13,7 @@ struct MenuPicker: View {
   let configuration: _PickerStyleConfiguration
 
   var body: some View {
-    Pressable(fillsFrame: true) {
+    Pressable(fillsFrame: true, role: .picker) {
       isOpen = true
     } content: { isPressed in
       if isInListRow {
@@ -36,6 +36,7 @@ struct MenuPicker: View {
     .popup(isPresented: $isOpen) {
       MenuContent(close: { isOpen = false }, content: choices)
     }
+    .semantics(.picker, label: configuration.label)
   }
 
   private var choices: some View {
@@ -65,11 +66,11 @@ struct SelectedChoice: View {
 
   var body: some View {
     if let label = configuration.currentValueLabel {
-      label
+      label.semanticsValue()
     } else {
       Group(subviews: configuration.content) { choices in
         if let choice = choices.first(where: configuration.isSelected) {
-          choice
+          choice.semanticsValue()
         } else {
           EmptyView().warning(complaint(choices))
         }

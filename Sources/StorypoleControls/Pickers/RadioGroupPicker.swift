@@ -42,6 +42,7 @@ private struct RadioGroupPicker: View {
                 choice
               }
             }
+            .accessibilityAddTraits(configuration.isSelected(choice) ? .isSelected : [])
           }
         }
       }

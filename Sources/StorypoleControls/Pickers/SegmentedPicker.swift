@@ -29,6 +29,7 @@ struct SegmentedPicker: View {
               .frame(maxWidth: .infinity)
               .frame(height: 27)
             }
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
             .background { if isSelected { selection } }
             .overlay(alignment: .leading) {
               if needsLine(before: index, choices) {
@@ -45,6 +46,7 @@ struct SegmentedPicker: View {
     .background(.fill.tertiary, in: Capsule())
     .opacity(isEnabled ? 1 : disabledOpacity)
     .plainSpacing()
+    .semantics(.picker, label: configuration.label, .contained)
   }
 
   /// Arrows select the next segment, if any; Home and End the first and the last.

@@ -15,12 +15,14 @@ struct WheelPicker: View {
       let seen = choices.indices.filter { abs($0 - selected) < WheelRow.visibleRows }
       WheelBand {
         ForEach(seen, id: \.self) { index in
-          choices[index].modifier(WheelRow(distance: index - selected))
+          choices[index].semanticsValue().accessibilityHidden(index != selected)
+            .modifier(WheelRow(distance: index - selected))
         }
       }
     }
     .opacity(isEnabled ? 1 : disabledOpacity)
     .plainSpacing()
+    .semantics(.picker, label: configuration.label)
   }
 }
 

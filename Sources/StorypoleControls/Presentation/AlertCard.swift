@@ -24,6 +24,7 @@ nonisolated struct AlertCard<Actions: View, Message: View>: View {
     .frame(width: 299)
     .presentedBackground(in: RoundedRectangle(cornerRadius: 32))
     .padding(8)
+    .semantics(.alert, label: title, .contained)
   }
 }
 

@@ -55,6 +55,7 @@ struct MenuRow<Content: View>: View {
         }
       }
     }
+    .accessibilityAddTraits(isChecked == true ? .isSelected : [])
     .onHover { isHovered = $0 }
   }
 }

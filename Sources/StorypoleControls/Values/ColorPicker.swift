@@ -23,6 +23,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
     } control: {
       ColorWell(color: selection.wrappedValue)
     }
+    .semantics(.colorPicker, label: label)
   }
 }
 

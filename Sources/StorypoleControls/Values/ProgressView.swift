@@ -26,6 +26,11 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     var shown = configuration
     shown.level = level
     return style.show(shown).changeEnvironment { $0.progressViewStyles.truncate(to: level) }
+      .semantics(
+        .progress, label: configuration.label?.view,
+        value: configuration.fractionCompleted.map {
+          Text($0, format: .percent.precision(.fractionLength(0)))
+        })
   }
 }
 

@@ -43,8 +43,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       maximumValueLabel
     }
     .plainSpacing()
-    .spokenControl(
-      label, value: Text(track.fraction, format: .percent.precision(.fractionLength(0))))
+    .semantics(
+      .slider, label: label,
+      value: Text(track.fraction, format: .percent.precision(.fractionLength(0))), .ignored,
+      adjust: track.adjust)
   }
 }
 

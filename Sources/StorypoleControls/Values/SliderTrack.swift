@@ -44,10 +44,19 @@ nonisolated struct SliderTrack: View {
     case .end: goal = 1
     default: return false
     }
-    onEditingChanged(true)
-    set(min(max(goal, 0), 1))
-    onEditingChanged(false)
+    move(to: goal)
     return true
+  }
+
+  /// Moves by a step, or by a tenth of the range, for assistive technologies.
+  func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    move(to: fraction + (direction == .increment ? 1 : -1) * (step ?? 0.1))
+  }
+
+  private func move(to fraction: Double) {
+    onEditingChanged(true)
+    set(min(max(fraction, 0), 1))
+    onEditingChanged(false)
   }
 }
 

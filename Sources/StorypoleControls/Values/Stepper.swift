@@ -36,7 +36,7 @@ nonisolated public struct Stepper<Label: View>: View {
     } control: {
       StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement)
     }
-    .spokenControl(label)
+    .semantics(.stepper, label: label) { $0 == .increment ? onIncrement?() : onDecrement?() }
   }
 }
 

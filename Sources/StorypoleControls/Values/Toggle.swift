@@ -36,8 +36,8 @@ nonisolated public struct Toggle<Label: View>: View {
     var shown = configuration
     shown.level = level
     return style.show(shown).changeEnvironment { $0.toggleStyles.truncate(to: level) }
-      .spokenControl(
-        configuration.label.view,
+      .semantics(
+        .toggle, label: configuration.label.view,
         value: Text(configuration.isMixed ? "Mixed" : configuration.isOn ? "On" : "Off"))
   }
 }

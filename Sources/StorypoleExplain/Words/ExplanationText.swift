@@ -237,7 +237,7 @@ struct ExplanationText {
     }
   }
 
-  private func note(_ note: LayoutExplanation.Note, _ entry: LayoutExplanation.Entry) -> String {
+  func note(_ note: LayoutExplanation.Note, _ entry: LayoutExplanation.Entry) -> String {
     let about = note.about.map(explanation.entry).map { about in
       note.kind == .guideOverruled
         ? phrases.modifier(code(settingGuide: note.guide ?? ""), line: about.line) : name(about)

@@ -29,6 +29,7 @@ import Testing
         }
         .accessibilityValue("3")
       }
+      .accessibilityElement(children: .contain)
       .accessibilityLabel("Form")
     }
   }

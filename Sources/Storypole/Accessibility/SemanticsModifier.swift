@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control as an element.
+package struct SemanticsControl {
+  /// The part that the elements inside have in the control's own.
+  package enum Contents {
+    /// They give it their words.
+    case combined
+    /// They are its children.
+    case contained
+    /// They are hidden.
+    case ignored
+  }
+
+  var role: SemanticsNode.Role
+  /// nil for the words of the elements inside.
+  var label: Text?
+  var value: Text?
+  var contents = Contents.combined
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+}
+
+/// Changes the elements of a view for assistive technologies; layout and drawing ignore it.
+nonisolated struct SemanticsModifier: UnaryLayoutModifier {
+  enum Change {
+    /// Changes each element. A view without elements gets one, if the change `creates` it.
+    case edit(creates: Bool, (inout SemanticsNode, LayoutNode) -> Void)
+    case hide
+    case element(AccessibilityChildBehavior)
+    case control(SemanticsControl)
+    /// Makes one element of several, if all of them only show something.
+    case labeled
+  }
+
+  var change: Change
+  /// The name for `--view` and explanations.
+  var identifier: String?
+
+  static var isForContainer: Bool { true }
+  var name: String { "accessibility" }
+  var traits: Traits? {
+    guard let identifier else { return nil }
+    var traits = Traits()
+    traits.identifier = identifier
+    return traits
+  }
+
+  func describe(_ node: LayoutNode, child: LayoutNode, into pass: inout SemanticsPass) {
+    switch change {
+    case .edit(let creates, let change):
+      let count = pass.elements.count
+      pass.edit {
+        $0.visit(child)
+      } by: {
+        change(&$0, node)
+      }
+      guard creates, pass.elements.count == count else { return }
+      var element = SemanticsNode(.element, node)
+      change(&element, node)
+      pass.add(element)
+    case .hide: break
+    case .element(let behavior): pass.addElement(behavior, of: node) { $0.visit(child) }
+    case .control(let control): pass.add(control, of: node) { $0.visit(child) }
+    case .labeled:
+      let inner = pass.collect { $0.visit(child) }
+      guard inner.count > 1, inner.allSatisfy(\.isStatic) else {
+        return inner.forEach { pass.add($0) }
+      }
+      pass.addElement(.combine, of: node) { pass in inner.forEach { pass.add($0) } }
+    }
+  }
+}
+
+extension View {
+  /// Changes each element of the view.
+  nonisolated func editSemantics(
+    creates: Bool = true, identifier: String? = nil,
+    _ change: @escaping (inout SemanticsNode, LayoutNode) -> Void
+  ) -> some View {
+    modifier(SemanticsModifier(change: .edit(creates: creates, change), identifier: identifier))
+  }
+
+  /// Makes the view one element of a role. Its label is `label`, if that is a text or has one as its title; otherwise the
+  /// words inside.
+  nonisolated package func semantics(
+    _ role: SemanticsNode.Role, label: (any View)? = nil, value: Text? = nil,
+    _ contents: SemanticsControl.Contents = .combined,
+    adjust: ((AccessibilityAdjustmentDirection) -> Void)? = nil
+  ) -> some View {
+    let label = label.flatMap { ($0 as? any SpokenLabel)?.spokenLabel }
+    return modifier(
+      SemanticsModifier(
+        change: .control(
+          SemanticsControl(
+            role: role, label: label, value: value, contents: contents, adjust: adjust))))
+  }
+
+  /// Makes the words that the view shows the value of the control around it.
+  nonisolated package func semanticsValue() -> some View {
+    editSemantics(creates: false) { element, _ in
+      guard element.isStatic, element.value == nil else { return }
+      (element.value, element.label) = (element.label, nil)
+    }
+  }
+
+  /// Makes one element of a label and its content, unless there are controls among them.
+  nonisolated package func semanticsOfLabeled() -> some View {
+    modifier(SemanticsModifier(change: .labeled))
+  }
+}
+
+/// The purpose of views that are laid out for assistive technologies only.
+package enum SemanticsLayer: Equatable {
+  /// Replaces the view's elements.
+  case representation
+  /// Replaces the children of the view's element.
+  case children
+  /// Its buttons are actions of the view's elements.
+  case actions
+}
+
+extension SecondaryNode {
+  /// Adds the elements of the view, changed by those of a layer for assistive technologies.
+  func describe(_ purpose: SemanticsLayer, _ layer: LayoutNode?, into pass: inout SemanticsPass) {
+    let inner = layer.map { layer in pass.collect { $0.visit(layer) } } ?? []
+    switch purpose {
+    case .representation: inner.forEach { pass.add($0) }
+    case .children:
+      var own = pass.collect { $0.visit(primary) }
+      if own.count != 1 || !own[0].children.isEmpty { own = [SemanticsNode(.group, self)] }
+      if own[0].isStatic { own[0].role = .group }
+      own[0].children = inner
+      pass.add(own[0])
+    case .actions:
+      let actions = inner.flatMap(\.flattened).filter { $0.label != nil && !$0.isStatic }
+      pass.edit {
+        $0.visit(primary)
+      } by: { element in
+        element.actions += actions.map { control in
+          SemanticsAction(name: control.label ?? "") { control.activate() }
+        }
+      }
+    }
+  }
+}

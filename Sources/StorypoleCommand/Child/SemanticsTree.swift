@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Storypole
+import SwiftUI
+
+/// The output of `frames --accessibility` for one picture, and a golden of this kind.
+struct SemanticsTree: Encodable {
+  /// The format's version; raised when readers of an older one could misread it.
+  var version = 1
+  var name: String?
+  /// In reading order.
+  var elements: [Element]
+
+  struct Element: Encodable {
+    var role: String
+    var label: String?
+    var value: String?
+    var hint: String?
+    var traits: [String]
+    /// 1 to 6; nil for no heading and for one without a level.
+    var headingLevel: Int?
+    var identifier: String?
+    var inputLabels: [String]
+    var actions: [String]
+    var isEnabled: Bool
+    // In points, relative to the picture.
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+    var children: [Element]
+    /// The traits that the role doesn't imply.
+    fileprivate var ownTraits: [String]
+
+    private enum CodingKeys: String, CodingKey {
+      case role, label, value, hint, traits, headingLevel, identifier, inputLabels, actions
+      case isEnabled, x, y, width, height, children
+    }
+
+    fileprivate init(_ node: SemanticsNode, _ origin: CGPoint) {
+      role = node.role.rawValue
+      (label, value, hint) = (node.label, node.value, node.hint)
+      traits = node.traits.names
+      let implied = node.role.traits.union(node.role == .heading ? .isStaticText : [])
+      ownTraits = node.traits.subtracting(implied).names
+      headingLevel = node.headingLevel
+      identifier = node.identifier
+      inputLabels = node.inputLabels
+      actions = node.actions.map(\.name)
+      isEnabled = node.isEnabled
+      (x, y) = (node.frame.minX - origin.x, node.frame.minY - origin.y)
+      (width, height) = (node.frame.width, node.frame.height)
+      children = node.children.map { Element($0, origin) }
+    }
+  }
+
+  init(name: String?, picture: Picture) {
+    self.name = name
+    elements = ViewHost.onBigStack {
+      picture.host.semantics.map { Element($0, picture.origin) }
+    }
+  }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// One element a line, children indented.
+  func text() -> String {
+    var lines: [String] = []
+    func add(_ element: Element, _ depth: Int) {
+      lines.append(String(repeating: "  ", count: depth) + element.line)
+      for child in element.children { add(child, depth + 1) }
+    }
+    for element in elements { add(element, 0) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The file of a golden.
+  func golden() -> String { ([Self.heading] + [text()]).joined(separator: "\n") + "\n" }
+
+  static let heading = "# storypole accessibility 1"
+}
+
+extension SemanticsTree.Element {
+  fileprivate var line: String {
+    var line = role
+    if let label { line += " \(Self.quoted(label))" }
+    func add(_ name: String, _ text: String?) {
+      if let text { line += "  \(name) \(text)" }
+    }
+    func list(_ texts: [String]) -> String? { texts.isEmpty ? nil : texts.joined(separator: ", ") }
+    add("value", value.map(Self.quoted))
+    add("hint", hint.map(Self.quoted))
+    add("level", headingLevel.map { "\($0)" })
+    add("traits", list(ownTraits))
+    add("identifier", identifier.map(Self.quoted))
+    add("names", list(inputLabels.map(Self.quoted)))
+    add("actions", list(actions.map(Self.quoted)))
+    if !isEnabled { line += "  disabled" }
+    line += "  \(Self.number(x)), \(Self.number(y))  \(Self.number(width)) × \(Self.number(height))"
+    return line
+  }
+
+  /// A text on one line: labels may contain anything.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case _ where scalar.properties.generalCategory == .control:
+        quoted += "\\u{\(String(scalar.value, radix: 16))}"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// Rounded to a hundredth of a point, without trailing zeros.
+  private static func number(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e13 else { return "\(value)" }
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? String(format: "%.0f", rounded + 0) : "\(rounded)"
+  }
+}

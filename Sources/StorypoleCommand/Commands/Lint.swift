@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StorypoleExplain
+
+extension Command {
+  /// The faults of a layout.
+  static let lint = Command(
+    name: "lint", arguments: "PATH… [OPTION…]",
+    summary: "report faults of a file's previews: cut off texts, small targets, weak contrast …",
+    options: [notes] + Option.whichViews + Option.drawing + Option.acting + [Option.json]
+      + Option.running,
+    notes: """
+      Each line names the source, the fault and its numbers. Docs/Lints.md describes the rules.
+
+      Exit status:
+        0   there is no error; there may be warnings and notes
+        1   there is an error, or a file does not compile
+      """
+  ) { settings in
+    var settings = settings
+    settings.marksLines = true
+    var found: [Lint] = []
+    try Session.print(settings) { session, index in
+      let lints = try session.lints(index).filter { settings.showsNotes || $0.severity != .note }
+      found += lints
+      if settings.json { return try json(lints, session.displayName(of: index)) }
+      return lints.isEmpty
+        ? "no faults" : lints.map { $0.line(session.module.path) }.joined(separator: "\n")
+    }
+    let errors = found.filter { $0.severity == .error }.count
+    if !settings.json {
+      let warnings = found.filter { $0.severity == .warning }.count
+      let notes = found.count - errors - warnings
+      Terminal.print(
+        "\(count(errors, "error")), \(count(warnings, "warning"))"
+          + (settings.showsNotes ? ", \(count(notes, "note"))" : ""))
+    }
+    if errors > 0 { exit(1) }
+  }
+
+  private static let notes = Option(
+    "--notes", help: "also report notes, such as targets under 44 points"
+  ) { settings, _ in settings.showsNotes = true }
+
+  private static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+
+  private struct Document: Encodable {
+    var version = 1
+    var name: String
+    var lints: [Lint]
+  }
+
+  private static func json(_ lints: [Lint], _ name: String) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return String(
+      decoding: try encoder.encode(Document(name: name, lints: lints)), as: UTF8.self)
+  }
+}
+
+extension Lint {
+  /// "Card.swift:12: error: Text "Total" is cut off … [text]", as compilers print it.
+  fileprivate func line(_ path: (String) -> String) -> String {
+    let start = place.map { "\(path($0.file)):\($0.line): " } ?? ""
+    // A guide's sentence names the view itself.
+    let message = rule == .guide ? message : "\(view) \(message)"
+    let line = "\(start)\(severity.rawValue): \(message)" + (settings.map { ", \($0)" } ?? "")
+    return line.replacingOccurrences(of: "\n", with: " ") + " [\(rule.rawValue)]"
+  }
+}

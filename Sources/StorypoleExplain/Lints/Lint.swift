@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+
+/// A fault that `storypole lint` reports.
+package struct Lint: Codable, Sendable, Equatable {
+  /// The kinds of faults, by the names that the command prints.
+  package enum Rule: String, Codable, Sendable, CaseIterable {
+    /// A text is cut off.
+    case text
+    /// A text or a control is outside of the window, or another view clips it.
+    case outside
+    /// Two texts lie on one another.
+    case overlap
+    /// The area that a finger or a pointer can hit is small.
+    case target
+    /// A text has little contrast to its background.
+    case contrast
+    /// A control or an image has no label, or only the name of a symbol or a file.
+    case label
+    /// A guide or an alignment has no effect.
+    case guide
+  }
+
+  package enum Severity: String, Codable, Sendable {
+    case error, warning, note
+  }
+
+  package var rule: Rule
+  package var severity: Severity
+  /// The view: `Text "Total"`.
+  package var view: String
+  /// The fault, with its numbers and its reason.
+  package var message: String
+  /// The source, as "Module/File.swift", and the line; nil where they are not known.
+  package var place: LayoutExplanation.SourcePlace?
+  /// In the picture, in points.
+  package var frame: CGRect
+  /// The settings in which it occurs; nil for those of the preview.
+  package var settings: String?
+}

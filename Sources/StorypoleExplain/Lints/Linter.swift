@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storypole
+import StorypoleGraphics
+
+/// Finds faults in a picture.
+package final class Linter {
+  private let picture: Picture
+  private let explainer: Explainer
+  private let explanation: LayoutExplanation
+  private let elements: [SemanticsNode]
+  private let painted: PaintedTexts
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var lints: [Lint] = []
+
+  package init(_ picture: Picture) {
+    self.picture = picture
+    let list = picture.displayList
+    explainer = Explainer(picture.host, origin: picture.origin, scale: list.scale)
+    explanation = explainer.explanation(size: list.size)
+    elements = picture.host.semantics.flatMap(\.flattened)
+    painted = PaintedTexts(list)
+    for (index, node) in explainer.listed.enumerated() {
+      numbers[ObjectIdentifier(node)] = index + 1
+    }
+  }
+
+  /// The faults of a layout that depend on the room: cut off, outside, and overlapping.
+  package static func fits(_ picture: Picture) -> [Lint] {
+    ViewHost.onBigStack {
+      let linter = Linter(picture)
+      linter.findTexts()
+      return linter.lints
+    }
+  }
+
+  /// All faults.
+  ///
+  /// - Parameters:
+  ///   - isMarked: Whether the source was marked: a guide without a line is then one of Storypole's own views.
+  ///   - draw: Draws a list, for contrasts.
+  package static func lints(
+    _ picture: Picture, isMarked: Bool, draw: (DisplayList) throws -> PixelBuffer
+  ) rethrows -> [Lint] {
+    var background = picture.displayList
+    background.items.removeAll { if case .glyphs = $0.command { true } else { false } }
+    let contrast = Contrast(pixels: try draw(background), scale: background.scale)
+    return ViewHost.onBigStack {
+      let linter = Linter(picture)
+      linter.findTexts()
+      linter.findContrasts(contrast)
+      linter.findElements()
+      linter.findGuides(isMarked)
+      return linter.lints
+    }
+  }
+
+  private func add(
+    _ rule: Lint.Rule, _ severity: Lint.Severity, _ node: LayoutNode, _ message: String,
+    as title: String? = nil
+  ) {
+    let entry = entry(of: node)
+    lints.append(
+      Lint(
+        rule: rule, severity: severity, view: title ?? entry?.title ?? node.name,
+        message: message, place: entry.flatMap(place), frame: frame(of: node)))
+  }
+
+  /// The entry of a node, or else of the nearest one inside or around it.
+  private func entry(of node: LayoutNode) -> LayoutExplanation.Entry? {
+    var inner: LayoutNode? = node
+    while let one = inner {
+      if let number = numbers[ObjectIdentifier(one)] { return explanation.entry(number) }
+      inner = one.children.count == 1 ? one.children[0] : nil
+    }
+    var outer = node.parent
+    while let one = outer {
+      if let number = numbers[ObjectIdentifier(one)] { return explanation.entry(number) }
+      outer = one.parent
+    }
+    return nil
+  }
+
+  /// The line of the entry, of the style of its text, or of the next one around it.
+  private func place(of entry: LayoutExplanation.Entry) -> LayoutExplanation.SourcePlace? {
+    if let place = entry.place ?? entry.styles?.last { return place }
+    return entry.parent.flatMap { place(of: explanation.entry($0)) }
+  }
+
+  private func frame(of node: LayoutNode) -> CGRect {
+    node.drawnFrameInRoot.offsetBy(dx: -picture.origin.x, dy: -picture.origin.y)
+  }
+
+  private func points(_ value: CGFloat) -> String { ((value * 10).rounded() / 10).pointsText }
+
+  private func size(_ size: CGSize) -> String { "\(points(size.width)) × \(points(size.height))" }
+
+  // MARK: Texts
+
+  private struct ShownText {
+    let node: TextNode
+    let frame: CGRect
+    let shown: PaintedTexts.Shown
+  }
+
+  /// The texts that are drawn.
+  private lazy var texts: [ShownText] = explainer.listed.compactMap { node in
+    guard let text = node as? TextNode, let shown = painted.texts[text.id] else { return nil }
+    return ShownText(node: text, frame: frame(of: text), shown: shown)
+  }
+
+  private func findTexts() {
+    for text in texts {
+      findTruncation(text)
+      findClip(text)
+    }
+    findOverlaps()
+  }
+
+  private func findTruncation(_ text: ShownText) {
+    let (natural, placed) = text.node.fits
+    guard placed.isTruncated else { return }
+    let limit = text.node.environment.lineLimit
+    let reason =
+      limit.map { "the line limit is \($0)" } ?? "the room is \(size(text.frame.size))"
+    // A line limit is meant to cut.
+    add(
+      .text, limit == nil ? .error : .warning, text.node,
+      "is cut off: it needs \(size(natural.size)) on one line, and \(reason)")
+  }
+
+  private func findClip(_ text: ShownText) {
+    let visible = text.shown.clip.intersection(text.frame)
+    let window = CGRect(origin: .zero, size: explanation.size)
+    let isInWindow = window.insetBy(dx: -0.5, dy: -0.5).contains(text.frame)
+    // Less than a pixel is no fault.
+    guard
+      visible.isNull || visible.width < text.frame.width - 0.5
+        || visible.height < text.frame.height - 0.5
+    else { return }
+    if isScrolled(text.node) { return }
+    let cause = isInWindow ? "another view clips it" : "the window is \(size(window.size))"
+    let shown =
+      visible.isNull ? "none of it is visible" : "only \(size(visible.size)) of it are visible"
+    add(.outside, .error, text.node, "is \(size(text.frame.size)), but \(shown): \(cause)")
+  }
+
+  /// Whether scrolling can show the rest.
+  private func isScrolled(_ node: LayoutNode) -> Bool {
+    var above = node.parent
+    while let one = above {
+      if one is ScrollNode || one is LazyNode { return true }
+      above = one.parent
+    }
+    return false
+  }
+
+  private func findOverlaps() {
+    let sorted = texts.sorted { $0.frame.minY < $1.frame.minY }
+    for (index, text) in sorted.enumerated() {
+      for other in sorted[(index + 1)...] {
+        if other.frame.minY >= text.frame.maxY { break }
+        let common = text.frame.intersection(text.shown.clip)
+          .intersection(other.frame).intersection(other.shown.clip)
+        // Lines of text have room for accents above and below.
+        guard !common.isNull, common.width > 1,
+          common.height > 0.25 * min(text.frame.height, other.frame.height),
+          !painted.isCovered(common, from: text.shown, to: other.shown)
+        else { continue }
+        let title = entry(of: text.node)?.title ?? "a text"
+        add(.overlap, .error, other.node, "lies on \(title), by \(size(common.size))")
+      }
+    }
+  }
+
+  private func findContrasts(_ contrast: Contrast) {
+    for text in texts where text.node.environment.isEnabled {
+      guard let color = text.shown.color, let run = text.node.resolved.paragraph.runs.first else {
+        continue
+      }
+      let visible = text.frame.intersection(text.shown.clip)
+      guard !visible.isNull, let ratio = contrast.ratio(color, text.shown.opacity, in: visible)
+      else { continue }
+      let font = run.font
+      let isLarge = font.size >= 24 || font.size >= 18.5 && font.weight >= 600
+      let least = isLarge ? 3.0 : 4.5
+      guard ratio < least else { continue }
+      let found = (ratio * 100).rounded(.down) / 100
+      // Apple's own secondary labels have 3.4, and white on the system's green 2.2. Below 1.5, text can hardly be seen.
+      add(
+        .contrast, ratio < 1.5 ? .error : .warning, text.node,
+        "has a contrast of \(found) : 1 to its background; "
+          + "\(points(font.size)) pt\(font.weight >= 600 ? " bold" : "") needs \(points(least)) : 1"
+      )
+    }
+  }
+
+  // MARK: Elements
+
+  private func findElements() {
+    for element in elements where element.isPressed {
+      findLabel(element)
+      if element.isEnabled { findTarget(element) }
+    }
+    for element in elements where element.role == .image && element.isNamedByFile {
+      guard
+        entry(of: element.source)?.detail.map({ element.label.map($0.contains) ?? false }) == true,
+        !picture.host.isSymbol(element.source)
+      else { continue }
+      add(
+        .label, .warning, element.source,
+        "is read as its file's name: add accessibilityLabel(_:), or use Image(decorative:)")
+    }
+  }
+
+  private func findLabel(_ element: SemanticsNode) {
+    let title = "\(element.role.rawValue)" + (element.label.map { " \"\($0)\"" } ?? "")
+    if element.label?.isEmpty ?? true {
+      add(.label, .error, element.source, "has no label: add accessibilityLabel(_:)", as: title)
+    } else if element.isNamedByFile {
+      add(
+        .label, .warning, element.source,
+        "is read as the name of its image: add accessibilityLabel(_:)", as: title)
+    }
+  }
+
+  private func findTarget(_ element: SemanticsNode) {
+    guard let area = self.area(of: element) else { return }
+    let least = min(area.width, area.height)
+    // Pixels are not points.
+    guard least < 43.5 else { return }
+    let title = "\(element.role.rawValue)" + (element.label.map { " \"\($0)\"" } ?? "")
+    let isSmall = least < 23.5 && !isAlone(element, area)
+    add(
+      .target, isSmall ? .error : .note, element.source,
+      "can be hit in \(size(area.size)) points; "
+        + (isSmall ? "24 are the least, and 44 are better" : "44 are better"), as: title)
+  }
+
+  /// Whether a circle of 24 points around the target meets no other target or its circle, which WCAG 2.2 allows for
+  /// small ones (2.5.8).
+  private func isAlone(_ element: SemanticsNode, _ area: CGRect) -> Bool {
+    for other in elements where other.isPressed && other.isEnabled {
+      if other.source === element.source { continue }
+      guard let there = self.area(of: other) else { continue }
+      let nearest = CGPoint(
+        x: min(max(area.midX, there.minX), there.maxX),
+        y: min(max(area.midY, there.minY), there.maxY))
+      if hypot(nearest.x - area.midX, nearest.y - area.midY) < 12 { return false }
+      let isSmall = min(there.width, there.height) < 23.5
+      if isSmall, hypot(there.midX - area.midX, there.midY - area.midY) < 24 { return false }
+    }
+    return true
+  }
+
+  private var areas: [ObjectIdentifier: CGRect?] = [:]
+
+  private func area(of element: SemanticsNode) -> CGRect? {
+    let key = ObjectIdentifier(element.source)
+    if let known = areas[key] { return known }
+    let area = picture.host.hitArea(of: element.source)
+    areas[key] = .some(area)
+    return area
+  }
+
+  // MARK: Guides
+
+  private func findGuides(_ isMarked: Bool) {
+    for entry in explanation.entries {
+      for note in entry.notes {
+        if isMarked, note.line == nil { continue }
+        switch note.kind {
+        case .guideNotAsked, .guideAlone, .guideWithoutContainer, .guideOverruled:
+          break
+        case .frameWithoutRoom where note.other != nil: break
+        default: continue
+        }
+        lints.append(
+          Lint(
+            rule: .guide, severity: note.kind == .frameWithoutRoom ? .note : .warning,
+            view: entry.title,
+            message: explanation.sentence(note, entry), place: place(of: entry),
+            frame: entry.frame))
+      }
+    }
+  }
+}
+
+extension SemanticsNode {
+  /// Whether the element is a control that is pressed or dragged.
+  fileprivate var isPressed: Bool {
+    switch role {
+    case .button, .link, .toggle, .slider, .menu, .tab, .textField, .secureField, .searchField:
+      true
+    case .picker, .datePicker, .colorPicker: children.isEmpty
+    default: false
+    }
+  }
+}
+
+extension LayoutExplanation {
+  /// A note in English.
+  fileprivate func sentence(_ note: Note, _ entry: Entry) -> String {
+    ExplanationText(explanation: self, phrases: EnglishPhrases()).note(note, entry)
+  }
+}
