@@ -32,8 +32,7 @@ extension ViewHost {
 
   /// Whether a node shows a symbol.
   package func isSymbol(_ node: LayoutNode) -> Bool {
-    guard case .symbol? = (node as? ImageNode)?.resolved.image.source else { return false }
-    return true
+    (node as? any ShowsSymbol)?.showsSymbol == true
   }
 }
 
@@ -45,5 +44,16 @@ extension LayoutNode {
       if let found = child.firstWithGesture() { return found }
     }
     return nil
+  }
+}
+
+/// A node that can show a symbol instead of a picture.
+private protocol ShowsSymbol: LayoutNode {
+  var showsSymbol: Bool { get }
+}
+
+extension ImageNode: ShowsSymbol {
+  fileprivate var showsSymbol: Bool {
+    if case .symbol = resolved.image.source { true } else { false }
   }
 }

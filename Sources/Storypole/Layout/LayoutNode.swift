@@ -6,9 +6,8 @@ import StorypoleGraphics
 /// Coordinates are logical, as if everything ran left to right. A right-to-left container mirrors its children
 /// (`physicalX`).
 package class LayoutNode: ExplicitGuides {
-  // Most trees are larger than a processor's cache: fields are packed, the most used ones first. Fields with unchecked
-  // exclusivity are read and written as a whole, never lent to a call that could reenter; where they refer to memory,
-  // debug builds check that.
+  // Most trees are larger than a processor's cache: fields are packed, the most used first. Fields with unchecked
+  // exclusivity are read and written whole, never lent to a call that could reenter; debug builds check references.
   private let number: UInt32
   package final var isPlaced: Bool { placed }
   @exclusivity(unchecked) private var placed = false

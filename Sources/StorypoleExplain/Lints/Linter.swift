@@ -97,14 +97,14 @@ package final class Linter {
   // MARK: Texts
 
   private struct ShownText {
-    let node: TextNode
+    let node: any FitsText
     let frame: CGRect
     let shown: PaintedTexts.Shown
   }
 
   /// The texts that are drawn.
   private lazy var texts: [ShownText] = explainer.listed.compactMap { node in
-    guard let text = node as? TextNode, let shown = painted.texts[text.id] else { return nil }
+    guard let text = node as? any FitsText, let shown = painted.texts[text.id] else { return nil }
     return ShownText(node: text, frame: frame(of: text), shown: shown)
   }
 
@@ -148,7 +148,7 @@ package final class Linter {
   private func isScrolled(_ node: LayoutNode) -> Bool {
     var above = node.parent
     while let one = above {
-      if one is ScrollNode || one is LazyNode { return true }
+      if one is any ScrollsContent { return true }
       above = one.parent
     }
     return false
@@ -174,7 +174,7 @@ package final class Linter {
 
   private func findContrasts(_ contrast: Contrast) {
     for text in texts where text.node.environment.isEnabled {
-      guard let color = text.shown.color, let run = text.node.resolved.paragraph.runs.first else {
+      guard let color = text.shown.color, let run = text.node.resolvedText?.paragraph.runs.first else {
         continue
       }
       let visible = text.frame.intersection(text.shown.clip)
@@ -303,3 +303,16 @@ extension LayoutExplanation {
     ExplanationText(explanation: self, phrases: EnglishPhrases()).note(note, entry)
   }
 }
+
+/// A text that knows its layout without limits.
+private protocol FitsText: LayoutNode {
+  var fits: (natural: TextLayout, placed: TextLayout) { get }
+}
+
+extension TextNode: FitsText {}
+
+/// A node whose scrolling can show the rest of a view.
+private protocol ScrollsContent: LayoutNode {}
+
+extension ScrollNode: ScrollsContent {}
+extension LazyNode: ScrollsContent {}
