@@ -218,7 +218,7 @@ struct ViewStrategyTests {
     _ = folder.verify(Card(), as: .frames)
     let golden = try #require(folder.text("test.a.frames"))
     #expect(golden.hasPrefix("# storypole frames 1"))
-    #expect(folder.verify(Card(color: .green), as: .frames) == nil)
+    #expect(folder.verify(Card(), as: .frames) == nil)
     let failure = try #require(folder.verify(Card(inset: 12), as: .frames))
     #expect(failure.contains("padding"))
   }

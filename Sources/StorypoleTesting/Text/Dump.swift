@@ -4,7 +4,7 @@ import Foundation
 extension Snapshotting where Format == String {
   /// The properties of a value, one a line, without addresses; those of sets and dictionaries sorted.
   public static var dump: Snapshotting {
-    SimplySnapshotting.lines.pullback { Dump().text(of: $0, name: nil, indent: 0, inside: []) }
+    SimplySnapshotting.lines.pullback { Dump.text(Dump().lines(of: $0, name: nil, depth: 0, inside: [])) }
   }
 }
 
@@ -63,14 +63,25 @@ private struct Dump {
     String(describing: type).replacing(#/ #\d+/#, with: "")
   }
 
-  func text(of value: Any, name: String?, indent: Int, inside: Set<ObjectIdentifier>) -> String {
+  /// A line, and its depth in the value.
+  struct Line {
+    var depth: Int
+    var text: String
+  }
+
+  static func text(_ lines: [Line]) -> String {
+    lines.map { String(repeating: " ", count: 2 * $0.depth) + $0.text + "\n" }.joined()
+  }
+
+  func lines(of value: Any, name: String?, depth: Int, inside: Set<ObjectIdentifier>) -> [Line] {
     let mirror = Mirror(reflecting: value)
     let label = name.map { "\($0): " } ?? ""
-    let margin = String(repeating: " ", count: indent)
-    func line(_ bullet: String, _ text: String) -> String { "\(margin)\(bullet) \(label)\(text)\n" }
-    if indent > 2 * Self.deepest { return line("-", "…") }
-    var (inside, children) = (inside, Array(mirror.children))
-    let count = children.count
+    func line(_ bullet: String, _ text: String) -> Line {
+      Line(depth: depth, text: "\(bullet) \(label)\(text)")
+    }
+    if depth > Self.deepest { return [line("-", "…")] }
+    var inside = inside
+    let count = mirror.children.count
     let bullet = count == 0 ? "-" : "▿"
     func counted(_ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
     var isSorted = false
@@ -86,26 +97,27 @@ private struct Dump {
     default:
       if let convertible = value as? any AnySnapshotStringConvertible {
         description = convertible.snapshotDescription
-        if !type(of: convertible).renderChildren { return line("-", description) }
+        if !type(of: convertible).renderChildren { return [line("-", description)] }
       } else if let convertible = value as? any CustomStringConvertible {
         description = convertible.description
       } else {
-        (description, isSorted) = (Self.title(of: value, mirror), mirror.displayStyle != nil)
-        if mirror.displayStyle == .class {
-          guard inside.insert(ObjectIdentifier(value as AnyObject)).inserted else {
-            return "\(margin)\(bullet) \(name ?? "value") (circular reference detected)\n"
-          }
+        description = Self.title(of: value, mirror)
+        isSorted = mirror.displayStyle == .struct || mirror.displayStyle == .class
+        if mirror.displayStyle == .class,
+          !inside.insert(ObjectIdentifier(value as AnyObject)).inserted
+        {
+          let text = "\(bullet) \(name ?? "value") (circular reference detected)"
+          return [Line(depth: depth, text: text)]
         }
-        if mirror.displayStyle == .enum { isSorted = false }
       }
     }
-    if isSorted {
-      children = children.map { ($0, text(of: $0.value, name: $0.label, indent: 0, inside: inside)) }
-        .sorted { $0.1 < $1.1 }.map(\.0)
+    var children = mirror.children.map {
+      lines(of: $0.value, name: $0.label, depth: depth + 1, inside: inside)
     }
-    return line(bullet, description)
-      + children.map { text(of: $0.value, name: $0.label, indent: indent + 2, inside: inside) }
-      .joined()
+    if isSorted, count > 1 {
+      children = children.map { ($0, Self.text($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+    return [line(bullet, description)] + children.joined()
   }
 
   private static func title(of value: Any, _ mirror: Mirror) -> String {
