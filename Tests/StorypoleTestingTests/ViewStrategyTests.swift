@@ -172,7 +172,8 @@ struct ViewStrategyTests {
     #expect(record(controller, .image) == [140, 160])
     #expect(record(controller.view, .image) == [140, 160])
     // derived: (10 + 8 + 4 + 10) points high.
-    #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 40, height: 32))
+    #expect(
+      controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 40, height: 32))
     #expect(controller.view.intrinsicContentSize == CGSize(width: 40, height: 32))
   }
 
@@ -192,7 +193,8 @@ struct ViewStrategyTests {
   }
 
   @Test @MainActor func description() throws {
-    _ = folder.verify(UIHostingController(rootView: Card()), as: .recursiveDescription(on: .iPhoneSe))
+    _ = folder.verify(
+      UIHostingController(rootView: Card()), as: .recursiveDescription(on: .iPhoneSe))
     #expect(folder.text("test.a.txt")?.contains("VStack") == true)
   }
 

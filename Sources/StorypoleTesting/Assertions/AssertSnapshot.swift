@@ -21,7 +21,8 @@ import Foundation
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
-  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let failure = verifySnapshot(

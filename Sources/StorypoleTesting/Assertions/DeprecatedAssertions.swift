@@ -5,7 +5,9 @@ import XCTest
 // Declarations of earlier versions that test files still use.
 
 extension SnapshotTestingConfiguration.Record {
-  fileprivate static func mode(_ isRecording: Bool?) -> Self? { isRecording.map { $0 ? .all : .missing } }
+  fileprivate static func mode(_ isRecording: Bool?) -> Self? {
+    isRecording.map { $0 ? .all : .missing }
+  }
 }
 
 /// Compares a value with its golden; true records it.
@@ -28,7 +30,8 @@ public func assertSnapshot<Value, Format>(
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>], record recording: Bool? = nil,
-  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshots(
@@ -56,7 +59,8 @@ public func assertSnapshots<Value, Format>(
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,
-  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
   verifySnapshot(

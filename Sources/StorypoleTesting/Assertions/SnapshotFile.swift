@@ -15,7 +15,8 @@ struct SnapshotFile {
   ///   - test: The path of the test's file.
   ///   - folder: The folder of the golden; nil for `__Snapshots__/FILE` beside the test's file.
   ///   - name: nil counts.
-  init(test path: String, folder: String?, function: String, name: String?, pathExtension: String?) {
+  init(test path: String, folder: String?, function: String, name: String?, pathExtension: String?)
+  {
     let file = URL(fileURLWithPath: path, isDirectory: false)
     test = file.deletingPathExtension().lastPathComponent
     let folderName = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_DIR"] ?? ""
@@ -113,7 +114,9 @@ struct SnapshotFile {
       try data.write(to: url, options: .atomic)
     } catch {
       throw SnapshotFailure(
-        message: "\(url.path) can't be written: \(error.localizedDescription). Check the rights and the space of its folder.")
+        message:
+          "\(url.path) can't be written: \(error.localizedDescription). Check the rights and the space of its folder."
+      )
     }
   }
 

@@ -4,7 +4,9 @@ import Foundation
 extension Snapshotting where Format == String {
   /// The properties of a value, one a line, without addresses; those of sets and dictionaries sorted.
   public static var dump: Snapshotting {
-    SimplySnapshotting.lines.pullback { Dump.text(Dump().lines(of: $0, name: nil, depth: 0, inside: [])) }
+    SimplySnapshotting.lines.pullback {
+      Dump.text(Dump().lines(of: $0, name: nil, depth: 0, inside: []))
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 extension Diffing where Value == String {
   /// Compares texts line by line.
   public static var lines: Diffing {
-    Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
+    Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) {
+      old, new in
       guard old != new else { return nil }
       let patch = LineDifference(old, new).patch
       return (

@@ -47,7 +47,8 @@ extension Snapshotting where Value: View, Format == String {
 
 extension Diffing where Value == String {
   fileprivate static var frames: Diffing {
-    Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) { old, new in
+    Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) {
+      old, new in
       let (golden, frames) = (FramesDifference.compared(old), FramesDifference.compared(new))
       if golden == frames { return nil }
       let patch = LineDifference(golden, frames).patch

@@ -61,7 +61,8 @@ extension UITraitCollection {
     phone(orientation, isWide: false)
   }
   /// The traits of an iPhone 12 Pro Max.
-  public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+  public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
     phone(orientation, isWide: true)
   }
   /// The traits of an iPhone 13.
@@ -77,7 +78,8 @@ extension UITraitCollection {
     phone(orientation, isWide: false)
   }
   /// The traits of an iPhone 13 Pro Max.
-  public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+  public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
     phone(orientation, isWide: true)
   }
   /// The traits of an iPhone 14.
@@ -93,7 +95,8 @@ extension UITraitCollection {
     phone(orientation, isWide: false)
   }
   /// The traits of an iPhone 14 Pro Max.
-  public static func iPhone14ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+  public static func iPhone14ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
     phone(orientation, isWide: true)
   }
   /// The traits of an iPhone 15.
@@ -109,7 +112,8 @@ extension UITraitCollection {
     phone(orientation, isWide: false)
   }
   /// The traits of an iPhone 15 Pro Max.
-  public static func iPhone15ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+  public static func iPhone15ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
     phone(orientation, isWide: true)
   }
   /// The traits of an iPhone 16.
@@ -125,7 +129,8 @@ extension UITraitCollection {
     phone(orientation, isWide: false)
   }
   /// The traits of an iPhone 16 Pro Max.
-  public static func iPhone16ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+  public static func iPhone16ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
     phone(orientation, isWide: true)
   }
   /// The traits of an iPad mini.

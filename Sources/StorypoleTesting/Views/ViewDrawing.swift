@@ -20,7 +20,8 @@ enum ViewDrawing {
   ) throws -> UIImage {
     var options = PictureOptions()
     UITraitCollection(traitsFrom: [window.traits, traits]).apply(to: &options.environment)
-    options.scale = [traits, window.traits].map(\.displayScale).first { $0 > 0 && $0.isFinite } ?? 2
+    options.scale =
+      [traits, window.traits].map(\.displayScale).first { $0 > 0 && $0.isFinite } ?? 2
     options.screen = try window.size ?? size(of: view, options)
     guard options.screen.width.isFinite, options.screen.height.isFinite else {
       throw SnapshotFailure(message: "A picture needs a finite size, not \(options.screen).")

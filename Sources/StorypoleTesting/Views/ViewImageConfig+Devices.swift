@@ -252,7 +252,9 @@ extension ViewImageConfig {
   }
   /// A part of the screen of an iPad Pro of 11 inches.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
-    tablet(orientation, (1194, 834), landscape: [375, 592, 809], portrait: [320, 504], safeArea: (24, 20))
+    tablet(
+      orientation, (1194, 834), landscape: [375, 592, 809], portrait: [320, 504], safeArea: (24, 20)
+    )
   }
   /// An iPad Pro of 12.9 inches in landscape orientation.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
@@ -262,7 +264,9 @@ extension ViewImageConfig {
   }
   /// A part of the screen of an iPad Pro of 12.9 inches.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
-    tablet(orientation, (1366, 1024), landscape: [375, 678, 981], portrait: [375, 639], isHalfRegular: true)
+    tablet(
+      orientation, (1366, 1024), landscape: [375, 678, 981], portrait: [375, 639],
+      isHalfRegular: true)
   }
 
   /// An Apple TV with a screen of 1920 × 1080.

@@ -49,7 +49,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ).asyncPullback { controller in
       .attempt {
         var window = config
-        window.size = size ?? config.size ?? onMain(controller) { $0.isViewLoaded ? $0.view.drawnSize : nil }
+        window.size =
+          size ?? config.size ?? onMain(controller) { $0.isViewLoaded ? $0.view.drawnSize : nil }
         return try ViewDrawing.image(of: try hosted(controller), in: window, traits)
       }
     }
@@ -119,7 +120,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
   /// UIKit's description of controllers, which doesn't exist here.
   @available(
-    *, unavailable, message: "UIKit's description of controllers doesn't exist on Linux. Use .recursiveDescription."
+    *, unavailable,
+    message: "UIKit's description of controllers doesn't exist on Linux. Use .recursiveDescription."
   )
   public static var hierarchy: Snapshotting { fatalError("unavailable") }
 }

@@ -31,7 +31,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(traits as? SpecifiedTraits ?? SpecifiedTraits())
   }
   /// Returns a copy with the changes of a closure.
-  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
+  {
     var traits: any UIMutableTraits = self.traits
     mutations(&traits)
     return UITraitCollection(traits as? SpecifiedTraits ?? self.traits)
