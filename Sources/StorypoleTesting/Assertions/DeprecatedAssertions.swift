@@ -107,10 +107,7 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Compares a value with its golden, and returns the failure.
-@available(
-  *, deprecated,
-  renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)"
-)
+@available(*, deprecated, message: "Use 'verifySnapshot(of:as:)'.")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: Bool? = nil, snapshotDirectory: String? = nil,

@@ -119,10 +119,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   }
 
   /// UIKit's description of controllers, which doesn't exist here.
-  @available(
-    *, unavailable,
-    message: "UIKit's description of controllers doesn't exist on Linux. Use .recursiveDescription."
-  )
+  @available(*, unavailable, message: "UIKit's text doesn't exist here; use .recursiveDescription")
   public static var hierarchy: Snapshotting { fatalError("unavailable") }
 }
 

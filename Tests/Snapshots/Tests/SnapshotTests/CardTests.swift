@@ -13,19 +13,19 @@ final class CardTests: XCTestCase {
     withSnapshotTesting(record: .never) { super.invokeTest() }
   }
 
-  @MainActor func testHostingController() throws {
+  @MainActor func testHostingController() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     func verify(_ record: SnapshotTestingConfiguration.Record) -> String? {
       verifySnapshot(
         of: UIHostingController(rootView: Card()), as: .image(on: .iPhone13Pro, traits: traits),
-        record: record, snapshotDirectory: folder.path)
+        record: record, snapshotDirectory: folder.path, testName: "hosting()")
     }
     XCTAssertNotNil(verify(.all))
     // The unnamed snapshots of a test count from 1.
-    let golden = folder.appendingPathComponent("testHostingController.1.png")
-    let second = folder.appendingPathComponent("testHostingController.2.png")
+    let golden = folder.appendingPathComponent("hosting.1.png")
+    let second = folder.appendingPathComponent("hosting.2.png")
     try FileManager.default.copyItem(at: golden, to: second)
     XCTAssertNil(verify(.never))
   }
