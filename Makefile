@@ -11,7 +11,7 @@ MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry
   StorypoleCairo StorypoleUIKit StorypoleSystem
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long page agents check docs docs-test lint table widths consumer mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long page agents check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
   bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -45,7 +45,7 @@ docs: build ## build the site in out/docs: chapters, guides, reference, search
 docs-test: docs ## test the site of 'make docs' in Chromium
 	@Tests/Learn/site_tests.py out/docs
 
-test: setup check unit page agents consumer ## run every test (takes minutes: it builds everything, and a package that uses it)
+test: setup check unit page agents consumer snapshots ## run every test (takes minutes: it builds everything, and a package that uses it)
 
 unit: ## build and run the tests of this package
 	@$(SWIFT) build --build-tests
@@ -86,6 +86,9 @@ lint: ## check the style with .swift-format
 
 consumer: ## build and run a package that depends on this one
 	@Tests/Consumer/run.sh
+
+snapshots: ## test a package that uses SnapshotTesting of Compat
+	@Tests/Snapshots/run.sh
 
 mutate: ## break more than a hundred rules in turn and check that a test fails (builds everything); RULE=word for some
 	@Tests/Mutation/run.py "$(RULE)"

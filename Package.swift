@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "StorypoleGeometry", targets: ["StorypoleGeometry"]),
     .library(name: "StorypoleUIKit", targets: ["StorypoleUIKit"]),
     .library(name: "StorypoleSystem", targets: ["StorypoleSystem"]),
+    // Snapshot tests of views. Compat/ exports it as SnapshotTesting.
+    .library(name: "StorypoleTesting", targets: ["StorypoleTesting"]),
     .executable(name: "storypole", targets: ["StorypoleCommand"]),
     // Windows with GTK: programs that depend on it can run an App.
     .library(name: "StorypoleWindow", targets: ["StorypoleWindow"]),
@@ -86,6 +88,10 @@ let package = Package(
         "Storypole", "StorypoleControls", "StorypoleExplain", "StorypoleRuntime", "StorypoleCairo",
         "StorypoleUIKit", "StorypoleMacros",
       ]),
+    // Snapshot tests of views, for test targets: it imports XCTest and Testing.
+    .target(
+      name: "StorypoleTesting",
+      dependencies: ["SwiftUI", "Storypole", "StorypoleExplain", "StorypoleCairo"]),
     .executableTarget(
       name: "StorypoleCommand",
       dependencies: [
@@ -131,6 +137,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Storypole", "StorypoleControls", "StorypoleCairo", "StorypoleExplain",
       ]),
+    .testTarget(name: "StorypoleTestingTests", dependencies: ["SwiftUI", "StorypoleTesting"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI", "StorypoleSystem"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Lessons", dependencies: ["SwiftUI"]),

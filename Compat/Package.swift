@@ -6,11 +6,12 @@ import PackageDescription
 let package = Package(
   name: "storypole-compat",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
   ],
   dependencies: [.package(name: "storypole", path: "..")],
   targets: [
@@ -20,11 +21,15 @@ let package = Package(
       name: "CoreGraphics",
       dependencies: [.product(name: "StorypoleGeometry", package: "storypole")]),
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
     .target(name: "os", dependencies: [.product(name: "StorypoleSystem", package: "storypole")]),
     .target(name: "OSLog", dependencies: [.product(name: "StorypoleSystem", package: "storypole")]),
     .target(
       name: "UniformTypeIdentifiers",
       dependencies: [.product(name: "StorypoleSystem", package: "storypole")]),
+    .target(
+      name: "SnapshotTesting",
+      dependencies: ["UIKit", .product(name: "StorypoleTesting", package: "storypole")]),
   ],
   swiftLanguageModes: [.v6]
 )

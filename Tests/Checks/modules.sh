@@ -28,6 +28,7 @@ module StorypoleMacros Glibc
 module StorypoleSystem
 module StorypoleUIKit Storypole StorypoleGraphics StorypoleCairo StorypoleRuntime
 module SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit
+module StorypoleTesting SwiftUI Storypole StorypoleExplain StorypoleCairo FoundationNetworking Testing XCTest
 module StorypoleWindow Storypole StorypoleGraphics StorypoleRuntime StorypoleCairo CGTK Dispatch
 module StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
 module PreviewProtocol
@@ -44,7 +45,7 @@ if found=$(grep -rnP --include='*.swift' "$inside" Sources | grep -v '^Sources/S
 fi
 
 # Every package in a graph sees this package's targets with canImport: none may have one of these names.
-if grep -nE 'name: "(UIKit|CoreGraphics|os|OSLog|UniformTypeIdentifiers)"' Package.swift >&2; then
+if grep -nE 'name: "(UIKit|CoreGraphics|os|OSLog|UniformTypeIdentifiers|SnapshotTesting)"' Package.swift >&2; then
   echo "Package.swift: modules with names of Apple's belong to Compat/" >&2
   failed=1
 fi

@@ -57,7 +57,8 @@ struct UserModule {
     if name.first?.isLetter != true { name = "_" + name }
     let taken = [
       "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
-      "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleControls",
+      "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleTesting",
+      "StorypoleControls",
       "StorypoleExplain", "StorypoleRuntime", "Combine", "main",
     ]
     return taken.contains(name) ? name + "_" : name

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import SwiftUI
 
 /// One choice of settings in which every preview is tested.
 struct TestVariant: Hashable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CStorypole
 import Foundation
+import StorypoleCairo
 import StorypoleExplain
 import SwiftUI
 
@@ -213,7 +214,7 @@ final class TestWorker {
     do {
       let golden = try GoldenFile.read(test.golden(.picture)) ?? Data()
       result.picture?.golden = test.golden(.picture)
-      let difference = try PictureComparison(golden, data, .init())
+      let difference = try PictureComparison(golden, data)
       if difference.count == 0 {
         // The lock is older than the picture, or lost.
         if settings.test.mode != .never {
@@ -223,7 +224,7 @@ final class TestWorker {
       }
       let tolerance = settings.test.tolerance
       if tolerance.pixels > 0 || tolerance.distance > 0 {
-        let beyond = try PictureComparison(golden, data, tolerance)
+        let beyond = try PictureComparison(golden, data, distance: tolerance.distance)
         if beyond.sizes == nil, beyond.count <= tolerance.pixels {
           if settings.test.mode == .all {
             try record()

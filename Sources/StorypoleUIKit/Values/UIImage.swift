@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 import StorypoleGraphics
+internal import StorypoleCairo
 
 /// A picture from the assets or a file, or a symbol.
 ///
@@ -41,11 +42,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public let renderingMode: RenderingMode
   let tint: UIColor?
   let capInsets: UIEdgeInsets?
+  /// The PNG file of the image; nil where it comes from something else.
+  let png: Data?
+  /// The frames of the view in the image, as a golden file keeps them; nil if it isn't a view's picture.
+  package let frames: String?
 
   init(
     _ source: Source, size: CGSize, scale: CGFloat, mode: RenderingMode = .automatic,
-    tint: UIColor? = nil, capInsets: UIEdgeInsets? = nil
+    tint: UIColor? = nil, capInsets: UIEdgeInsets? = nil, png: Data? = nil, frames: String? = nil
   ) {
+    self.png = png
+    self.frames = frames
     self.source = source
     self.size = size
     self.scale = scale
@@ -101,10 +108,28 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   ///
   /// - Parameter scale: The pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let loaded = Assets.image(in: data, scale: scale) else {
-      return nil
-    }
-    self.init(.loaded(loaded), size: loaded.size, scale: scale)
+    self.init(data: data, scale: scale, frames: nil)
+  }
+
+  /// - Parameter frames: The frames of the view in the image, as a golden file keeps them.
+  package convenience init?(data: Data, scale: CGFloat, frames: String?) {
+    guard let loaded = Assets.image(in: data, scale: scale) else { return nil }
+    let isPNG = data.starts(with: [0x89, 0x50, 0x4E, 0x47])
+    self.init(
+      .loaded(loaded), size: loaded.size, scale: scale, png: isPNG ? data : nil, frames: frames)
+  }
+
+  /// A PNG file of the image with `scale` pixels per point; nil for an image without a size.
+  open func pngData() -> Data? {
+    if let png { return png }
+    var options = PictureOptions()
+    options.proposal = ProposedViewSize(size)
+    options.scale = scale
+    options.isTransparent = true
+    options.environment.assets = Surroundings.current.environment.assets
+    let picture = try? makePicture(
+      of: Image(uiImage: self).resizable(), options, textEngine: UIHostedView.textEngine)
+    return picture.flatMap { try? CairoRenderer.png($0.displayList) }
   }
 
   /// Creates an image of a symbol. Its drawing is a substitute with the same meaning; an unknown name is drawn

@@ -47,7 +47,7 @@ import Storypole
 
 extension UIPageViewController: HostsView {
   /// The current page, if it is a SwiftUI view.
-  var hosted: AnyView? { (viewControllers?.first as? any HostsView)?.hosted }
+  package var hosted: AnyView? { (viewControllers?.first as? any HostsView)?.hosted }
 }
 
 /// An object that provides pages.

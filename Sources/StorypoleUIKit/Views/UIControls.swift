@@ -137,7 +137,7 @@ extension CGSize {
       .multilineTextAlignment(textAlignment.value)
   }
 
-  override var drawn: AnyView? {
+  package override var drawn: AnyView? {
     let alignment = Alignment(horizontal: textAlignment.guide, vertical: .center)
     return AnyView(
       content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
@@ -164,7 +164,7 @@ extension CGSize {
   /// The size of the image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  override var drawn: AnyView? {
+  package override var drawn: AnyView? {
     let image = Image(uiImage: image ?? UIImage()).resizable()
     let background = Color(uiColor: backgroundColor ?? .clear)
     switch contentMode {

@@ -116,7 +116,7 @@ import Storypole
   /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
 
-  override var drawn: AnyView? {
+  package override var drawn: AnyView? {
     guard let blur = effect as? UIBlurEffect else { return AnyView(Color.clear) }
     let material: Material =
       switch blur.style {

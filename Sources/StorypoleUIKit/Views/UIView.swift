@@ -107,7 +107,7 @@ import Storypole
   class var usualHugging: CGSize { CGSize(width: 250, height: 250) }
   var resistance = CGSize(width: 750, height: 750)
   /// The drawing in place of a box; nil for a box.
-  var drawn: AnyView? { nil }
+  package var drawn: AnyView? { nil }
   /// A hidden view that provides intrinsic lengths that are infinite.
   var measured: AnyView? { nil }
   /// The gestures of the view, which are never recognized here.

@@ -87,13 +87,13 @@ struct UIViewControllerBox<Representable: UIViewControllerRepresentable>: View {
 }
 
 /// A controller that shows a SwiftUI view.
-@MainActor protocol HostsView {
+@MainActor package protocol HostsView {
   /// nil for a box.
   var hosted: AnyView? { get }
 }
 
 extension UIHostingController: HostsView {
-  var hosted: AnyView? {
+  package var hosted: AnyView? {
     AnyView(rootView.frame(maxWidth: .infinity, maxHeight: .infinity))
   }
 }

@@ -46,6 +46,8 @@ import Storypole
   /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
 
+  /// Makes the view unless it is made.
+  open func loadViewIfNeeded() { _ = view }
   /// Makes the view: a plain one, unless a subclass overrides this.
   open func loadView() { loadedView = UIView() }
   /// Called after the view was made.
@@ -119,8 +121,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns the proposal: the view isn't laid out outside of a host.
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  /// A view that shows `rootView`.
+  open override func loadView() { view = UIHostedView(self) }
+
+  /// Returns the size that the view takes for a proposal, in points.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    UIHostedView.size(of: rootView, for: ProposedViewSize(size))
+  }
 }
 
 /// The sizes that a hosting controller follows; they have no effect here.

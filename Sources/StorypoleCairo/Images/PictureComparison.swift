@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import StorypoleCairo
 import StorypoleGraphics
 
 /// The pixels in which two pictures differ.
-struct PictureComparison {
+package struct PictureComparison {
+  /// The number of pixels of the larger picture.
+  package private(set) var total = 0
   /// The number of pixels whose colors are farther apart than the tolerance allows.
-  private(set) var count = 0
+  package private(set) var count = 0
   /// The rectangle around them, in pixels; nil where no pixel differs.
-  private(set) var region: CGRect?
+  package private(set) var region: CGRect?
   /// The sizes in pixels, where they differ.
-  private(set) var sizes: String?
+  package private(set) var sizes: String?
 
+  /// - Parameter distance: Colors up to this distance count as equal, CIE76; 0 is the same color.
   /// - Throws: An error where a file is no picture.
-  init(_ golden: Data, _ new: Data, _ tolerance: TestSettings.Tolerance) throws {
+  package init(_ golden: Data, _ new: Data, distance: Double = 0) throws {
     let (a, b) = (try PixelBuffer(png: golden), try PixelBuffer(png: new))
+    total = max(a.width * a.height, b.width * b.height)
     guard a.width == b.width, a.height == b.height else {
-      count = max(a.width * a.height, b.width * b.height)
+      count = total
       region = CGRect(x: 0, y: 0, width: b.width, height: b.height)
       sizes = "\(b.width) × \(b.height) px, was \(a.width) × \(a.height)"
       return
@@ -30,7 +33,7 @@ struct PictureComparison {
           for x in 0..<a.width {
             let p = one.loadUnaligned(fromByteOffset: rowA + x * 4, as: UInt32.self)
             let q = two.loadUnaligned(fromByteOffset: rowB + x * 4, as: UInt32.self)
-            guard p != q, Self.distance(p, q) > tolerance.distance else { continue }
+            guard p != q, Self.distance(p, q) > distance else { continue }
             count += 1
             (left, right) = (min(left, x), max(right, x))
             (top, bottom) = (min(top, y), max(bottom, y))

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import SwiftUI
-
 /// A device that `previewDevice` can name.
-struct Device {
+package struct Device: Sendable {
   /// Xcode's names of the devices with this size.
-  var names: [String]
+  package var names: [String]
   /// The screen in portrait orientation, in points.
-  var screen: CGSize
+  package var screen: CGSize
   /// The safe area at the top and the bottom in portrait orientation.
-  var insets: (top: CGFloat, bottom: CGFloat)
+  package var insets: (top: CGFloat, bottom: CGFloat)
   /// The safe area on both sides and at the bottom in landscape orientation.
-  var landscapeInsets: (sides: CGFloat, bottom: CGFloat)
+  package var landscapeInsets: (sides: CGFloat, bottom: CGFloat)
 
-  func window(isLandscape: Bool) -> (CGSize, EdgeInsets) {
+  package func window(isLandscape: Bool) -> (CGSize, EdgeInsets) {
     guard isLandscape else {
       return (
         screen, EdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
@@ -25,15 +23,15 @@ struct Device {
     )
   }
 
-  static func named(_ name: String) -> Device? { all.first { $0.names.contains(name) } }
+  package static func named(_ name: String) -> Device? { all.first { $0.names.contains(name) } }
 
   /// The first device with a screen such as "390x844".
-  static func sized(_ text: String) -> Device? {
+  package static func sized(_ text: String) -> Device? {
     all.first { "\(Int($0.screen.width))x\(Int($0.screen.height))" == text.lowercased() }
   }
 
   // Screen sizes and safe areas as commonly published for these devices; not verified on a device.
-  static let all = [
+  package static let all = [
     Device(
       names: ["iPhone SE (1st generation)", "iPod touch (7th generation)"],
       screen: CGSize(width: 320, height: 568), insets: (20, 0), landscapeInsets: (0, 0)),
