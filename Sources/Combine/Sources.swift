@@ -130,3 +130,36 @@ extension Sequence {
     }
   }
 }
+
+extension Result {
+  /// A publisher of a result: its value and the end, or its error.
+  public struct Publisher: Storypole.Publisher {
+    /// The type of the value.
+    public typealias Output = Success
+    /// The result.
+    public let result: Result
+
+    /// Creates a publisher of a result.
+    public init(_ result: Result) { self.result = result }
+    /// Creates a publisher of a value.
+    public init(_ output: Success) { result = .success(output) }
+    /// Creates a publisher of an error.
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    public func _subscribe(
+      _ receive: @escaping (Success) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      switch result {
+      case .success(let value):
+        receive(value)
+        complete(.finished)
+      case .failure(let error): complete(.failure(error))
+      }
+      return AnyCancellable {}
+    }
+  }
+
+  /// A publisher of the result.
+  public var publisher: Publisher { Publisher(self) }
+}

@@ -55,12 +55,31 @@ struct UserModule {
       (((target ?? paths[0]) as NSString).lastPathComponent as NSString).deletingPathExtension
     var name = String(base.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     if name.first?.isLetter != true { name = "_" + name }
-    let taken = [
-      "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
-      "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleControls",
-      "StorypoleExplain", "StorypoleRuntime", "Combine", "main",
-    ]
-    return taken.contains(name) ? name + "_" : name
+    return Self.taken.contains(name) ? name + "_" : name
+  }
+
+  private static let taken: Set<String> = [
+    "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
+    "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleControls",
+    "StorypoleExplain", "StorypoleRuntime", "Combine", "main",
+  ]
+
+  /// The names of the Xcode target or package target that sources may write before their own types: those of the folders
+  /// around the files.
+  func aliases(in sources: [Data]) -> [String] {
+    var names: [String] = []
+    for folder in Project.absolute(commonFolder).split(separator: "/").suffix(6) {
+      // Xcode replaces other characters by underscores.
+      let name = String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      guard name != self.name, !Self.taken.contains(name), !names.contains(name),
+        name.first?.isLetter == true,
+        sources.contains(where: { $0.range(of: Data("\(name).".utf8)) != nil }),
+        // A type hides the module; the compiler would look for the alias all the same.
+        !sources.contains(where: { SourceIndex($0).types.contains(name) })
+      else { continue }
+      names.append(name)
+    }
+    return names
   }
 
   /// The file of a preview, by "Module/File.swift" or, for providers and apps, "Module.Type".
