@@ -230,6 +230,17 @@ struct GeneratedSource {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// The name with underscores around its numbers: "EBA72B" is `EBA_72_B`. nil without capitals beside numbers.
+  private static func numbersApart(_ name: String) -> String? {
+    guard name.contains(where: \.isNumber), !name.contains(where: \.isLowercase) else { return nil }
+    var result = ""
+    for character in name {
+      if let last = result.last, last.isNumber != character.isNumber { result.append("_") }
+      result.append(character)
+    }
+    return result
+  }
+
   /// The names that a symbol may have: words joined, with and without the suffix that Xcode omits, and with leading
   /// acronyms in lower case.
   private static func identifiers(_ name: String, suffix: String?, isType: Bool = false) -> [String]
@@ -241,6 +252,7 @@ struct GeneratedSource {
     .joined()
     guard !joined.isEmpty else { return ["_"] }
     var bases = [joined]
+    if let apart = numbersApart(joined) { bases.append(apart) }
     if let suffix, joined.count > suffix.count, joined.lowercased().hasSuffix(suffix.lowercased()) {
       bases.append(String(joined.dropLast(suffix.count)))
     }
@@ -253,7 +265,7 @@ struct GeneratedSource {
         ? [base.prefix(1).uppercased() + base.dropFirst()]
         : [
           base.prefix(lower).lowercased() + base.dropFirst(lower),
-          base.prefix(1).lowercased() + base.dropFirst(1),
+          base.prefix(1).lowercased() + base.dropFirst(1), base,
         ]
       for name in all {
         let name = name.first?.isNumber == true ? "_" + name : name

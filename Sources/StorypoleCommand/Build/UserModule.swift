@@ -64,22 +64,28 @@ struct UserModule {
     "StorypoleExplain", "StorypoleRuntime", "Combine", "main",
   ]
 
-  /// The names of the Xcode target or package target that sources may write before their own types: those of the folders
+  /// The name of the Xcode target or package target, if sources write it before a type of the module: that of a folder
   /// around the files.
-  func aliases(in sources: [Data]) -> [String] {
-    var names: [String] = []
-    for folder in Project.absolute(commonFolder).split(separator: "/").suffix(6) {
-      // Xcode replaces other characters by underscores.
-      let name = String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-      guard name != self.name, !Self.taken.contains(name), !names.contains(name),
-        name.first?.isLetter == true,
-        sources.contains(where: { $0.range(of: Data("\(name).".utf8)) != nil }),
-        // A type hides the module; the compiler would look for the alias all the same.
-        !sources.contains(where: { SourceIndex($0).types.contains(name) })
-      else { continue }
-      names.append(name)
+  func alias(in sources: [Data]) -> String? {
+    let folders = Project.absolute(commonFolder).split(separator: "/").suffix(6)
+    // Xcode replaces other characters by underscores.
+    let names = folders.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+      .filter { name in
+        name != self.name && !Self.taken.contains(name) && name.first?.isLetter == true
+          && sources.contains { $0.range(of: Data("\(name).".utf8)) != nil }
+      }
+    guard !names.isEmpty else { return nil }
+    let types = sources.reduce(into: Set<String>()) { $0.formUnion(SourceIndex($1).types) }
+    return names.last { name in
+      // A type hides the module.
+      !types.contains(name)
+        && sources.contains { source in
+          let text = String(decoding: source, as: UTF8.self)
+          return text.components(separatedBy: name + ".").dropFirst().contains {
+            types.contains(String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+          }
+        }
     }
-    return names
   }
 
   /// The file of a preview, by "Module/File.swift" or, for providers and apps, "Module.Type".
