@@ -127,6 +127,10 @@ extension Size3D {
   public func applying(_ transform: ProjectiveTransform3D) -> Size3D {
     Size3D(vector: transform.applied(to: SIMD4(vector, 0)).xyz)
   }
+  /// The size that the transform maps to this one; this size itself if the transform has no inverse.
+  public func unapplying(_ transform: ProjectiveTransform3D) -> Size3D {
+    transform.inverse.map(applying) ?? self
+  }
   /// The size to which the transform maps `rhs`.
   public static func * (lhs: ProjectiveTransform3D, rhs: Size3D) -> Size3D { rhs.applying(lhs) }
 }
@@ -135,6 +139,11 @@ extension Rect3D {
   /// The smallest upright box around the corners of this one after a transform.
   public func applying(_ transform: ProjectiveTransform3D) -> Rect3D {
     Rect3D(points: cornerPoints.map { $0.applying(transform) })
+  }
+  /// The smallest upright box around the corners of this one after the inverse of a transform; this box itself if there
+  /// is none.
+  public func unapplying(_ transform: ProjectiveTransform3D) -> Rect3D {
+    transform.inverse.map(applying) ?? self
   }
   /// The smallest upright box around the corners of `rhs` after a transform.
   public static func * (lhs: ProjectiveTransform3D, rhs: Rect3D) -> Rect3D { rhs.applying(lhs) }

@@ -48,6 +48,18 @@ extension Point3D {
   }
 }
 
+/// A pose scales and rotates directions without moving them.
+extension Vector3D {
+  /// The vector scaled and rotated by the pose.
+  public func applying(_ scaledPose: ScaledPose3D) -> Vector3D {
+    applying(AffineTransform3D(scaledPose: scaledPose))
+  }
+  /// The vector that the pose maps to this one; this vector itself with a scale of 0.
+  public func unapplying(_ scaledPose: ScaledPose3D) -> Vector3D {
+    unapplying(AffineTransform3D(scaledPose: scaledPose))
+  }
+}
+
 extension Size3D {
   /// The size as a vector scaled and rotated by the pose; lengths can become negative.
   public func applying(_ scaledPose: ScaledPose3D) -> Size3D {

@@ -71,6 +71,30 @@ extension Measurement where UnitType: Dimension {
       UnitFormat(value, width.skeleton, usage, numberFormatStyle, locale).text
     }
 
+    /// The same format with attributes for the value and the unit.
+    public var attributed: Attributed { Attributed(style: self) }
+
+    /// A format with attributes for the value and the unit.
+    public struct Attributed: Foundation.FormatStyle, Sendable {
+      fileprivate var style: Measurement.FormatStyle
+
+      /// Returns the text of a measurement.
+      public func format(_ value: Measurement<UnitType>) -> AttributedString {
+        let text = style.format(value)
+        var result = AttributedString(text)
+        result.measurement = .unit
+        guard let first = text.firstIndex(where: \.isNumber),
+          let last = text.lastIndex(where: \.isNumber),
+          let range = Range(first...last, in: result)
+        else { return result }
+        result[range].measurement = .value
+        return result
+      }
+
+      /// Returns the format in another locale.
+      public func locale(_ locale: Locale) -> Self { Self(style: style.locale(locale)) }
+    }
+
     /// Returns the format in another locale.
     public func locale(_ locale: Locale) -> Self {
       var copy = self

@@ -43,6 +43,36 @@ extension PersonNameComponents {
       }
     }
 
+    /// The same format with attributes for the parts of the name.
+    public var attributed: Attributed { Attributed(style: self) }
+
+    /// A format with attributes for the parts of the name.
+    public struct Attributed: Foundation.FormatStyle, Sendable {
+      fileprivate var style: PersonNameComponents.FormatStyle
+
+      /// Returns the text of a name.
+      public func format(_ value: PersonNameComponents) -> AttributedString {
+        var result = AttributedString(style.format(value))
+        func mark(_ part: String?, _ component: Component) {
+          if let part, let range = result.range(of: part) {
+            result[range].personNameComponent = component
+          }
+        }
+        mark(value.namePrefix, .namePrefix)
+        mark(value.givenName, .givenName)
+        mark(value.middleName, .middleName)
+        mark(value.familyName, .familyName)
+        mark(value.nameSuffix, .nameSuffix)
+        return result
+      }
+
+      /// Returns the format in another locale.
+      public func locale(_ locale: Locale) -> Self { Self(style: style.locale(locale)) }
+
+      fileprivate typealias Component = AttributeScopes.FoundationAttributes
+        .PersonNameComponentAttribute.Component
+    }
+
     /// Returns the format in another locale.
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
   }
