@@ -123,15 +123,16 @@ import Testing
     #expect(run.text.contains("Image \"Coffee\"") && run.text.contains("Color EBA72B"))
   }
 
-  // The name of the target's folder stands for the module, unless a type has the name.
+  // The name of the target's folder is that of the module, unless a type has the name.
   @Test func nameOfTheModule() throws {
-    var files = ["App.xcodeproj/project.pbxproj": ""]
-    files["App/Model.swift"] = "struct Model { static let name = \"first\" }\n"
-    files["App/Show.swift"] = Self.view("Text(App.Model.name)")
-    var run = try Workspace(files).run("frames", "App/Show.swift")
+    var files = ["Fruit.xcodeproj/project.pbxproj": ""]
+    files["Fruit/Model.swift"] = "struct Model { static let name = \"first\"; var end = \"\" }\n"
+    files["Fruit/Show.swift"] = Self.view("Text(Fruit.Model.name + Model().end)")
+    var run = try Workspace(files).run("frames", "Fruit/Show.swift")
     #expect(run.status == 0 && run.text.contains("first"), "\(run.errors)")
-    files["App/Model.swift"] = "enum App { enum Model { static let name = \"second\" } }\n"
-    run = try Workspace(files).run("frames", "App/Show.swift")
+    files["Fruit/Show.swift"] = Self.view("Text(Fruit.Model.name)")
+    files["Fruit/Model.swift"] = "enum Fruit { enum Model { static let name = \"second\" } }\n"
+    run = try Workspace(files).run("frames", "Fruit/Show.swift")
     #expect(run.status == 0 && run.text.contains("second"), "\(run.errors)")
   }
 

@@ -123,7 +123,10 @@ import Testing
     #expect(text(1, UnitMass.kilograms, .wide, .asProvided) == "1 kilogram")
     #expect(text(100, UnitTemperature.celsius, .narrow, .weather) == "212°")
     #expect(text(90, UnitAngle.degrees, .wide, .general) == "90 degrees")
-    #expect(text(3, UnitLength(symbol: "span"), .wide, .general) == "3 span")
+    #expect(
+      text(
+        3, UnitLength(symbol: "span", converter: UnitConverterLinear(coefficient: 0.2)), .wide,
+        .general) == "3 span")
     let exact = Measurement<UnitLength>.FormatStyle(
       width: .abbreviated, locale: us, numberFormatStyle: .number.precision(.fractionLength(2)))
     // 200 / 1.609344 = 124.27424

@@ -168,13 +168,16 @@ private struct UnitFormat {
         text = result
         return
       }
-      // The same number without its unit and with all digits.
+      // The same value with all digits, converted to the same unit; ICU's sign stays.
       let region = locale.region?.identifier ?? "US"
-      let digits = Self.text(
-        value.value, "\(skeleton) unit-width-hidden group-off .################", "en_\(region)")
-      let shown = Self.text(value.value, "\(skeleton) unit-width-hidden", locale.identifier)
-      if let digits, let shown, let exact = Double(digits), let range = result.range(of: shown) {
-        text = result.replacingCharacters(in: range, with: number.locale(locale).format(exact))
+      let exact = Self.text(
+        abs(value.value), "\(skeleton) group-off .################", "en_\(region)")
+      let digits = exact?.prefix { $0.isASCII && ($0.isNumber || $0 == ".") } ?? ""
+      if let exact = Double(digits), let first = result.firstIndex(where: \.isNumber),
+        let last = result.lastIndex(where: \.isNumber)
+      {
+        text = result.replacingCharacters(
+          in: first..<result.index(after: last), with: number.locale(locale).format(exact))
       } else {
         text = result
       }
