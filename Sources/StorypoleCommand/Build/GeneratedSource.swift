@@ -39,7 +39,9 @@ struct GeneratedSource {
     }
     if usesPublisher { lines.append(Self.dataTaskPublisher) }
     if !lines.isEmpty {
-      text = "import Foundation\nimport SwiftUI\n" + lines.joined(separator: "\n") + "\n"
+      let modules =
+        ["Foundation", "SwiftUI"] + (usesPublisher ? ["Combine", "FoundationNetworking"] : [])
+      text = (modules.map { "import \($0)" } + lines).joined(separator: "\n") + "\n"
     }
   }
 
@@ -57,9 +59,6 @@ struct GeneratedSource {
   /// Combine's publisher of URLSession. Combine here doesn't import FoundationNetworking, whose libraries would make
   /// every command start more slowly.
   private static let dataTaskPublisher = """
-    import Combine
-    import FoundationNetworking
-
     extension URLSession {
       struct DataTaskPublisher: Publisher {
         typealias Output = (data: Data, response: URLResponse)

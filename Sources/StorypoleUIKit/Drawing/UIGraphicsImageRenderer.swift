@@ -173,7 +173,9 @@ extension UIColor {
     setStroke()
   }
   /// Sets the color of the current context for filling.
-  public func setFill() { UIGraphicsContexts.current(for: "UIColor.setFill")?.setFillColor(cgColor) }
+  public func setFill() {
+    UIGraphicsContexts.current(for: "UIColor.setFill")?.setFillColor(cgColor)
+  }
   /// Sets the color of the current context for lines.
   public func setStroke() {
     UIGraphicsContexts.current(for: "UIColor.setStroke")?.setStrokeColor(cgColor)
