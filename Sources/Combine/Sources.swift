@@ -130,3 +130,73 @@ extension Sequence {
     }
   }
 }
+
+extension Result {
+  /// A publisher of a result: its value and the end, or its error.
+  public struct Publisher: Storypole.Publisher {
+    /// The type of the value.
+    public typealias Output = Success
+    /// The result.
+    public let result: Result
+
+    /// Creates a publisher of a result.
+    public init(_ result: Result) { self.result = result }
+    /// Creates a publisher of a value.
+    public init(_ output: Success) { result = .success(output) }
+    /// Creates a publisher of an error.
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    public func _subscribe(
+      _ receive: @escaping (Success) -> Void,
+      _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      switch result {
+      case .success(let value):
+        receive(value)
+        complete(.finished)
+      case .failure(let error): complete(.failure(error))
+      }
+      return AnyCancellable {}
+    }
+  }
+
+  /// A publisher of the result.
+  public var publisher: Publisher { Publisher(self) }
+}
+
+/// A decoder of whole inputs, such as `JSONDecoder`.
+public protocol TopLevelDecoder<Input> {
+  /// The type of the inputs.
+  associatedtype Input
+  /// Decodes a value.
+  func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
+}
+
+/// An encoder of whole outputs, such as `JSONEncoder`.
+public protocol TopLevelEncoder<Output> {
+  /// The type of the outputs.
+  associatedtype Output
+  /// Encodes a value.
+  func encode<T: Encodable>(_ value: T) throws -> Output
+}
+
+extension JSONDecoder: TopLevelDecoder {}
+extension JSONEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}
+
+extension Publisher {
+  /// Decodes each value; an error ends the publisher.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+}
+
+extension Publisher where Output: Encodable {
+  /// Encodes each value; an error ends the publisher.
+  public func encode<Coder: TopLevelEncoder>(
+    encoder: Coder
+  ) -> AnyPublisher<Coder.Output, any Error> { tryMap { try encoder.encode($0) } }
+}

@@ -294,6 +294,9 @@ import Testing
     var body: some View {
       // api: View.matchedGeometryEffect(id:in:properties:anchor:isSource:); View.matchedTransitionSource(id:in:)
       leaf.matchedGeometryEffect(id: 1, in: space).matchedTransitionSource(id: 1, in: space)
+        // api: View.matchedTransitionSource(id:in:configuration:); View.navigationTransition(_:)
+        .matchedTransitionSource(id: 2, in: space) { $0.background(.red) }
+        .navigationTransition(.automatic).navigationTransition(.zoom(sourceID: 1, in: space))
     }
   }
 

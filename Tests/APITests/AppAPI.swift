@@ -167,6 +167,23 @@ private final class Store: ObservableObject {}
     isScene(window.windowIdealSize(.maximum).windowLevel(.floating))
     isScene(window.windowStyle(.automatic).windowToolbarStyle(.automatic))
     isScene(window.windowManagerRole(.automatic).windowBackgroundDragBehavior(.automatic))
+    // api: Scene.defaultSize(_:in:); Scene.defaultSize(width:height:depth:in:)
+    isScene(window.defaultSize(Size3D(width: 1, height: 1, depth: 1), in: .meters))
+    isScene(window.defaultSize(width: 1, height: 1, depth: 1, in: .meters))
+    // api: Scene.windowToolbarLabelStyle(_:); Scene.windowToolbarLabelStyle(fixed:)
+    isScene(window.windowToolbarLabelStyle(fixed: .iconOnly))
+    isScene(window.windowToolbarLabelStyle(.constant(.titleAndIcon)))
+  }
+
+  @Test func dialogs() {
+    // api: Scene.dialogIcon(_:); Scene.dialogSeverity(_:); Scene.dialogSuppressionToggle(_:isSuppressed:)
+    // api: Scene.dialogSuppressionToggle(isSuppressed:); Scene.documentBrowserContextMenu(_:)
+    // api: Scene.backgroundTask(_:action:)
+    isScene(window.dialogIcon(Image(systemName: "star")).dialogSeverity(.critical))
+    isScene(window.dialogSuppressionToggle(Text("Again"), isSuppressed: .constant(true)))
+    isScene(window.dialogSuppressionToggle(isSuppressed: .constant(true)))
+    isScene(window.documentBrowserContextMenu { _ in leaf })
+    isScene(window.backgroundTask(.appRefresh("refresh")) {})
   }
 
   @Test func environments() {

@@ -186,6 +186,18 @@ import Testing
       TextField(value: count, formatter: NumberFormatter(), prompt: Text("p"), label: { leaf }))
   }
 
+  @Test func selections() {
+    // api: TextField.init(_:text:selection:prompt:axis:) | LocalizedStringKey
+    // api: TextField.init(text:selection:prompt:axis:label:)
+    isView(TextField("Name", text: .constant("a"), selection: .constant(nil)))
+    isView(
+      TextField(text: .constant("a"), selection: .constant(nil), axis: .vertical) { leaf })
+    let text = "word"
+    let selection = TextSelection(range: text.startIndex..<text.endIndex)
+    #expect(!selection.isInsertion)
+    #expect(TextSelection(insertionPoint: text.startIndex).isInsertion)
+  }
+
   @Test func tickContent() {
     // api: SliderTick; SliderTick.ID; SliderTick.id; SliderTick.init(_:_:); SliderTick.init(_:label:)
     let tick = SliderTick("half", 0.5)

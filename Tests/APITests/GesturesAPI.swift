@@ -168,6 +168,20 @@ import Testing
     try same(leaf.allowsHitTesting(false).defersSystemGestures(on: .bottom))
   }
 
+  @Test func positionsInSpace() {
+    // api: DragGesture.Value.location3D; DragGesture.Value.startLocation3D
+    // api: DragGesture.Value.translation3D; DragGesture.Value.predictedEndLocation3D
+    // api: DragGesture.Value.predictedEndTranslation3D; DragGesture.Value.inputDevicePose3D
+    // api: DragGesture.Value.startInputDevicePose3D
+    _ = DragGesture().onChanged { value in
+      let _: [Point3D] = [value.location3D, value.startLocation3D, value.predictedEndLocation3D]
+      let _: [Vector3D] = [value.translation3D, value.predictedEndTranslation3D]
+      let _: [Pose3D?] = [value.inputDevicePose3D, value.startInputDevicePose3D]
+    }
+    // api: SpatialTapGesture.Value.location3D
+    _ = SpatialTapGesture().onEnded { value in let _: Point3D = value.location3D }
+  }
+
   @available(*, deprecated) @Test func deprecated() {
     // api: EventModifiers.function
     #expect(EventModifiers.function != .shift)

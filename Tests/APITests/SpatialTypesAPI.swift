@@ -381,4 +381,62 @@ import Testing
     #expect(Pose3D.identity.isIdentity && !pose.isIdentity)
     #expect(AffineTransform3D(pose: pose) * Point3D.zero == pose.position)
   }
+
+  @Test func scaledPoses() {
+    // api: Point3D.applying(_:) | ScaledPose3D; Point3D.unapplying(_:) | ScaledPose3D
+    // A scale of 2 around the origin, a quarter turn around z (x becomes y), then a move by 10 along x.
+    let pose = ScaledPose3D(
+      position: Point3D(x: 10), rotation: Rotation3D(angle: .degrees(90), axis: .z), scale: 2)
+    let point = Point3D(x: 1, y: 2, z: 3)
+    let moved = point.applying(pose)
+    #expect(moved.isApproximatelyEqual(to: Point3D(x: 6, y: 2, z: 6), tolerance: 1e-9))
+    #expect(moved.unapplying(pose).isApproximatelyEqual(to: point, tolerance: 1e-9))
+    // api: Size3D.applying(_:) | ScaledPose3D; Size3D.unapplying(_:) | ScaledPose3D
+    let size = Size3D(width: 1, height: 2, depth: 3)
+    let back = size.applying(pose).unapplying(pose)
+    #expect(
+      abs(back.width - 1) < 1e-9 && abs(back.height - 2) < 1e-9 && abs(back.depth - 3) < 1e-9)
+    // api: Rect3D.applying(_:) | ScaledPose3D; Rect3D.unapplying(_:) | ScaledPose3D
+    let move = ScaledPose3D(position: Point3D(x: 10), scale: 2)
+    let box = Rect3D(origin: Point3D(x: 1), size: size)
+    #expect(
+      box.applying(move)
+        == Rect3D(origin: Point3D(x: 12), size: Size3D(width: 2, height: 4, depth: 6)))
+    #expect(box.applying(move).unapplying(move) == box)
+    // api: Vector3D.applying(_:) | ScaledPose3D; Vector3D.unapplying(_:) | ScaledPose3D
+    let vector = Vector3D(x: 1, y: 2, z: 3)
+    #expect(vector.applying(move) == Vector3D(x: 2, y: 4, z: 6))
+    #expect(vector.applying(move).unapplying(move) == vector)
+  }
+
+  @Test func projections() {
+    // A perspective: w = 1 + z/2, so that a point at z = 2 has half the coordinates.
+    var lens = ProjectiveTransform3D()
+    lens[3, 2] = 0.5
+    // api: Point3D.applying(_:) | ProjectiveTransform3D; Point3D.unapplying(_:) | ProjectiveTransform3D
+    // api: Point3D.*(_:_:) | ProjectiveTransform3D
+    let point = Point3D(x: 4, y: 6, z: 2)
+    #expect(point.applying(lens) == Point3D(x: 2, y: 3, z: 1))
+    #expect(lens * point == point.applying(lens))
+    #expect(point.applying(lens).unapplying(lens) == point)
+    // api: Rect3D.applying(_:) | ProjectiveTransform3D; Rect3D.*(_:_:) | ProjectiveTransform3D
+    let box = Rect3D(origin: .zero, size: Size3D(width: 4, height: 6, depth: 2))
+    // The near corner stays at (4, 6, 0), and the far one moves to (2, 3, 1).
+    #expect(
+      box.applying(lens) == Rect3D(origin: .zero, size: Size3D(width: 4, height: 6, depth: 1)))
+    #expect(lens * box == box.applying(lens))
+    let scale = ProjectiveTransform3D(
+      scale: Size3D(width: 2, height: 3, depth: 4), translation: Vector3D(x: 5))
+    // api: Size3D.applying(_:) | ProjectiveTransform3D; Size3D.*(_:_:) | ProjectiveTransform3D
+    #expect(scale * Size3D.one == Size3D(width: 2, height: 3, depth: 4))
+    #expect(Size3D.one.applying(scale) == scale * Size3D.one)
+    // api: Size3D.unapplying(_:) | ProjectiveTransform3D; Rect3D.unapplying(_:) | ProjectiveTransform3D
+    #expect((scale * Size3D.one).unapplying(scale) == .one)
+    #expect(box.applying(scale).unapplying(scale) == box)
+    // api: Vector3D.applying(_:) | ProjectiveTransform3D; Vector3D.unapplying(_:) | ProjectiveTransform3D
+    // api: Vector3D.*(_:_:) | ProjectiveTransform3D
+    let vector = Vector3D(x: 1, y: 1, z: 1)
+    #expect(scale * vector == Vector3D(x: 2, y: 3, z: 4))
+    #expect(vector.applying(scale).unapplying(scale) == vector)
+  }
 }

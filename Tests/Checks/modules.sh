@@ -26,7 +26,7 @@ module Combine Storypole
 module StorypoleCairo StorypoleGraphics CPango CPng CImages
 module StorypoleMacros Glibc
 module StorypoleSystem
-module StorypoleUIKit Storypole StorypoleGraphics StorypoleCairo StorypoleRuntime
+module StorypoleUIKit Storypole StorypoleGraphics StorypoleCairo StorypoleRuntime _FoundationICU
 module SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit
 module StorypoleTesting SwiftUI Storypole StorypoleExplain StorypoleCairo FoundationNetworking Testing XCTest
 module StorypoleWindow Storypole StorypoleGraphics StorypoleRuntime StorypoleCairo CGTK Dispatch

@@ -109,4 +109,45 @@ import Testing
     ])
     #expect(try own.run("frames", ".").text.contains("\"none\""))
   }
+
+  // As Xcode: the symbols exist for UIImage and UIColor too, and numbers beside capitals are apart.
+  @Test func symbolsOfUIKit() throws {
+    var files = Self.catalog("App")
+    files["App.xcodeproj/project.pbxproj"] = ""
+    files["App/Assets.xcassets/EBA72B.colorset/Contents.json"] = Self.color
+    files["App/Views/Show.swift"] = Self.view(
+      "Image(uiImage: .coffee); Color(uiColor: .brandPrimary).frame(height: 1); Color.EBA_72_B.frame(height: 1)"
+    )
+    let run = try Workspace(files).run("frames", "App/Views/Show.swift")
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    #expect(run.text.contains("Image \"Coffee\"") && run.text.contains("Color EBA72B"))
+  }
+
+  // The name of the target's folder is that of the module, unless a type has the name.
+  @Test func nameOfTheModule() throws {
+    var files = ["Fruit.xcodeproj/project.pbxproj": ""]
+    files["Fruit/Model.swift"] = "struct Model { static let name = \"first\"; var end = \"\" }\n"
+    files["Fruit/Show.swift"] = Self.view("Text(Fruit.Model.name + Model().end)")
+    var run = try Workspace(files).run("frames", "Fruit/Show.swift")
+    #expect(run.status == 0 && run.text.contains("first"), "\(run.errors)")
+    files["Fruit/Show.swift"] = Self.view("Text(Fruit.Model.name)")
+    files["Fruit/Model.swift"] = "enum Fruit { enum Model { static let name = \"second\" } }\n"
+    run = try Workspace(files).run("frames", "Fruit/Show.swift")
+    #expect(run.status == 0 && run.text.contains("second"), "\(run.errors)")
+  }
+
+  @Test func publisherOfTheNetwork() throws {
+    let place = try Workspace([
+      "a.swift": """
+      import Combine
+      import SwiftUI
+      let task = URLSession.shared.dataTaskPublisher(for: URL(string: "http://localhost")!)
+        .map(\\.data).decode(type: [String].self, decoder: JSONDecoder()).eraseToAnyPublisher()
+      let result = Result<Int, Never>.Publisher(3).setFailureType(to: Error.self)
+      #Preview { Text("\\(String(describing: type(of: task)))").frame(width: 900) }
+      """
+    ])
+    let run = try place.run("frames", "a.swift")
+    #expect(run.status == 0, "\(run.errors)")
+  }
 }

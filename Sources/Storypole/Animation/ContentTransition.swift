@@ -76,7 +76,7 @@ extension View {
   }
 
   /// Marks the view as the source of a zoom. Accepted; has no effect here, because `navigationTransition`, which
-  /// requests the zoom, doesn't exist.
+  /// requests the zoom, only warns.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some View
   { self }

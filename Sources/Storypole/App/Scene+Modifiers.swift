@@ -72,6 +72,44 @@ extension Scene {
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     unsupported("handlesExternalEvents")
   }
+  /// Accepted; has no effect here: windows have no size in meters. A running app reports it.
+  nonisolated public func defaultSize(_ size: Size3D, in unit: UnitLength) -> some Scene {
+    unsupported("defaultSize in a unit of length")
+  }
+  /// Accepted; has no effect here: windows have no size in meters. A running app reports it.
+  nonisolated public func defaultSize(
+    width: CGFloat, height: CGFloat, depth: CGFloat, in unit: UnitLength
+  ) -> some Scene { unsupported("defaultSize in a unit of length") }
+  /// Accepted; has no effect here, because windows have no toolbar. A running app reports it.
+  nonisolated public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene {
+    unsupported("windowToolbarLabelStyle")
+  }
+  /// Accepted; has no effect here, because windows have no toolbar. A running app reports it.
+  nonisolated public func windowToolbarLabelStyle(
+    _ toolbarLabelStyle: Binding<ToolbarLabelStyle>
+  ) -> some Scene { unsupported("windowToolbarLabelStyle") }
+  /// Accepted; has no effect here: nothing wakes a program in the background. A running app reports it.
+  nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping (D) async -> R
+  ) -> some Scene { unsupported("backgroundTask") }
+  /// Accepted; has no effect here, because there is no browser of documents. A running app reports it.
+  @MainActor @preconcurrency public func documentBrowserContextMenu(
+    @ViewBuilder _ menu: @escaping ([URL]?) -> some View
+  ) -> some Scene { unsupported("documentBrowserContextMenu") }
+  /// Accepted; has no effect here, because there are no alerts as scenes. A running app reports it.
+  nonisolated public func dialogIcon(_ icon: Image?) -> some Scene { unsupported("dialogIcon") }
+  /// Accepted; has no effect here, because there are no alerts as scenes. A running app reports it.
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some Scene {
+    unsupported("dialogSeverity")
+  }
+  /// Accepted; has no effect here, because there are no alerts as scenes. A running app reports it.
+  nonisolated public func dialogSuppressionToggle(
+    _ label: Text, isSuppressed: Binding<Bool>
+  ) -> some Scene { unsupported("dialogSuppressionToggle") }
+  /// Accepted; has no effect here, because there are no alerts as scenes. A running app reports it.
+  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene {
+    unsupported("dialogSuppressionToggle")
+  }
   /// Accepted; has no effect here, because scenes have no commands. A running app reports it.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
     unsupported("keyboardShortcut of a scene")
@@ -81,6 +119,47 @@ extension Scene {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
   ) -> some Scene { unsupported("keyboardShortcut of a scene") }
+}
+
+/// Work for which the system wakes an app; it never does so here.
+public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
+  private let name: String
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  /// A refresh with an identifier.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask {
+    BackgroundTask(name: identifier)
+  }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+  /// The events of a session of the network, with its identifier.
+  public static var urlSession: BackgroundTask { BackgroundTask(name: "") }
+}
+
+/// The importance of an alert; has no effect here.
+public struct DialogSeverity: Equatable, Sendable {
+  private let name: String
+  /// The default.
+  public static let automatic = DialogSeverity(name: "automatic")
+  /// An alert about a loss of data.
+  public static let critical = DialogSeverity(name: "critical")
+  /// An ordinary alert.
+  public static let standard = DialogSeverity(name: "standard")
+}
+
+/// The labels in the toolbar of a window; has no effect here.
+public struct ToolbarLabelStyle: Hashable, Sendable {
+  private let name: String
+  /// The default.
+  public static let automatic = ToolbarLabelStyle(name: "automatic")
+  /// Icons without titles.
+  public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
+  /// Icons with titles.
+  public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
+  /// Titles without icons.
+  public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
 }
 
 /// The possible sizes of a window.

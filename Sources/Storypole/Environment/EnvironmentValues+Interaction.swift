@@ -8,7 +8,7 @@ extension EnvironmentValues {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
-  /// The width of the window, as a class: compact by default, for any window.
+  /// The width of the window, as a class: regular from 678 points if the window is at least 500 high, otherwise compact.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

@@ -43,6 +43,18 @@ package final class Surroundings {
     if let window = host.window { setWindow(window) }
   }
 
+  /// Makes a picture of its own in the middle of others: afterwards, the values are those from before.
+  package func preserved<Result>(during body: () throws -> Result) rethrows -> Result {
+    let (environment, screen, safeArea, host) = (environment, screen, safeArea, host)
+    defer {
+      self.environment = environment
+      self.screen = screen
+      self.safeArea = safeArea
+      self.host = host
+    }
+    return try body()
+  }
+
   /// Removes the focus from its field, as UIKit's first responder resigns; false without a focus.
   package func resignFocus() -> Bool {
     guard let host, host.focusedNode != nil else { return false }

@@ -48,6 +48,8 @@ package final class ViewHost {
   var usesWindowLength = false
 
   private(set) var window: HostWindow?
+  /// Shows the view with its environment once more.
+  private var showAgain: (() -> Void)?
 
   /// The visible length of a scroll view; infinite if nothing is proposed.
   func windowLength(_ axis: Axis) -> CGFloat {
@@ -140,6 +142,9 @@ package final class ViewHost {
 
   /// Shows `view`; a view of the same type keeps its state.
   package func show<V: View>(_ view: V, environment: EnvironmentValues) {
+    showAgain = { [unowned self] in show(view, environment: environment) }
+    var environment = environment
+    if window?.isRegular == true { environment.horizontalSizeClass = .regular }
     let inputs = _ViewInputs(host: self, environment: environment, parent: nil)
     let root = root ?? RootViewNode(inputs)
     self.root = root
@@ -176,6 +181,13 @@ package final class ViewHost {
     space.moves = moves
   }
 
+  /// Takes the size of the window, on which the size class of the views depends.
+  package func expect(_ window: HostWindow) {
+    let wasRegular = self.window?.isRegular == true
+    self.window = window
+    if root != nil, window.isRegular != wasRegular { showAgain?() }
+  }
+
   /// Lays the tree out in a window, until nothing reacts to the result any more.
   package func layout(in window: HostWindow) {
     guard let root else { return }
@@ -189,7 +201,7 @@ package final class ViewHost {
     defer { isLayingOut = false }
     let isSameWindow = root.window.window == window
     root.window.window = window
-    self.window = window
+    expect(window)
     if !isSameWindow, usesContainerRelativeFrames || usesWindowLength {
       root.window.invalidateBelow()
     }
@@ -348,24 +360,6 @@ package struct HostWindow: Equatable {
   package var centersRoot = true
 
   package init(size: CGSize) { self.size = size }
-}
-
-/// The costs of a layout, for tests.
-package struct Counters: Sendable, Equatable {
-  package var nodes = 0
-  package var bodies = 0
-  package var measurements = 0
-  package var sizeHits = 0
-  package var placements = 0
-  package var cacheEvictions = 0
-  package var paintedItems = 0
-}
-
-/// Records the measurements of a layout, for explanations.
-package protocol TraceSink: AnyObject {
-  func measured(_ node: LayoutNode, _ proposal: ProposedViewSize, _ size: CGSize)
-  /// A repeated measurement was answered from the cache.
-  func recalled(_ node: LayoutNode, _ proposal: ProposedViewSize)
 }
 
 /// The reason why a tree can't be shown.

@@ -29,6 +29,7 @@ package final class ViewSession {
     window = options.window
     Surroundings.current.use(self.options)
     ViewHost.onBigStack {
+      host.expect(window)
       show(self.options.environment)
       layOut()
     }

@@ -107,8 +107,8 @@ extension AssetName {
 
 /// The name of an image in the assets of a bundle.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
+  package let name: String
+  package let bundle: Bundle
 
   /// Creates a resource from the name of an image and its bundle.
   public init(name: String, bundle: Bundle) {

@@ -8,6 +8,8 @@ package final class FieldEditing {
   private var submit: (() -> Void)?
   private var setFocused: (Bool) -> Void = { _ in }
   private var isFocused = false
+  /// The last selection that the binding got or gave.
+  private var reported: TextSelection?
 
   package init() {}
 
@@ -21,6 +23,26 @@ package final class FieldEditing {
     self.setFocused = setFocused
     // A value that is only set at the end does not interfere with typing.
     if source.set != nil || !isFocused { editor.take(source.get()) }
+    takeSelection()
+  }
+
+  /// Takes a change of the selection's binding.
+  private func takeSelection() {
+    guard isFocused, let selection = source.selection?.wrappedValue, selection != reported,
+      let range = selection.offsets(in: editor.string)
+    else { return }
+    reported = selection
+    editor.select(range)
+  }
+
+  /// Shows the caret and the selection again, and sets the selection's binding.
+  private func refresh() {
+    link.node?.refresh()
+    guard let binding = source.selection else { return }
+    let selection = TextSelection(editor.selection, in: editor.string)
+    guard selection != reported else { return }
+    reported = selection
+    binding.wrappedValue = selection
   }
 
   package var target: FocusTarget {
@@ -42,7 +64,9 @@ package final class FieldEditing {
     if isFocused {
       editor.take(source.get())
       editor.selectAll()
+      refresh()
     } else {
+      reported = nil
       editor.compose("", caret: 0)
       source.commit(editor.string)
     }
@@ -55,7 +79,7 @@ package final class FieldEditing {
     if new != old { source.set?(new) }
     // The binding may have changed the value.
     if source.set != nil { editor.take(source.get()) }
-    link.node?.refresh()
+    refresh()
   }
 
   private func edit(_ change: () -> Void) {
@@ -117,7 +141,7 @@ package final class FieldEditing {
 
   private func move(to place: Int, _ selects: Bool) -> Bool {
     editor.move(to: place, selecting: selects)
-    link.node?.refresh()
+    refresh()
     return true
   }
 
@@ -138,7 +162,7 @@ package final class FieldEditing {
     switch event.key.character {
     case "a":
       editor.selectAll()
-      link.node?.refresh()
+      refresh()
     case "c", "x":
       // Passwords can't be copied.
       guard editor.hasSelection, !source.isSecure else { return true }
@@ -173,13 +197,13 @@ package final class FieldEditing {
     case 2: editor.select(editor.word(at: place))
     default: editor.selectAll()
     }
-    node.refresh()
+    refresh()
   }
 
   func drag(to point: CGPoint) {
     guard let node = link.node, node.isPlaced else { return }
     editor.move(to: node.place(at: node.convert(point, to: .local)), selecting: true)
-    node.refresh()
+    refresh()
   }
 }
 
@@ -191,6 +215,7 @@ package struct FieldSource {
   /// When editing ends.
   var commit: (String) -> Void = { _ in }
   package var isSecure = false
+  package var selection: Binding<TextSelection?>?
   package var onEditingChanged: (Bool) -> Void = { _ in }
   package var onCommit: () -> Void = {}
 

@@ -172,6 +172,22 @@ extension FontConfiguration {
     return find(FC_POSTSCRIPT_NAME, name) ?? find(FC_FULLNAME, name)
   }
 
+  /// The full names of the fonts of each family.
+  var families: [String: Set<String>] {
+    var families: [String: Set<String>] = [:]
+    let names = fonts(nil, asking: [FC_FAMILY, FC_FULLNAME]) { font -> (String, String)? in
+      var family: UnsafeMutablePointer<FcChar8>?
+      var name: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch, let family else {
+        return nil
+      }
+      FcPatternGetString(font, FC_FULLNAME, 0, &name)
+      return (String(cString: family), String(cString: name ?? family))
+    }
+    for (family, name) in names { families[family, default: []].insert(name) }
+    return families
+  }
+
   /// The TrueType or OpenType file of a family. Of several, the alphabetically first is used, so that the
   /// order of folders doesn't matter.
   func file(of family: String) -> FontFace? {
@@ -201,9 +217,9 @@ extension FontConfiguration {
     }.first
   }
 
-  /// Maps `read` over all fonts with the property; it receives the requested properties.
+  /// Maps `read` over all fonts with the property, or all fonts without one; it receives the requested properties.
   private func fonts<Result>(
-    _ property: String, _ value: String, asking: [String],
+    _ property: String?, _ value: String = "", asking: [String],
     read: (OpaquePointer) -> Result?
   ) -> [Result] {
     guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return [] }
@@ -211,7 +227,7 @@ extension FontConfiguration {
       FcPatternDestroy(pattern)
       FcObjectSetDestroy(properties)
     }
-    FcPatternAddString(pattern, property, value)
+    if let property { FcPatternAddString(pattern, property, value) }
     for name in asking { FcObjectSetAdd(properties, name) }
     guard let fonts = FcFontList(config, pattern, properties) else { return [] }
     defer { FcFontSetDestroy(fonts) }

@@ -41,6 +41,9 @@ public final class PangoTextEngine: TextEngine {
     }
   }
 
+  /// The full names of the machine's fonts by their families.
+  public static let installedFamilies = FontConfiguration(directories: []).families
+
   /// Makes an engine with the fonts of the machine.
   ///
   /// - Parameter fontDirectories: Folders with more fonts, searched with their subfolders.

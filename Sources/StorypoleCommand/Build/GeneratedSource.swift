@@ -2,7 +2,8 @@
 import Foundation
 
 /// The source that Xcode and SwiftPM would add to a module: symbols of its asset catalogs, such as `Image(.coffee)`,
-/// `Bundle.module` in packages, and `Bundle.main` with the files of the project. It contains only the names that the module uses.
+/// `Bundle.module` in packages, `Bundle.main` with the files of the project, and `URLSession.dataTaskPublisher`. It contains
+/// only the names that the module uses.
 struct GeneratedSource {
   /// Empty if the module uses none of it.
   private(set) var text = ""
@@ -31,12 +32,64 @@ struct GeneratedSource {
       let declared = indices.reduce(into: Set<String>()) { names, index in
         for type in index.extensions { names.formUnion(type.members) }
       }
-      lines += Self.symbols(of: catalogs, used, except: declared)
+      lines += Self.symbols(of: catalogs, used, kits: Self.kits(sources), except: declared)
     }
+    let usesPublisher = sources.contains {
+      $0.range(of: Data(".dataTaskPublisher(".utf8)) != nil
+    }
+    if usesPublisher { lines.append(Self.dataTaskPublisher) }
     if !lines.isEmpty {
-      text = "import Foundation\nimport SwiftUI\n" + lines.joined(separator: "\n") + "\n"
+      let modules =
+        ["Foundation", "SwiftUI"] + (usesPublisher ? ["Combine", "FoundationNetworking"] : [])
+      text = (modules.map { "import \($0)" } + lines).joined(separator: "\n") + "\n"
     }
   }
+
+  /// The classes of UIKit for which symbols are needed.
+  private static func kits(_ sources: [Data]) -> Set<String> {
+    func names(_ word: String) -> Bool {
+      sources.contains { $0.range(of: Data(word.utf8)) != nil }
+    }
+    var kits: Set<String> = []
+    if names("UIColor") || names("uiColor") { kits.insert("UIColor") }
+    if names("UIImage") || names("uiImage") { kits.insert("UIImage") }
+    return kits
+  }
+
+  /// Combine's publisher of URLSession. Combine here doesn't import FoundationNetworking, whose libraries would make
+  /// every command start more slowly.
+  private static let dataTaskPublisher = """
+    extension URLSession {
+      struct DataTaskPublisher: Publisher {
+        typealias Output = (data: Data, response: URLResponse)
+        typealias Failure = URLError
+        let request: URLRequest
+        let session: URLSession
+
+        func _subscribe(
+          _ receive: @escaping (Output) -> Void,
+          _ complete: @escaping (Subscribers.Completion<URLError>) -> Void
+        ) -> AnyCancellable {
+          let task = session.dataTask(with: request) { data, response, error in
+            if let data, let response {
+              receive((data, response))
+              complete(.finished)
+            } else {
+              complete(.failure(error as? URLError ?? URLError(.unknown)))
+            }
+          }
+          task.resume()
+          return AnyCancellable { task.cancel() }
+        }
+      }
+      func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+        dataTaskPublisher(for: URLRequest(url: url))
+      }
+      func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+      }
+    }
+    """
 
   private static func literal(_ text: String) -> String {
     let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
@@ -114,7 +167,7 @@ struct GeneratedSource {
   }
 
   private static func symbols(
-    of catalogs: [String], _ used: Set<String>, except declared: Set<String>
+    of catalogs: [String], _ used: Set<String>, kits: Set<String>, except declared: Set<String>
   ) -> [String] {
     var assets: [Asset] = []
     for catalog in catalogs { Self.assets(in: catalog, [], depth: 0, &assets) }
@@ -137,6 +190,14 @@ struct GeneratedSource {
           owner += ".\(space)"
         }
         lines.append("extension \(owner) { static let \(escaped(name)) = \(value) }")
+        let kit = asset.isColor ? "UIColor" : "UIImage"
+        if kits.contains(kit), spaces.isEmpty, !declared.contains(name),
+          !asset.isColor || !taken.contains(name)
+        {
+          let name = escaped(name)
+          lines.append(
+            "extension \(kit) { static var \(name): \(kit) { \(kit)(resource: .\(name)) } }")
+        }
         guard asset.isColor, spaces.isEmpty, !declared.contains(name), !taken.contains(name) else {
           continue
         }
@@ -168,6 +229,17 @@ struct GeneratedSource {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// The name with underscores around its numbers: "EBA72B" is `EBA_72_B`. nil without capitals beside numbers.
+  private static func numbersApart(_ name: String) -> String? {
+    guard name.contains(where: \.isNumber), !name.contains(where: \.isLowercase) else { return nil }
+    var result = ""
+    for character in name {
+      if let last = result.last, last.isNumber != character.isNumber { result.append("_") }
+      result.append(character)
+    }
+    return result
+  }
+
   /// The names that a symbol may have: words joined, with and without the suffix that Xcode omits, and with leading
   /// acronyms in lower case.
   private static func identifiers(_ name: String, suffix: String?, isType: Bool = false) -> [String]
@@ -179,6 +251,7 @@ struct GeneratedSource {
     .joined()
     guard !joined.isEmpty else { return ["_"] }
     var bases = [joined]
+    if let apart = numbersApart(joined) { bases.append(apart) }
     if let suffix, joined.count > suffix.count, joined.lowercased().hasSuffix(suffix.lowercased()) {
       bases.append(String(joined.dropLast(suffix.count)))
     }
@@ -191,7 +264,7 @@ struct GeneratedSource {
         ? [base.prefix(1).uppercased() + base.dropFirst()]
         : [
           base.prefix(lower).lowercased() + base.dropFirst(lower),
-          base.prefix(1).lowercased() + base.dropFirst(1),
+          base.prefix(1).lowercased() + base.dropFirst(1), base,
         ]
       for name in all {
         let name = name.first?.isNumber == true ? "_" + name : name

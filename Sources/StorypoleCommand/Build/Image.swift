@@ -34,6 +34,9 @@ struct ImageBuilder {
       if marksLines { sources[place] = Data(LineMarks.marking([UInt8](sources[place]), marks)) }
     }
     var flags = conditions.flags + (module.products?.flags ?? [])
+    if let alias = module.alias(in: sources) {
+      flags += ["-module-alias", "\(alias)=\(module.name)"]
+    }
     if settings.swiftVersion != "5" { flags += ["-swift-version", settings.swiftVersion] }
     let place = FileManager.default.currentDirectoryPath
     let parts =

@@ -55,13 +55,38 @@ struct UserModule {
       (((target ?? paths[0]) as NSString).lastPathComponent as NSString).deletingPathExtension
     var name = String(base.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     if name.first?.isLetter != true { name = "_" + name }
-    let taken = [
-      "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
-      "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleTesting",
-      "StorypoleControls",
-      "StorypoleExplain", "StorypoleRuntime", "Combine", "main",
-    ]
-    return taken.contains(name) ? name + "_" : name
+    return Self.taken.contains(name) ? name + "_" : name
+  }
+
+  private static let taken: Set<String> = [
+    "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
+    "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleTesting",
+    "StorypoleControls",
+    "StorypoleExplain", "StorypoleRuntime", "Combine", "main",
+  ]
+
+  /// The name of the Xcode target or package target, if sources write it before a type of the module: that of a folder
+  /// around the files.
+  func alias(in sources: [Data]) -> String? {
+    let folders = Project.absolute(commonFolder).split(separator: "/").suffix(6)
+    // Xcode replaces other characters by underscores.
+    let names = folders.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+      .filter { name in
+        name != self.name && !Self.taken.contains(name) && name.first?.isLetter == true
+          && sources.contains { $0.range(of: Data("\(name).".utf8)) != nil }
+      }
+    guard !names.isEmpty else { return nil }
+    let types = sources.reduce(into: Set<String>()) { $0.formUnion(SourceIndex($1).types) }
+    return names.last { name in
+      // A type hides the module.
+      !types.contains(name)
+        && sources.contains { source in
+          let text = String(decoding: source, as: UTF8.self)
+          return text.components(separatedBy: name + ".").dropFirst().contains {
+            types.contains(String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+          }
+        }
+    }
   }
 
   /// The file of a preview, by "Module/File.swift" or, for providers and apps, "Module.Type".

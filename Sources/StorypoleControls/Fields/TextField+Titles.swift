@@ -28,6 +28,23 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
+  /// Creates a field with a localized title and a binding of its selection, which is set while the field has the focus.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Creates a field with a string title and a binding of its selection, which is set while the field has the focus.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+  }
+
   /// Creates a field with a localized title for a value, which is set when editing ends.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

@@ -92,6 +92,18 @@ extension TextField {
       source: .text(text))
   }
 
+  /// Creates a field with a label and a binding of its selection, which is set while the field has the focus.
+  ///
+  /// - Parameter axis: `vertical` breaks long text into lines, up to the line limit; nil is horizontal.
+  nonisolated public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      text: heldText(text.wrappedValue), prompt: prompt, axis: axis, label: label(),
+      source: .text(text, selection: selection))
+  }
+
   /// Creates a field for a value, formatted in the environment's locale.
   ///
   /// The value is set when editing ends or Return is pressed. A text that the format cannot parse leaves it unchanged.
@@ -129,8 +141,12 @@ extension TextField {
 }
 
 extension FieldSource {
-  static func text(_ text: Binding<String>) -> FieldSource {
-    FieldSource(get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
+  static func text(
+    _ text: Binding<String>, selection: Binding<TextSelection?>? = nil
+  ) -> FieldSource {
+    var source = FieldSource(get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
+    source.selection = selection
+    return source
   }
 
   /// A value is set when editing ends, if the text can be parsed; otherwise it stays.

@@ -100,6 +100,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
     self.init(isActive: isActive, destination: destination, label: label)
   }
+
+  /// Creates a link to a screen that is made at once, and shown while `selection` is `tag`.
+  @available(*, deprecated, message: "Use NavigationLink(value:label:)")
+  nonisolated public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
 }
 
 extension NavigationLink where Destination == Never {
@@ -144,6 +152,71 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: { destination }) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a localized title to a screen that is shown while `isActive` is true.
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+  /// Creates a link with a localized title to a screen that is made at once, and shown while `isActive` is true.
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(titleKey, isActive: isActive) { destination }
+  }
+  /// Creates a link with a localized title to a screen that is shown while `selection` is `tag`.
+  @available(*, deprecated, message: "Use NavigationLink(value:label:)")
+  nonisolated public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+  /// Creates a link with a localized title to a screen that is made at once, and shown while `selection` is `tag`.
+  @available(*, deprecated, message: "Use NavigationLink(value:label:)")
+  nonisolated public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(titleKey, tag: tag, selection: selection) { destination }
+  }
+  /// Creates a link with a string title to a screen that is shown while `isActive` is true.
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+  /// Creates a link with a string title to a screen that is made at once, and shown while `isActive` is true.
+  @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(title, isActive: isActive) { destination }
+  }
+  /// Creates a link with a string title to a screen that is shown while `selection` is `tag`.
+  @available(*, deprecated, message: "Use NavigationLink(value:label:)")
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+  /// Creates a link with a string title to a screen that is made at once, and shown while `selection` is `tag`.
+  @available(*, deprecated, message: "Use NavigationLink(value:label:)")
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(title, tag: tag, selection: selection) { destination }
   }
 }
 

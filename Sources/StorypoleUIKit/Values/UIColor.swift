@@ -77,6 +77,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Creates a color from a `Color`, which stays dynamic.
   public init(_ color: Color) { source = .color(color) }
 
+  /// Creates the color of a resource in the assets.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
   /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     let c = cgColor.components ?? [0, 0, 0, 0]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
+internal import StorypoleCairo
 
 /// A UIKit font, with a size in points.
 ///
@@ -100,6 +101,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(
       .system(size: resolved.pointSize, weight: resolved.weight), size: resolved.pointSize,
       weight: resolved.isBold ? .semibold : .regular)
+  }
+
+  /// The names of the installed families, sorted.
+  open class var familyNames: [String] { PangoTextEngine.installedFamilies.keys.sorted() }
+  /// The names of the fonts of an installed family, sorted; empty for another.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    PangoTextEngine.installedFamilies[familyName]?.sorted() ?? []
   }
 
   /// The size of button titles: 18 points.

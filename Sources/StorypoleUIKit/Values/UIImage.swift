@@ -15,6 +15,18 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     case named(String, Bundle?)
     case symbol(String)
     case loaded(LoadedImage)
+    case recorded(ImageRecording)
+
+    static func == (a: Source, b: Source) -> Bool {
+      switch (a, b) {
+      case (.none, .none): true
+      case (.named(let a, let first), .named(let b, let second)): a == b && first == second
+      case (.symbol(let a), .symbol(let b)): a == b
+      case (.loaded(let a), .loaded(let b)): a == b
+      case (.recorded(let a), .recorded(let b)): a === b
+      default: false
+      }
+    }
   }
 
   /// The use of the image's colors.
@@ -130,6 +142,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     let picture = try? makePicture(
       of: Image(uiImage: self).resizable(), options, textEngine: UIHostedView.textEngine)
     return picture.flatMap { try? CairoRenderer.png($0.displayList) }
+  }
+
+  /// Creates the image of a resource in the assets.
+  ///
+  /// - Parameter resource: If the assets lack it, a missing image is drawn.
+  public convenience init(resource: ImageResource) {
+    let loaded = Assets.image(resource.name, resource.bundle)
+    self.init(
+      .named(resource.name, resource.bundle), size: loaded?.size ?? .zero,
+      scale: loaded?.pixelsPerPoint ?? 1)
   }
 
   /// Creates an image of a symbol. Its drawing is a substitute with the same meaning; an unknown name is drawn
@@ -250,6 +272,7 @@ extension Image {
     case .named(let name, let bundle): self.init(decorative: name, bundle: bundle)
     case .symbol(let name): self.init(systemName: name)
     case .loaded(let image): self.init(loaded: image)
+    case .recorded(let recording): self = recording.image
     }
     switch uiImage.renderingMode {
     case .automatic: break

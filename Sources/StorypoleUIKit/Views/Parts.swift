@@ -38,9 +38,35 @@ import Storypole
   /// The sublayers.
   open private(set) var sublayers: [CALayer]?
   /// Adds a layer above the others.
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    sublayers = (sublayers ?? []) + [layer]
+  }
+  /// The layer around this one.
+  open private(set) weak var superlayer: CALayer?
+  /// Removes the layer from the layer around it.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+  /// The position of the center.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// The name.
+  open var name: String?
+  /// The order in depth.
+  open var zPosition: CGFloat = 0
+  /// Whether the layer is hidden.
+  open var isHidden = false
   /// Inserts a layer at an index.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
     sublayers = sublayers ?? []
     sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
   }

@@ -20,6 +20,12 @@ extension UIView {
     warnOfAppearance()
     return UINavigationBar(frame: .zero)
   }
+  weak var controller: UINavigationController?
+  /// Creates the bar of a controller.
+  convenience init(of controller: UINavigationController) {
+    self.init(frame: .zero)
+    self.controller = controller
+  }
   /// Has no effect here.
   open var barTintColor: UIColor?
   /// Has no effect here.
@@ -151,10 +157,37 @@ public enum UIBarMetrics: Int, Sendable {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The appearance of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The appearance of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of the button back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of buttons that end an edit.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// The offset of the title from its default position.
   open var titlePositionAdjustment = UIOffset.zero
   /// Has no effect here.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The appearance of a bar's button; has no effect here.
+@MainActor @preconcurrency open class UIBarButtonItemAppearance {
+  /// Creates the default appearance.
+  public init() {}
+  /// The usual appearance.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// The appearance of a pressed button.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// The appearance of a disabled button.
+  public let disabled = UIBarButtonItemStateAppearance()
+}
+
+/// The appearance of a bar's button in a state; has no effect here.
+@MainActor @preconcurrency open class UIBarButtonItemStateAppearance {
+  init() {}
+  /// The appearance of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The image behind the button.
+  open var backgroundImage: UIImage?
 }
 
 /// The appearance of a tab bar; has no effect here.

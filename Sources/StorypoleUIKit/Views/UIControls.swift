@@ -82,18 +82,6 @@ extension CGSize {
   static let hugsBoth = CGSize(width: 750, height: 750)
 }
 
-/// An action of a control or a menu, which never runs here.
-@MainActor @preconcurrency open class UIAction {
-  /// The title.
-  public let title: String
-  /// Creates an action.
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
-  ) {
-    self.title = title
-  }
-}
-
 /// A text view, which is drawn.
 @MainActor @preconcurrency open class UILabel: UIView {
   /// The appearance proxy; it has no effect here, and a warning reports it.
@@ -320,6 +308,21 @@ extension CGSize {
   open var pageIndicatorTintColor: UIColor?
   /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
+  /// The background of the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether dragging over the dots changes the page.
+  open var allowsContinuousInteraction = true
+  /// The image in place of a dot.
+  open var preferredIndicatorImage: UIImage?
+  /// Accepted; the dots are not drawn.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  /// The size of the dots of pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { intrinsicContentSize }
+  /// The background of the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// During a drag, always, or never.
+    case automatic = 0, prominent, minimal
+  }
   /// Any width; 26 high, observed since iOS 14.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: 26)
@@ -339,13 +342,20 @@ extension CGSize {
     /// A time, a date, both, or a duration.
     case time = 0, date, dateAndTime, countDownTimer
   }
-  /// The style.
-  public enum Style: Int, Sendable {
-    /// Automatic, wheels, compact, or inline.
-    case automatic = 0, wheels, compact, inline
-  }
   /// The date.
   open var date = Date()
+  /// Sets the date.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  /// The minutes between two choices.
+  open var minuteInterval = 1
+  /// The duration of the countdown, in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// The locale; nil for that of the device.
+  open var locale: Locale?
+  /// The calendar.
+  open var calendar: Calendar! = .current
+  /// The time zone; nil for that of the device.
+  open var timeZone: TimeZone?
   /// The earliest date.
   open var minimumDate: Date?
   /// The latest date.
@@ -353,5 +363,11 @@ extension CGSize {
   /// The components to choose.
   open var datePickerMode = Mode.dateAndTime
   /// The style.
-  open var preferredDatePickerStyle = Style.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+}
+
+/// The style of a date picker.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// Automatic, wheels, compact, or inline.
+  case automatic = 0, wheels, compact, inline
 }

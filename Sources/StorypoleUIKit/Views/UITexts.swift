@@ -60,6 +60,9 @@ public enum NSLineBreakMode: Int, Sendable {
   }
   /// The placeholder.
   open var placeholder: String?
+  /// The name of a notification that is never posted here.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
   /// The placeholder with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
@@ -109,6 +112,11 @@ public enum NSLineBreakMode: Int, Sendable {
     return CGSize(
       width: Self.noIntrinsicMetric, height: borderStyle == .roundedRect ? 34 : line)
   }
+}
+
+extension UIKeyboardType {
+  /// The older name of `asciiCapable`.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// The title of the keyboard's return key; has no effect here.

@@ -23,6 +23,15 @@ import Storypole
   /// nil: events are not passed on.
   open var next: UIResponder? { nil }
 
+  /// Never called here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   // Notifications of the on-screen keyboard, which doesn't exist here.
 
   /// The name of a notification that is never posted here.
@@ -238,6 +247,16 @@ import Storypole
     }
   }
 
+  /// Draws nothing, and a warning reports it; false.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    Surroundings.warn(
+      "UIView.drawHierarchy draws nothing: UIKit's views aren't drawn. Use ImageRenderer",
+      once: "UIView.drawHierarchy")
+    return false
+  }
+  /// Accepted; nothing moves here.
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
   /// Accepted; constraints have no effect here.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
   /// Accepted; has no effect here.

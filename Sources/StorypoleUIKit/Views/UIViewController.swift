@@ -34,6 +34,12 @@ import Storypole
   open var presentedViewController: UIViewController? { nil }
   /// nil: UIKit's controllers are never presented here.
   open var presentingViewController: UIViewController? { nil }
+  /// The content of the controller in a navigation bar, which is not drawn.
+  public let navigationItem = UINavigationItem()
+  /// nil: there are no tabs of UIKit.
+  open var tabBarController: UITabBarController? { nil }
+  /// All orientations but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// nil: the navigation stack is SwiftUI's.
   open var navigationController: UINavigationController? { nil }
   /// The traits of the environment.
@@ -67,6 +73,10 @@ import Storypole
   open func viewWillLayoutSubviews() {}
   /// Never called here.
   open func viewDidLayoutSubviews() {}
+  /// Never called here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Never called here.
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -153,6 +163,20 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   }
   /// Returns nil: archives are not supported here.
   public required init?(coder: NSCoder) { return nil }
+  /// The bar, which is not drawn.
+  public private(set) lazy var navigationBar = UINavigationBar(of: self)
+  /// Accepted; has no effect here.
+  open var isNavigationBarHidden = false
+  /// Accepted; has no effect here.
+  open var hidesBarsOnSwipe = false
+  /// Accepted; has no effect here.
+  open var hidesBarsOnTap = false
+  /// The gesture back, which is never recognized here.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// Accepted; has no effect here.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
   /// The top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
   /// The top of the stack.

@@ -188,4 +188,81 @@ import Testing
     press(screen, .delete)
     #expect(screen.host.caret == nil)
   }
+
+  private final class Selected {
+    var value: TextSelection?
+    var range: Range<Int>?
+  }
+
+  private struct Selecting: View {
+    @State var text = "swift"
+    @State var selection: TextSelection?
+    let selected: Selected
+    var body: some View {
+      VStack {
+        TextField("Word", text: $text, selection: bound)._probe("field")
+        Button("First") {
+          selection = TextSelection(range: text.startIndex..<text.index(after: text.startIndex))
+        }
+        ._probe("first")
+        Text(selection.map { $0.isInsertion ? "insertion" : "selection" } ?? "none")
+      }
+      .frame(width: 200)
+    }
+    private var bound: Binding<TextSelection?> {
+      Binding(
+        get: { selection },
+        set: {
+          selection = $0
+          selected.value = $0
+          selected.range = $0?.offsets(in: text)
+        })
+    }
+  }
+
+  // The caret is after a press between two characters, and Shift with an arrow selects the next one.
+  @Test func selectionOfTheBinding() {
+    let selected = Selected()
+    let screen = Screen(Selecting(selected: selected))
+    let field = screen.frame("field")!
+    #expect(selected.value == nil)
+    screen.tap(field.maxX - 2, field.midY)
+    #expect(selected.range == 5..<5 && selected.value?.isInsertion == true)
+    press(screen, .leftArrow, [.shift], times: 2)
+    #expect(selected.range == 3..<5)
+    type(screen, "m")
+    #expect(selected.range == 4..<4)
+    press(screen, "a", .control)
+    #expect(selected.range == 0..<4)
+    // A selection by the program; indices of a longer string count as the end.
+    let long = "a much longer string"
+    let selection = TextSelection(range: long.startIndex..<long.endIndex)
+    #expect(selection.offsets(in: "abc") == 0..<3)
+    #expect(TextSelection(ranges: RangeSet()).offsets(in: "abc") == nil)
+  }
+
+  private struct Widths: View {
+    @Environment(\.horizontalSizeClass) private var width
+    let seen: (UserInterfaceSizeClass?) -> Void
+    var body: some View {
+      seen(width)
+      return Color.clear
+    }
+  }
+
+  // Documented: half of an iPad of 1,366 points (678) is regular, half of one of 1,194 points is compact.
+  @Test func widthsAreClasses() {
+    var last: UserInterfaceSizeClass?
+    let screen = Screen(Widths { last = $0 }, size: CGSize(width: 678, height: 834))
+    #expect(last == .regular)
+    ViewHost.onBigStack {
+      screen.host.layout(in: HostWindow(size: CGSize(width: 592, height: 834)))
+    }
+    #expect(last != .regular)
+    // A phone on its side is compact.
+    ViewHost.onBigStack {
+      screen.host.layout(in: HostWindow(size: CGSize(width: 852, height: 393)))
+    }
+    #expect(last != .regular)
+  }
 }
