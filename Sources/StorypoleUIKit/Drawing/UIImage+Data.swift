@@ -5,8 +5,10 @@ internal import StorypoleCairo
 extension UIImage {
   private static let textEngine = PangoTextEngine()
 
-  /// The image as a PNG file with `scale` pixels per point; nil if it is empty or can't be drawn, with a warning.
+  /// The image as a PNG file with `scale` pixels per point; nil if it is empty or can't be drawn, with a warning. An
+  /// image that was made of a PNG file returns this file.
   public func pngData() -> Data? {
+    if let png { return png }
     guard size.width > 0, size.height > 0 else { return nil }
     return Surroundings.current.preserved {
       var options = PictureOptions()

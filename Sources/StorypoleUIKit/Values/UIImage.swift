@@ -131,19 +131,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       .loaded(loaded), size: loaded.size, scale: scale, png: isPNG ? data : nil, frames: frames)
   }
 
-  /// A PNG file of the image with `scale` pixels per point; nil for an image without a size.
-  open func pngData() -> Data? {
-    if let png { return png }
-    var options = PictureOptions()
-    options.proposal = ProposedViewSize(size)
-    options.scale = scale
-    options.isTransparent = true
-    options.environment.assets = Surroundings.current.environment.assets
-    let picture = try? makePicture(
-      of: Image(uiImage: self).resizable(), options, textEngine: UIHostedView.textEngine)
-    return picture.flatMap { try? CairoRenderer.png($0.displayList) }
-  }
-
   /// Creates the image of a resource in the assets.
   ///
   /// - Parameter resource: If the assets lack it, a missing image is drawn.
