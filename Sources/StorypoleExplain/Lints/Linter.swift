@@ -174,7 +174,8 @@ package final class Linter {
 
   private func findContrasts(_ contrast: Contrast) {
     for text in texts where text.node.environment.isEnabled {
-      guard let color = text.shown.color, let run = text.node.resolvedText?.paragraph.runs.first else {
+      guard let color = text.shown.color, let run = text.node.resolvedText?.paragraph.runs.first
+      else {
         continue
       }
       let visible = text.frame.intersection(text.shown.clip)
