@@ -65,15 +65,6 @@ struct FrameTree: Encodable {
     }
   }
 
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // The same strings as in an explanation.
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
-
   func text() -> String {
     var lines = nodes.map { node in
       var line = String(repeating: "  ", count: node.depth) + node.name

@@ -163,7 +163,7 @@ final class LiveTile {
     case "pdf": return (answer, try CairoRenderer.pdfOutput([picture.displayList]).data)
     case "frames":
       let tree = try FrameTree(name: preview.name, picture: picture, guides: [], hasCounts: false)
-      return (answer, Data(try tree.json().utf8))
+      return (answer, Data(try tree.jsonText().utf8))
     case "explanation": return (answer, Data(try picture.explanation.json(name: preview.name).utf8))
     default: throw Self.unknown("format", format)
     }

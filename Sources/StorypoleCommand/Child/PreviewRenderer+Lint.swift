@@ -23,12 +23,7 @@ extension PreviewRenderer {
         lints.append(lint)
       }
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    return .described(
-      String(decoding: try encoder.encode(lints), as: UTF8.self), warnings: picture.host.warnings)
+    return .described(try lints.jsonText(isPretty: false), warnings: picture.host.warnings)
   }
 
   /// The settings in which texts need more room, or run the other way.

@@ -32,11 +32,11 @@ final class PreviewRenderer {
       let picture = try picture(of: previews[index], drawing)
       let tree = try FrameTree(
         name: previews[index].name, picture: picture, guides: guides, hasCounts: counts)
-      return .described(json ? try tree.json() : tree.text(), warnings: picture.host.warnings)
+      return .described(json ? try tree.jsonText() : tree.text(), warnings: picture.host.warnings)
     case .semantics(let index, let drawing, let json):
       let picture = try picture(of: previews[index], drawing)
       let tree = SemanticsTree(name: previews[index].name, picture: picture)
-      return .described(json ? try tree.json() : tree.text(), warnings: picture.host.warnings)
+      return .described(json ? try tree.jsonText() : tree.text(), warnings: picture.host.warnings)
     case .lint(let index, let drawing): return try lint(previews[index], drawing)
     case .explain(let request):
       let preview = previews[request.index]

@@ -61,14 +61,6 @@ struct SemanticsTree: Encodable {
     }
   }
 
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
-
   /// One element a line, children indented.
   func text() -> String {
     var lines: [String] = []

@@ -53,12 +53,7 @@ extension Command {
   }
 
   private static func json(_ lints: [Lint], _ name: String) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    return String(
-      decoding: try encoder.encode(Document(name: name, lints: lints)), as: UTF8.self)
+    try Document(name: name, lints: lints).jsonText()
   }
 }
 

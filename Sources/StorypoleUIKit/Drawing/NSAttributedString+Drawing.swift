@@ -102,7 +102,6 @@ public final class NSStringDrawingContext: NSObject {
 private struct TextDrawing {
   let text: Text
   let alignment: NSTextAlignment
-  private static let textEngine = PangoTextEngine()
 
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
     let attributes = attributes ?? [:]
@@ -122,6 +121,6 @@ private struct TextDrawing {
 
   func size(width: CGFloat?) -> CGSize {
     text.size(
-      width: width, in: Surroundings.current.environment, textEngine: Self.textEngine)
+      width: width, in: Surroundings.current.environment, textEngine: PangoTextEngine.shared)
   }
 }

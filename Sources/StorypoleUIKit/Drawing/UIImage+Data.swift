@@ -3,8 +3,6 @@ import Storypole
 internal import StorypoleCairo
 
 extension UIImage {
-  private static let textEngine = PangoTextEngine()
-
   /// The image as a PNG file with `scale` pixels per point; nil if it is empty or can't be drawn, with a warning. An
   /// image that was made of a PNG file returns this file.
   public func pngData() -> Data? {
@@ -17,7 +15,7 @@ extension UIImage {
       options.isTransparent = true
       do {
         let content = Image(uiImage: self).resizable().frame(width: size.width, height: size.height)
-        let picture = try makePicture(of: content, options, textEngine: Self.textEngine)
+        let picture = try makePicture(of: content, options, textEngine: PangoTextEngine.shared)
         return try CairoRenderer.pngOutput(picture.displayList).data
       } catch {
         Surroundings.warn("UIImage.pngData is nil: \(error)", once: "UIImage.pngData")

@@ -4,9 +4,6 @@ internal import StorypoleCairo
 
 /// The view of a hosting controller.
 final class UIHostedView: UIView {
-  /// Shared, because it takes time to find the machine's fonts.
-  nonisolated static let textEngine = PangoTextEngine()
-
   /// The content at the beginning, for when the controller is gone.
   private let content: AnyView?
   private weak var controller: (any HostsView & UIViewController)?
@@ -33,7 +30,8 @@ final class UIHostedView: UIView {
     options.environment = Surroundings.current.environment
     options.scale = options.environment.displayScale
     options.proposal = proposal
-    return (try? makePicture(of: view, options, textEngine: textEngine))?.displayList.size ?? .zero
+    return (try? makePicture(of: view, options, textEngine: PangoTextEngine.shared))?.displayList
+      .size ?? .zero
   }
 }
 
