@@ -11,7 +11,7 @@ MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry
   StorypoleCairo StorypoleUIKit StorypoleSystem
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long page agents check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long golden page agents check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
   bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -56,6 +56,10 @@ unit: ## build and run the tests of this package
 long: ## run the slow tests: hostile values, and filters of very large views, in all formats
 	@$(SWIFT) build --build-tests
 	@STORYPOLE_LONG=1 $(SWIFT) test --skip-build --disable-xctest --filter 'HostileValuesTests|LargeEffectTests'
+
+golden: ## change examples 200 times, and run 'storypole test' under unusual conditions, with the build of the tests (minutes)
+	@Tests/Golden/mutations.py $${STORYPOLE_BUILD:-.build/debug}/storypole
+	@Tests/Golden/conditions.py $${STORYPOLE_BUILD:-.build/debug}/storypole
 
 agents: ## test 'storypole mcp' over its pipes and with the Python package mcp, with the build of the tests
 	@Tests/MCP/run.sh
