@@ -91,7 +91,9 @@ let package = Package(
     // Snapshot tests of views, for test targets: it imports XCTest and Testing.
     .target(
       name: "StorypoleTesting",
-      dependencies: ["SwiftUI", "Storypole", "StorypoleExplain", "StorypoleCairo"]),
+      dependencies: [
+        "SwiftUI", "Storypole", "StorypoleExplain", "StorypoleGraphics", "StorypoleCairo",
+      ]),
     .executableTarget(
       name: "StorypoleCommand",
       dependencies: [

@@ -90,6 +90,26 @@ public struct Diffing<Value> {
   }
 }
 
+/// A file that shows a difference, for a test of XCTest or Swift Testing.
+public enum DiffAttachment {
+  /// The content of a file, and its name with the extension.
+  case data(Data, name: String)
+  /// An attachment of XCTest.
+  case xcTest(XCTAttachment)
+}
+
+extension Diffing {
+  /// Returns a comparison whose files go to XCTest and Swift Testing.
+  public static func diff(
+    toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
+    diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?
+  ) -> Diffing {
+    Diffing(toData: toData, fromData: fromData) { old, new in
+      diff(old, new).map { ($0.0, $0.1.map(XCTAttachment.init)) }
+    }
+  }
+}
+
 /// A value that comes now or later.
 public struct Async<Value> {
   /// Calls its argument with the value when it has come.
@@ -113,6 +133,17 @@ public struct XCTAttachment {
   public var name: String?
   let data: Data
   let pathExtension: String
+
+  fileprivate init(_ attachment: DiffAttachment) {
+    switch attachment {
+    case .xcTest(let attachment): self = attachment
+    case .data(let data, let name):
+      self.data = data
+      let ending = (name as NSString).pathExtension
+      pathExtension = ending.isEmpty ? "data" : ending
+      self.name = (name as NSString).deletingPathExtension
+    }
+  }
 
   /// Creates an attachment with a file's data.
   public init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }

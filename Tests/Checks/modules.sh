@@ -28,7 +28,7 @@ module StorypoleMacros Glibc
 module StorypoleSystem
 module StorypoleUIKit Storypole StorypoleGraphics StorypoleCairo StorypoleRuntime _FoundationICU
 module SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit
-module StorypoleTesting SwiftUI Storypole StorypoleExplain StorypoleCairo FoundationNetworking Testing XCTest
+module StorypoleTesting SwiftUI Storypole StorypoleExplain StorypoleGraphics StorypoleCairo FoundationNetworking Testing XCTest
 module StorypoleWindow Storypole StorypoleGraphics StorypoleRuntime StorypoleCairo CGTK Dispatch
 module StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
 module PreviewProtocol

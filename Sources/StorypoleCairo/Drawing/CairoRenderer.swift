@@ -42,11 +42,13 @@ public enum CairoRenderer {
   public static func svg(_ list: DisplayList) throws -> Data { try svgOutput(list).data }
 
   /// The list's picture as an SVG document, with notes about the parts that became pixels.
+  ///
+  /// - Parameter description: The words for those who can't see the picture; nil for none.
   public static func svgOutput(
-    _ list: DisplayList, text: SVGTextForm = .outlines
+    _ list: DisplayList, text: SVGTextForm = .outlines, description: String? = nil
   ) throws -> DocumentOutput {
     _ = try PictureSize(list.size, scale: 1)
-    return try SVGWriter.write(list, text: text)
+    return try SVGWriter.write(list, text: text, description: description)
   }
 
   /// A PDF document with a page for each list, one unit per point. Its text is searchable, and its web and

@@ -38,16 +38,18 @@ final class SVGWriter {
     textForm = text
   }
 
-  static func write(_ list: DisplayList, text: SVGTextForm) throws -> DocumentOutput {
+  static func write(
+    _ list: DisplayList, text: SVGTextForm, description: String?
+  ) throws -> DocumentOutput {
     let writer = SVGWriter(list, text: text)
     writer.outlines.count(list)
     writer.write(list)
     if let error = writer.error { throw error }
     try CairoRenderer.check(writer.notes.failure)
-    return DocumentOutput(Data(writer.document(title: list.title).utf8), writer.notes)
+    return DocumentOutput(Data(writer.document(list.title, description).utf8), writer.notes)
   }
 
-  private func document(title: String?) -> String {
+  private func document(_ title: String?, _ description: String?) -> String {
     let (width, height) = (SVGSyntax.number(size.width), SVGSyntax.number(size.height))
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -56,6 +58,7 @@ final class SVGWriter {
 
       """
     if let title { text += "<title>\(SVGSyntax.escaped(title))</title>\n" }
+    if let description { text += "<desc>\(SVGSyntax.escaped(description))</desc>\n" }
     if !definitions.isEmpty { text += "<defs>\n\(definitions)</defs>\n" }
     return text + body + "</svg>\n"
   }

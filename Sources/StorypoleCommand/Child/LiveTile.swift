@@ -159,7 +159,9 @@ final class LiveTile {
     switch format {
     case "png": return (answer, try CairoRenderer.png(picture.displayList))
     case "svg":
-      return (answer, try CairoRenderer.svgOutput(picture.displayList).data)
+      let output = try CairoRenderer.svgOutput(
+        picture.displayList, description: picture.spokenText)
+      return (answer, output.data)
     case "pdf": return (answer, try CairoRenderer.pdfOutput([picture.displayList]).data)
     case "frames":
       let tree = try FrameTree(name: preview.name, picture: picture, guides: [], hasCounts: false)

@@ -43,6 +43,8 @@ struct TestRequest: Codable {
   var frames: String?
   /// The golden elements for assistive technologies; nil where they are not tested, and empty without a golden.
   var semantics: String?
+  /// The golden faults; nil where they are not tested, and empty without a golden.
+  var lints: String?
   /// The digest of the golden picture's pixels; nil where pictures are not tested, and empty without a
   /// golden or a digest.
   var pixels: String?
@@ -58,6 +60,8 @@ struct TestAnswer: Codable {
   var explanation: String?
   /// The file of a golden of accessibility; nil where nothing differs.
   var semantics: String?
+  /// An array of `Lint` as JSON; nil where the faults are the accepted ones.
+  var lints: String?
   /// Of the pixels, where pictures are tested.
   var pixels: String?
   /// Whether a picture was written.

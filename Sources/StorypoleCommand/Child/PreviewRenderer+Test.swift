@@ -27,6 +27,10 @@ extension PreviewRenderer {
       let new = SemanticsTree(name: nil, picture: picture).golden()
       if new != golden { answer.semantics = new }
     }
+    if let golden = request.lints {
+      let new = GoldenLints(try lints(of: preview, request.drawing, picture))
+      if !new.equal(golden) { answer.lints = try new.lints.jsonText(isPretty: false) }
+    }
     if request.frames != nil || answer.hasWritten || request.needsExplanation {
       let explanation = picture.explanation
       answer.hasEqualFrames = request.frames.map { $0 == explanation.comparedFrames } ?? true

@@ -86,7 +86,8 @@ final class PreviewRenderer {
       switch format {
       case .png: output = try CairoRenderer.pngOutput(list)
       case .svg:
-        output = try CairoRenderer.svgOutput(list, text: drawing.keepsText ? .text : .outlines)
+        output = try CairoRenderer.svgOutput(
+          list, text: drawing.keepsText ? .text : .outlines, description: picture.spokenText)
       case .pdf: output = try CairoRenderer.pdfOutput([list])
       }
     } catch let error as DrawingError {

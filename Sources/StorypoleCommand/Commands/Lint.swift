@@ -58,12 +58,16 @@ extension Command {
 }
 
 extension Lint {
+  /// Reads an array, as the process that runs the user's code writes it.
+  static func all(_ json: String) throws -> [Lint] {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return try decoder.decode([Lint].self, from: Data(json.utf8))
+  }
+
   /// "Card.swift:12: error: Text "Total" is cut off … [text]", as compilers print it.
-  fileprivate func line(_ path: (String) -> String) -> String {
-    let start = place.map { "\(path($0.file)):\($0.line): " } ?? ""
-    // A guide's sentence names the view itself.
-    let message = rule == .guide ? message : "\(view) \(message)"
-    let line = "\(start)\(severity.rawValue): \(message)" + (settings.map { ", \($0)" } ?? "")
-    return line.replacingOccurrences(of: "\n", with: " ") + " [\(rule.rawValue)]"
+  func line(_ path: (String) -> String) -> String {
+    (place.map { "\(path($0.file)):\($0.line): " } ?? "") + sentence
   }
 }

@@ -189,10 +189,7 @@ final class Session {
   /// The faults of a preview.
   func lints(_ index: Int) throws -> [Lint] {
     let text = try described(.lint(index: numbers[index], drawing), index)
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    return try decoder.decode([Lint].self, from: Data(text.utf8))
+    return try Lint.all(text)
   }
 
   /// The output of `explain`.

@@ -15,7 +15,9 @@ struct TestSettings {
   }
 
   enum Kind: String, CaseIterable {
-    case frames, picture, accessibility
+    case frames, picture, accessibility, lints
+
+    static let list = "frames, picture, accessibility and lints"
 
     /// The extension of the golden's file.
     var ending: String { self == .picture ? "png" : rawValue }
@@ -35,7 +37,11 @@ struct TestSettings {
   var filter: String?
   var shard: (number: Int, count: Int)?
   var jobs = ProcessInfo.processInfo.activeProcessorCount
-  var kinds: Set<Kind> = [.frames, .picture]
+  /// The kinds of `--kind`.
+  var chosenKinds: Set<Kind> = [.frames, .picture]
+  var findsLints = false
+  /// The kinds that count.
+  var kinds: Set<Kind> { findsLints ? chosenKinds.union([.lints]) : chosenKinds }
   var tolerance = Tolerance()
   /// A folder for all goldens; nil puts them beside their sources.
   var goldens: String?
@@ -81,7 +87,7 @@ extension Option {
     Option(
       "--matrix", value: "NAMES",
       help:
-        "settings for every preview: standard, full, or such as \"scheme=light,dark;type=large\""
+        "settings for every preview: standard, full, pseudo, or such as \"scheme=light,dark;type=large\""
     ) { settings, text in settings.test.matrix = try TestVariant.matrix(text) },
     Option(
       "--filter", value: "TEXT",
@@ -105,14 +111,17 @@ extension Option {
     },
     Option(
       "--kind", value: "LIST",
-      help: "frames, picture and accessibility, or some of them (default: frames,picture)"
+      help: "\(TestSettings.Kind.list), or some of them (default: frames,picture)"
     ) { settings, text in
       let kinds = text.split(separator: ",").map { TestSettings.Kind(rawValue: String($0)) }
       guard !kinds.isEmpty, !kinds.contains(nil) else {
-        throw Failure(.usage, "--kind accepts frames, picture and accessibility, not '\(text)'")
+        throw Failure(.usage, "--kind accepts \(TestSettings.Kind.list), not '\(text)'")
       }
-      settings.test.kinds = Set(kinds.compactMap(\.self))
+      settings.test.chosenKinds = Set(kinds.compactMap(\.self))
     },
+    Option(
+      "--lint", help: "also compare the faults of 'storypole lint' with those that a golden accepts"
+    ) { settings, _ in settings.test.findsLints = true },
     Option(
       "--tolerance", value: "LIST",
       help: "let N pixels differ, colors by a distance E of CIE76, or both, such as 12px,ΔE2"

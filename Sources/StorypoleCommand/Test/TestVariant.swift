@@ -20,6 +20,8 @@ struct TestVariant: Hashable {
     ("locale", "en-US"),
   ]
   private static let mostVariants = 1000
+  /// The locale whose texts are 40 % longer, and run from the right to the left.
+  private static let pseudo = "pseudo"
 
   init() {}
 
@@ -40,6 +42,7 @@ struct TestVariant: Hashable {
   static func matrix(_ text: String) throws -> [TestVariant] {
     switch text {
     case "standard": return try standard.map { try variant($0) }
+    case "pseudo": return try product([("locale", ["en-US", pseudo])])
     case "full":
       return try product(
         [
@@ -89,7 +92,7 @@ struct TestVariant: Hashable {
   private static func usage(_ text: String) -> Failure {
     Failure(
       .usage,
-      "--matrix accepts standard, full, or such as \"scheme=light,dark;type=xSmall\", not '\(text)'"
+      "--matrix accepts standard, full, pseudo, or such as \"scheme=light,dark;type=xSmall\", not '\(text)'"
     )
   }
 
@@ -115,10 +118,13 @@ struct TestVariant: Hashable {
       case "direction":
         guard value == "rtl" else { throw wrong(["ltr", "rtl"]) }
         drawing.isRightToLeft = true
+      case "locale" where value == Self.pseudo:
+        drawing.lengthensTexts = true
+        drawing.isRightToLeft = true
       case "locale":
         guard Locale(identifier: value).language.languageCode?.isISOLanguage == true,
           value.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
-        else { throw wrong(["de", "de-CH", "ar", "ja"]) }
+        else { throw wrong(["de", "de-CH", "ar", "ja", Self.pseudo]) }
         drawing.locale = value
       default:
         guard let device = Device.sized(value) else {

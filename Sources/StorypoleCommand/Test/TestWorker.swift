@@ -123,6 +123,8 @@ final class TestWorker {
     let elements =
       kinds.contains(.accessibility) ? try Self.text(test.golden(.accessibility)) : nil
     if kinds.contains(.accessibility) { request.semantics = elements ?? "" }
+    let faults = kinds.contains(.lints) ? try Self.text(test.golden(.lints)) : nil
+    if kinds.contains(.lints) { request.lints = faults ?? "" }
     let answer = try ask(request, test)
     lock.use(answer.fonts)
     if !answer.warnings.isEmpty { run.warn(answer.warnings, of: test) }
@@ -135,6 +137,7 @@ final class TestWorker {
       try compareFrames(frames, new, of: module, &result)
     }
     if let new = answer.semantics { try compareElements(elements, new, &result) }
+    if let new = answer.lints { try compareLints(faults, try Lint.all(new), of: module, &result) }
     if answer.hasWritten, let digest = answer.pixels {
       try comparePictures(request.path, digest, new, lock, &result)
     }
@@ -192,6 +195,28 @@ final class TestWorker {
     if let golden { result.messages += ElementDifferences(golden, new).messages }
     try settle(.accessibility, isMissing: golden == nil, &result) {
       try GoldenFile.write(Data(new.utf8), path)
+    }
+  }
+
+  private func compareLints(
+    _ golden: String?, _ new: [Lint], of module: TestModule, _ result: inout TestResult
+  ) throws {
+    let path = result.test.golden(.lints)
+    let lints = GoldenLints(new)
+    if let golden {
+      let differences = lints.differences(from: golden)
+      let count = differences.new.count
+      if count > 0 { result.messages.append(count == 1 ? "1 new fault" : "\(count) new faults") }
+      for lint in differences.new {
+        let cause = FoundCause(
+          path: lint.place.map { module.calls.path(of: $0.file) }, line: lint.place?.line,
+          text: lint.sentence)
+        if !result.causes.contains(cause) { result.causes.append(cause) }
+      }
+      result.messages += differences.gone.map { "the golden accepts a fault that is gone: \($0)" }
+    }
+    try settle(.lints, isMissing: golden == nil, &result) {
+      try GoldenFile.write(Data(lints.text.utf8), path)
     }
   }
 

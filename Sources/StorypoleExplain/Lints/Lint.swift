@@ -37,4 +37,12 @@ package struct Lint: Codable, Sendable, Equatable {
   package var frame: CGRect
   /// The settings in which it occurs; nil for those of the preview.
   package var settings: String?
+
+  /// "error: Text "Total" is cut off … [text]"
+  package var sentence: String {
+    // A guide's sentence names the view itself.
+    let message = rule == .guide ? message : "\(view) \(message)"
+    let line = "\(severity.rawValue): \(message)" + (settings.map { ", \($0)" } ?? "")
+    return String(line.map { $0.isNewline ? " " : $0 }) + " [\(rule.rawValue)]"
+  }
 }

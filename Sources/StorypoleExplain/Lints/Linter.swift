@@ -24,12 +24,23 @@ package final class Linter {
     }
   }
 
-  /// The faults of a layout that depend on the room: cut off, outside, and overlapping.
-  package static func fits(_ picture: Picture) -> [Lint] {
-    ViewHost.onBigStack {
+  /// Adds the faults that other settings add: texts that are cut off, outside, or overlapping.
+  ///
+  /// - Parameters:
+  ///   - lints: The faults of the view's own settings.
+  ///   - picture: The view in other settings.
+  ///   - settings: The settings in words, such as "mirrored".
+  package static func add(to lints: inout [Lint], from picture: Picture, settings: String) {
+    let found = ViewHost.onBigStack {
       let linter = Linter(picture)
       linter.findTexts()
       return linter.lints
+    }
+    for var lint in found
+    where !lints.contains(where: { $0.rule == lint.rule && $0.view == lint.view }) {
+      lint.settings = settings
+      lint.severity = .warning
+      lints.append(lint)
     }
   }
 

@@ -45,6 +45,28 @@ extension Snapshotting where Value: View, Format == String {
   }
 }
 
+extension Snapshotting where Value: View, Format == String {
+  /// The elements of a view for assistive technologies, one a line, in reading order, with role, label, value, traits,
+  /// actions and frame.
+  public static var accessibility: Snapshotting { .accessibility() }
+
+  /// The elements of a view for assistive technologies, one a line, in reading order.
+  ///
+  /// - Parameters:
+  ///   - device: The device; nil for a phone of 393 × 852 points.
+  ///   - variant: The settings of the views.
+  public static func accessibility(
+    device: PreviewDevice? = nil, variant: SnapshotVariant = SnapshotVariant()
+  ) -> Snapshotting {
+    SimplySnapshotting(pathExtension: "accessibility", diffing: .lines).asyncPullback { view in
+      .attempt {
+        let picture = try ViewDrawing.picture(of: view, try variant.options(device))
+        return SemanticsTree(name: nil, picture: picture).golden()
+      }
+    }
+  }
+}
+
 extension Diffing where Value == String {
   fileprivate static var frames: Diffing {
     Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) {

@@ -3,6 +3,7 @@ import Foundation
 import Storypole
 import StorypoleCairo
 import StorypoleExplain
+import StorypoleGraphics
 import SwiftUI
 
 /// Lays views out and draws them, with the fonts of `ImageRenderer` and the assets of the program's bundle.
@@ -59,12 +60,17 @@ enum ViewDrawing {
   }
 
   /// - Throws: A failure that names the reason.
-  static func picture(of view: some View, _ options: PictureOptions) throws -> Picture {
+  ///
+  /// - Parameter lengthensTexts: Whether texts are 40 % longer, as a translation may be.
+  static func picture(
+    of view: some View, _ options: PictureOptions, lengthensTexts: Bool = false
+  ) throws -> Picture {
     var options = options
     options.environment.assets = assets
     options.trace = ProposalTrace()
     do {
-      let picture = try makePicture(of: view, options, textEngine: textEngine)
+      let engine: any TextEngine = lengthensTexts ? LongerTextEngine(textEngine) : textEngine
+      let picture = try makePicture(of: view, options, textEngine: engine)
       Warnings.print(picture.host.warnings)
       return picture
     } catch let error as RenderError {

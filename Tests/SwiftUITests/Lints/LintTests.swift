@@ -77,8 +77,11 @@ import Testing
   // A row that fits is cut off at a large type size, and one that wraps is not.
   @Test func largeType() throws {
     func faults(_ view: some View) throws -> [Lint.Rule] {
-      try Linter.fits(picture(view) { $0.environment.dynamicTypeSize = .accessibility3 })
-        .map(\.rule)
+      var lints: [Lint] = []
+      Linter.add(
+        to: &lints, from: try picture(view) { $0.environment.dynamicTypeSize = .accessibility3 },
+        settings: "large")
+      return lints.map(\.rule)
     }
     #expect(try faults(Text("A short title").frame(width: 120, height: 21)) == [.text])
     #expect(try faults(Text("A short title")) == [])

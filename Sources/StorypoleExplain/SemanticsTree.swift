@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Storypole
-import SwiftUI
 
 /// The output of `frames --accessibility` for one picture, and a golden of this kind.
-struct SemanticsTree: Encodable {
+package struct SemanticsTree: Encodable {
   /// The format's version; raised when readers of an older one could misread it.
   var version = 1
   var name: String?
@@ -54,7 +53,7 @@ struct SemanticsTree: Encodable {
     }
   }
 
-  init(name: String?, picture: Picture) {
+  package init(name: String?, picture: Picture) {
     self.name = name
     elements = ViewHost.onBigStack {
       picture.host.semantics.map { Element($0, picture.origin) }
@@ -62,7 +61,7 @@ struct SemanticsTree: Encodable {
   }
 
   /// One element a line, children indented.
-  func text() -> String {
+  package func text() -> String {
     var lines: [String] = []
     func add(_ element: Element, _ depth: Int) {
       lines.append(String(repeating: "  ", count: depth) + element.line)
@@ -73,9 +72,17 @@ struct SemanticsTree: Encodable {
   }
 
   /// The file of a golden.
-  func golden() -> String { ([Self.heading] + [text()]).joined(separator: "\n") + "\n" }
+  package func golden() -> String { ([Self.heading] + [text()]).joined(separator: "\n") + "\n" }
 
   static let heading = "# storypole accessibility 1"
+}
+
+extension Picture {
+  /// The words of the elements in reading order, one a line; nil where no element has any.
+  package var spokenText: String? {
+    let lines = ViewHost.onBigStack { host.semantics.flatMap(\.flattened).compactMap(\.words) }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
 }
 
 extension SemanticsTree.Element {
