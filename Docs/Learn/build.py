@@ -5,7 +5,6 @@ The front page, the chapters, the guides of Docs, the glossary and the search, a
 command STORYPOLE draws and explains each step of each chapter (chapters.toml); cmark-gfm turns texts into HTML.
 """
 
-import csv
 import html
 import json
 import pathlib
@@ -17,6 +16,7 @@ import tempfile
 sys.dont_write_bytecode = True
 import chapters as learn  # noqa: E402
 import figure  # noqa: E402
+import glossary  # noqa: E402
 from highlight import highlighted  # noqa: E402
 from words import WORDS  # noqa: E402
 
@@ -84,18 +84,20 @@ class Site:
         self.found[language].append([title, path, kind, plain(text)])
 
 
-def prose(chapter, language):
-    """Title and HTML of a chapter's text, question, answer and mistake."""
+def prose(chapter, language, terms):
+    """Title and HTML of a chapter's text, question, answer and mistake, with links to the glossary."""
     text = chapter.filled((HERE / language / f"{chapter.name}.md").read_text())
     title = re.match(r"# (.*)\n", text).group(1)
     if language != "en":
         text = JOINED.sub("", text)
-    return title, *[markdown(part) for part in re.split(r"^## [?=!]$", text, flags=re.M)]
+    links = glossary.Links(terms, language)
+    return title, *[links.add(markdown(part)) for part in re.split(r"^## [?=!]$", text, flags=re.M)]
 
 
 def write_chapters(site, chapters, texts):
+    terms = glossary.load()
     for language, words in WORDS.items():
-        all_prose = [prose(chapter, language) for chapter in chapters]
+        all_prose = [prose(chapter, language, terms) for chapter in chapters]
         cards = []
         for number, chapter in enumerate(chapters):
             title, text, question, answer, mistake = all_prose[number]
@@ -119,7 +121,7 @@ def write_chapters(site, chapters, texts):
 <article>{text}</article>
 {figure.figure_html(chapter, language, texts)}
 <div class="practice"><section class="question"><h2>{words["try"]}</h2>{question}<details><summary>{words["answer"]}</summary>{answer}</details></section>
-<section class="mistake"><h2>{words["mistake"]}</h2>{mistake}</section></div>
+<section class="mistake"><h2>{words["mistake"]}</h2>{mistake}{figure.mistake_html(chapter, language, texts)}</section></div>
 <section class="source"><h2>{words["source"]}</h2><pre tabindex="0"><code>{source}</code></pre>
 <p class="try">{words["live"].format(command)}</p></section>
 <details class="every"><summary>{words["all"]}</summary>{every}</details>
@@ -210,19 +212,19 @@ def write_guides(site):
 
 
 def write_glossary(site):
-    with open(HERE / "glossary.tsv", newline="") as file:
-        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    terms = glossary.load()
     for language, words in WORDS.items():
         others = [other for other in WORDS if other != language]
         head = "".join(f"<th scope=col>{text}</th>" for text in [
             words["term"], words["meaning"], *[WORDS[other]["name"] for other in others]])
         lines = "".join(
-            f"<tr><th scope=row>{row[language]}</th><td>{row[language + ' meaning']}</td>"
-            + "".join(f'<td lang="{other}">{row[other]}</td>' for other in others) + "</tr>" for row in rows)
+            f'<tr id="{term.id}"><th scope=row>{term.row[language]}</th><td>{term.row[language + " meaning"]}</td>'
+            + "".join(f'<td lang="{other}">{term.row[other]}</td>' for other in others) + "</tr>" for term in terms)
         site.page(f"{language}/glossary.html", language, words["glossary"], f"""<main id="main" class="guide wide">
 <h1>{words["glossary"]}</h1><div class="table" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div></main>""", True)
-        for row in rows:
-            site.note(language, row[language], f"{language}/glossary.html", words["glossary"], row[language + " meaning"])
+        for term in terms:
+            row = term.row
+            site.note(language, row[language], f"{language}/glossary.html#{term.id}", words["glossary"], row[language + " meaning"])
 
 
 def write_reference(site):

@@ -89,6 +89,13 @@ class Scene:
                 setattr(self, short, View(chain))
                 self.all.append(getattr(self, short))
 
+    def index(self, name, chapter):
+        """The place of a view among the paragraphs of the explanation."""
+        for index, chain in enumerate(self.chains):
+            if self._is(chain[-1], name):
+                return index
+        chapter.fail(f"no view {name}; there are {[chain[-1]['title'] for chain in self.chains]}")
+
     @staticmethod
     def _is(node, name):
         title = node["title"]
@@ -107,6 +114,7 @@ class Chapter:
         self.camera = table.get("camera")
         self.controls = table.get("control", [])
         self.variants = table.get("variant", [])
+        self.mistake = table["mistake"]
         self.claims = {key: tuple(value) for key, value in table["claim"].items()}
         self.source = (EXAMPLES / f"{self.name}.swift").read_text()
         self.scenes = {}
@@ -114,18 +122,24 @@ class Chapter:
     def fail(self, text):
         raise Mistake(f"{self.name}: {text}")
 
+    MISTAKE = ("mistake",)
+
     @property
     def steps(self):
         """All values of the controls; those of the file come first."""
         return list(itertools.product(*[control["values"] for control in self.controls]))
 
     def edited(self, key):
-        """The source with other values of the controls, or of a variant."""
+        """The source with other values of the controls, or of a variant, or with the mistake."""
         source = self.source
-        for variant in self.variants:
+        for variant in [*self.variants, self.mistake | {"name": "mistake"}]:
             if key == (variant["name"],):
-                if variant["find"] not in source:
+                if "source" in variant:
+                    return f"import SwiftUI\n\n#Preview {{\n{variant['source']}\n}}\n"
+                if variant.get("find", "") not in source:
                     self.fail(f"variant {variant['name']}: the source has no such text")
+                if "find" not in variant:
+                    return source
                 return source.replace(variant["find"], variant["to"], -1 if variant.get("all") else 1)
         for control, value in zip(self.controls, key):
             old = control["find"].replace("@", control["values"][0])
@@ -136,7 +150,7 @@ class Chapter:
 
     @property
     def keys(self):
-        return self.steps + [(variant["name"],) for variant in self.variants]
+        return self.steps + [(variant["name"],) for variant in self.variants] + [self.MISTAKE]
 
     def at(self, *key):
         if key not in self.scenes:

@@ -3,8 +3,10 @@
 import html
 import json
 import re
+import textwrap
 
 from chapters import LANGUAGES, Mistake, parallel, run
+from highlight import highlighted
 from words import WORDS
 
 
@@ -24,6 +26,7 @@ def draw(storypole, chapters, files, pictures):
         jobs.append(lambda view=view, paths=paths: run(
             storypole, "render", *paths, "--format", "svg", "--dark", "-o", f"{pictures}/dark/", *view))
     steps = [step for group in groups.values() for step in group]
+    steps += [(chapter.name, chapter.MISTAKE, files[chapter.name, chapter.MISTAKE]) for chapter in chapters]
     for language in LANGUAGES:
         def explain(language=language):
             text = run(storypole, "explain", *[path for _, _, path in steps], "--language", language)
@@ -132,11 +135,20 @@ def figure_html(chapter, language, texts):
 
 
 def asked_index(chapter):
-    scene = chapter.scenes[chapter.steps[0]]
-    for index, chain in enumerate(scene.chains):
-        if scene._is(chain[-1], chapter.asks):
-            return index
-    raise Mistake(f"{chapter.name}: no view {chapter.asks}")
+    return chapter.scenes[chapter.steps[0]].index(chapter.asks, chapter)
+
+
+def mistake_html(chapter, language, texts):
+    """The edit that makes the mistake, and the sentences that `explain` answers."""
+    mistake, said = chapter.mistake, texts[language, chapter.name, chapter.MISTAKE]
+    view = said[chapter.scenes[chapter.MISTAKE].index(mistake["view"], chapter)]
+    if max(mistake["says"]) >= len(view["sentences"]):
+        raise Mistake(f"{chapter.name}: the explanation of the mistake has {len(view['sentences'])} sentences")
+    code = mistake.get("to", mistake.get("source", ""))
+    code = f'<pre tabindex="0"><code>{highlighted(textwrap.dedent(code).strip(), [], [])}</code></pre>' if code else ""
+    sentences = "".join(f"<p>{html.escape(view['sentences'][index])}</p>" for index in mistake["says"])
+    heading = WORDS[language]["explanation"].format(html.escape(view["title"]))
+    return f'{code}<div class="reason"><h3>{heading}</h3>{sentences}</div>'
 
 
 def picture(chapter, number, alternative):

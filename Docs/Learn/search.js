@@ -39,7 +39,8 @@ function search() {
   for (const [, page] of found.slice(0, 50)) {
     const item = document.createElement("li");
     const link = document.createElement("a");
-    link.href = "../" + page.path.split("/").map(encodeURIComponent).join("/");
+    const [file, fragment] = page.path.split("#");
+    link.href = "../" + file.split("/").map(encodeURIComponent).join("/") + (fragment ? "#" + fragment : "");
     link.textContent = page.title;
     const kind = document.createElement("small");
     kind.textContent = " " + page.kind;

@@ -95,9 +95,9 @@ def figures(page, chapters):
     for name in chapters:
         page.open(f"en/{name}.html")
         first = page.run("document.querySelector('.picture img').src")
-        code = page.run("document.querySelector('pre').textContent")
+        code = page.run("document.querySelector('.source pre').textContent")
         seen, views = [], 0
-        for _ in range(60):
+        for _ in range(90):
             page.press("Tab")
             active = page.run("(e => e.matches('.picture button') ? 'view ' + e.getAttribute('aria-label')"
                               " : e.matches('input') ? e.type : e.tagName)(document.activeElement)")
@@ -107,7 +107,7 @@ def figures(page, chapters):
                     else "ArrowLeft")
                 page.check(page.run("document.querySelector('.picture img').src") != first,
                            f"{name}: a key changes no picture")
-                page.check(page.run("document.querySelector('pre').textContent") != code,
+                page.check(page.run("document.querySelector('.source pre').textContent") != code,
                            f"{name}: a key changes no source")
             if active.startswith("view "):
                 views += 1

@@ -22,7 +22,7 @@ import Testing
     #expect(try unit.vertical.start + unit.guide(.firstTextBaseline).value == line.value)
     #expect(line.source == .merged)
     #expect(why.entry(line.origin!).detail == "\"12\"")
-    #expect(why.text().contains("HStack aligns the firstTextBaseline guide of every child"))
+    #expect(why.text().contains("HStack aligns the firstTextBaseline guides of its children"))
   }
 
   @Test func aProposalDecides() throws {

@@ -156,7 +156,7 @@ struct ChinesePhrases: Phrases {
   }
 
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
-    "\(container) 已将它滚动到\(edge(side))之外 \(distance)。"
+    "\(container) 已将它滚出\(edge(side)) \(distance)。"
   }
 
   func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
@@ -199,10 +199,11 @@ struct ChinesePhrases: Phrases {
   }
 
   func setGuide(
-    _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
+    _ modifier: String, _ guide: String, _ value: String, standard: String,
+    found: (value: String, modifier: String)?
   ) -> String {
     "\(modifier) 把它的 \(guide) 显式设为 \(value)（默认 \(standard)"
-      + "\(found.map { "；闭包读到的是 \($0)" } ?? "")）。"
+      + "\(found.map { "；闭包从 \($0.modifier) 读到 \($0.value)" } ?? "")）。"
   }
 
   func defaults(_ values: [(guide: String, value: String)]) -> String {

@@ -34,13 +34,13 @@ extension ChinesePhrases {
   }
 
   func padded(_ modifier: String, _ size: String, inner: String, offer: String) -> String {
-    "\(modifier) 建议 \(offer)，并加上边距：\(inner) 变为 \(size)。"
+    "\(modifier) 向内容建议 \(offer)，再加上边距：\(inner) 变为 \(size)。"
   }
 
   func ratio(_ modifier: String, _ ratio: String, fills: Bool, offer: String, proposal: String)
     -> String
   {
-    "\(modifier) 建议 \(offer)：宽高比为 \(ratio)、\(fills ? "能覆盖" : "能放进") \(proposal) 的最"
+    "\(modifier) 向内容建议 \(offer)：宽高比为 \(ratio)、\(fills ? "能覆盖" : "能放进") \(proposal) 的最"
       + "\(fills ? "小" : "大")矩形。"
   }
 
@@ -128,13 +128,13 @@ extension ChinesePhrases {
     let after = share.preceding.map { "，排在优先级为 \($0.priority) 的 \($0.title) 之后" } ?? ""
     let order = share.turn == 1 && share.count > 1 && rank.isEmpty ? "（弹性最小者优先）" : ""
     let whole = share.proposed.map { proposed in
-      "建议 \(proposed)" + (share.gaps.map { "，减去间距 \($0)" } ?? "") + "，"
+      "总长 \(proposed)" + (share.gaps.map { "，减去间距 \($0)" } ?? "") + "，"
     }
     let kept = share.reserved.map { "，另为较低优先级保留 \($0)" } ?? ""
-    let part = share.sharers == 1 ? "全部" : " 1/\(share.sharers)"
-    let excess = share.excess.map { "，多出 \($0)" } ?? ""
+    let part = share.sharers == 1 ? "全部" : "其中的 1/\(share.sharers)"
+    let excess = share.excess.map { "，比建议多 \($0)" } ?? ""
     return "\(share.container) 共 \(share.count) 个子视图，它第 \(share.turn) 个被询问\(rank)\(after)\(order)："
-      + "\(whole ?? "")可用 \(share.available)\(kept)，建议\(part)（\(share.offer)），它取 "
+      + "\(whole ?? "")可用 \(share.available)\(kept)；向它建议\(part)（\(share.offer)），它取 "
       + "\(share.answer)\(excess)。"
   }
 

@@ -22,7 +22,7 @@ extension EnglishPhrases {
     "In depth, it is in front of \(before), which ends at \(end): \(end) + \(gap) = \(start)."
   }
   func lineInDepth(_ container: String, _ guide: String, _ sum: String) -> String {
-    "In depth, \(container) aligns the \(guide) guide of every child: \(sum) from its back."
+    "In depth, \(container) aligns the \(guide) guides of its children: \(sum) from its back."
   }
   func frameInDepth(_ guide: String, _ sum: String) -> String {
     "In depth, the frame aligns the \(guide) guide of its content with its own: \(sum) from its back."
@@ -45,7 +45,7 @@ extension EnglishPhrases {
 
 extension ChinesePhrases {
   func firstInDepth(_ container: String) -> String {
-    "在深度方向，它是 \(container) 的第一个子视图，位于最后侧。"
+    "在深度方向，它是 \(container) 的第一个子视图，紧靠后侧。"
   }
   func nextInDepth(_ before: String, end: String, gap: String, start: String) -> String {
     "在深度方向，它位于 \(before) 前方，后者止于 \(end)：\(end) + \(gap) = \(start)。"
@@ -54,11 +54,11 @@ extension ChinesePhrases {
     "在深度方向，\(container) 让所有子视图的 \(guide) 对齐：\(sum)，从后侧算起。"
   }
   func frameInDepth(_ guide: String, _ sum: String) -> String {
-    "在深度方向，frame 把内容的 \(guide) 与自己的 \(guide) 对齐：\(sum)，从 frame 的后侧算起。"
+    "在深度方向，frame 让内容的 \(guide) 与自己的 \(guide) 对齐：\(sum)，从 frame 的后侧算起。"
   }
   func insetInDepth(_ length: String) -> String { "padding 使它距后侧 \(length)。" }
   func inFront(_ primary: String, _ start: String) -> String {
-    "在深度方向，它从 \(primary) 的前侧 \(start) 处开始。"
+    "在深度方向，它从 \(primary) 的前侧开始，即 \(start) 处。"
   }
   func behind(_ primary: String, _ start: String) -> String {
     "在深度方向，它止于 \(primary) 的后侧，从 \(start) 处开始。"
@@ -83,11 +83,11 @@ extension JapanesePhrases {
     "奥行き方向では、\(container) がすべての子の \(guide) をそろえます：背面から \(sum)。"
   }
   func frameInDepth(_ guide: String, _ sum: String) -> String {
-    "奥行き方向では、frame が内容の \(guide) を自分の \(guide) に合わせます：背面から \(sum)。"
+    "奥行き方向では、frame が内容の \(guide) を自分の \(guide) にそろえます：背面から \(sum)。"
   }
   func insetInDepth(_ length: String) -> String { "padding の分、背面から \(length) 手前に置かれます。" }
   func inFront(_ primary: String, _ start: String) -> String {
-    "奥行き方向では \(primary) の前面、\(start) から始まります。"
+    "奥行き方向では \(primary) の前面（\(start)）から始まります。"
   }
   func behind(_ primary: String, _ start: String) -> String {
     "奥行き方向では \(primary) の背面で終わり、\(start) から始まります。"

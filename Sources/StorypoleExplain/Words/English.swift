@@ -94,7 +94,7 @@ struct EnglishPhrases: Phrases {
     start: String, decider: String?
   ) -> String {
     let who = decider.map { ", as \($0) requires" } ?? ""
-    return "\(container) aligns the \(guide) guide of every child, \(line) from its "
+    return "\(container) aligns the \(guide) guides of its children on a line \(line) from its "
       + "\(edge(side))\(who). The guide of this view is \(value) (\(of ?? "default")): "
       + "\(difference(line, value, start))."
   }
@@ -177,7 +177,7 @@ struct EnglishPhrases: Phrases {
   {
     let why =
       rejected.isEmpty
-      ? count == 1 ? "it has no other" : "the first one fits"
+      ? count == 1 ? "there is no other" : "the first one fits"
       : "\(rejected.joined(separator: ", ")) \(rejected.count == 1 ? "doesn't" : "don't") fit"
     let last = number == count && count > 1 ? ", and the last one needs no test" : ""
     return "\(container) shows candidate \(number) of \(count) in \(room): \(why)\(last)."
@@ -188,7 +188,7 @@ struct EnglishPhrases: Phrases {
   }
 
   func shifted(_ x: String, _ y: String) -> String {
-    "It is drawn with an offset of \(x), \(y), which doesn't affect the layout."
+    "It is drawn with an offset of (\(x), \(y)), which doesn't affect the layout."
   }
 
   func mirrored() -> String {
@@ -220,9 +220,10 @@ struct EnglishPhrases: Phrases {
   }
 
   func setGuide(
-    _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
+    _ modifier: String, _ guide: String, _ value: String, standard: String,
+    found: (value: String, modifier: String)?
   ) -> String {
-    let before = found.map { "; the closure reads \($0)" } ?? ""
+    let before = found.map { "; the closure reads \($0.value) from \($0.modifier)" } ?? ""
     return
       "\(modifier) explicitly sets its \(guide) guide to \(value) (default \(standard)\(before))."
   }

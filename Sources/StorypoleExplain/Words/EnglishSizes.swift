@@ -33,7 +33,7 @@ extension EnglishPhrases {
   func limitedByAnswer(
     _ modifier: String, _ axis: Direction, _ length: String, placed: String
   ) -> String {
-    "\(modifier) makes it \(length) \(wide(axis)), which its content answers to the proposal; placed "
+    "\(modifier) makes it \(length) \(wide(axis)), the \(noun(axis)) that its content returns for the proposal; placed "
       + "in that \(noun(axis)), its content is \(placed) \(wide(axis))."
   }
 
@@ -153,7 +153,7 @@ extension EnglishPhrases {
     }
     let kept = share.reserved.map { ", with \($0) reserved for lower priorities" } ?? ""
     let part = share.sharers == 1 ? "all of it" : "1/\(share.sharers)"
-    let excess = share.excess.map { ", \($0) more" } ?? ""
+    let excess = share.excess.map { ", \($0) more than proposed" } ?? ""
     return "\(share.container) sizes it \(turn) of \(share.count)\(rank)\(after)\(order): "
       + "\(whole ?? "\(share.available) remains")\(kept). The proposal is \(part), \(share.offer); "
       + "the view takes \(share.answer)\(excess)."

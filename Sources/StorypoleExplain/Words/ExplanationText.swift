@@ -198,7 +198,7 @@ struct ExplanationText {
         phrases.setGuide(
           modifier(of: own), guideName(own.name), number(own.value),
           standard: number(own.standard),
-          found: found.map { "\(number($0.value)), \(modifier(of: $0))" }))
+          found: found.map { (number($0.value), modifier(of: $0)) }))
     }
     if outer.parent == nil, !chain[chain.count - 1].sizing.isContainer {
       let standard = outer.guides.filter { !$0.isExplicit && !$0.name.hasSuffix("Baseline") }
@@ -216,7 +216,13 @@ struct ExplanationText {
       let last = try? outer.guide(.lastTextBaseline)
     else { return [] }
     if !first.isExplicit, !last.isExplicit {
-      return [phrases.noBaseline(number(first.value), container: isContainer)]
+      // A layout can withhold the baselines of its children.
+      let isWithout =
+        isContainer
+        && !explanation.entries.contains {
+          $0.parent == core.id && (try? $0.guide(.firstTextBaseline))?.isExplicit == true
+        }
+      return [phrases.noBaseline(number(first.value), container: isWithout)]
     }
     func origin(_ guide: LayoutExplanation.Guide) -> String {
       guide.origin.map { explanation.entry($0).title } ?? outer.title

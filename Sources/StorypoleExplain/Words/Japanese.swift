@@ -100,7 +100,7 @@ struct JapanesePhrases: Phrases {
     -> String
   {
     "frame は内容の \(guide)（\(value)\(of.map { "、\($0)" } ?? "")）を自分の \(guide)（\(frame)）に"
-      + "合わせます：\(edge(side))から \(difference(frame, value, start))。"
+      + "そろえます：\(edge(side))から \(difference(frame, value, start))。"
   }
 
   func secondary(
@@ -133,7 +133,7 @@ struct JapanesePhrases: Phrases {
   }
 
   func centered(_ room: String, start: String, _ side: Side) -> String {
-    "中央に置かれます：余り \(room) の半分が前側の余白になり、\(edge(side))から \(start) の位置です。"
+    "中央に置かれます：余り \(room) を両側に等分するので、\(edge(side))から \(start) の位置になります。"
   }
 
   func cell(
@@ -144,9 +144,9 @@ struct JapanesePhrases: Phrases {
     let how = guide.isEmpty ? "" : "\(guide) でそろえられ、"
     let extent = side == .top ? "高さ" : "幅"
     let who = decider.map { $0.isEmpty ? "（このビューによる）" : "（\($0) による）" } ?? ""
-    return "\(container) でのこのビューの\(what)は\(edge(side))から \(track) で始まり、"
+    return "\(container) でのこのビューの\(what)は\(edge(side))から \(track) の位置で始まり、"
       + "\(extent)は \(length) です\(who)。"
-      + "\(how)\(what)の先頭から \(inside) に置かれます。"
+      + "\(how)\(what)の先頭から \(inside) の位置に置かれます。"
   }
 
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
@@ -165,11 +165,11 @@ struct JapanesePhrases: Phrases {
   }
 
   func layout(_ container: String, start: String, _ side: Side) -> String {
-    "\(container) が\(edge(side))から \(start) に置きます。"
+    "\(container) がこのビューを\(edge(side))から \(start) の位置に置きます。"
   }
 
   func shifted(_ x: String, _ y: String) -> String {
-    "描画位置が \(x), \(y) ずれます。レイアウトには影響しません。"
+    "描画位置が (\(x), \(y)) だけずれます。レイアウトには影響しません。"
   }
 
   func mirrored() -> String { "レイアウト方向は右から左です。leading は右で、長さは右から数えます。" }
@@ -197,10 +197,11 @@ struct JapanesePhrases: Phrases {
   }
 
   func setGuide(
-    _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
+    _ modifier: String, _ guide: String, _ value: String, standard: String,
+    found: (value: String, modifier: String)?
   ) -> String {
     "\(modifier) が \(guide) を明示的に \(value) にします（デフォルトは \(standard)"
-      + "\(found.map { "、クロージャに渡る値は \($0)" } ?? "")）。"
+      + "\(found.map { "、クロージャが読む値は \($0.modifier) の \($0.value)" } ?? "")）。"
   }
 
   func defaults(_ values: [(guide: String, value: String)]) -> String {
@@ -216,7 +217,7 @@ struct JapanesePhrases: Phrases {
     switch note.kind {
     case .guideNotAsked:
       "\(modifier) は無視されます：\(about) がそろえるのは \(guide) ではなく \(other) です。"
-    case .guideAlone: "\(modifier) では何も動きません：\(about) の子は 1 つだけで、そろえる相手がありません。"
+    case .guideAlone: "\(modifier) では何も動きません：\(about) の子は一つだけで、そろえる相手がありません。"
     case .guideWithoutContainer:
       "\(modifier) では何も動きません：外側に \(guide) をそろえるコンテナがありません。"
     case .guideOnContainer:

@@ -66,8 +66,8 @@ extension JapanesePhrases {
   func truncated(wanted: String?, width: String?, height: String?, lines: Int, limit: Int?)
     -> String
   {
-    let why = limit.map { "lineLimit(\($0)) により" } ?? height.map { "高さ \($0) には" } ?? ""
-    let rows = "\(why) \(lines) 行しか入りません"
+    let why = limit.map { "lineLimit(\($0)) により " } ?? height.map { "高さ \($0) には " } ?? ""
+    let rows = "\(why)\(lines) 行しか入りません"
     guard let wanted, let width else { return "テキストは省略されています：\(rows)。" }
     return "テキストは省略されています：1 行にするには幅 \(wanted) が必要ですが、\(width) しかなく、\(rows)。"
   }
@@ -122,7 +122,7 @@ extension JapanesePhrases {
         ? "少なくとも 1 \(track)は作られます"
         : "\(group.count) \(track)には最低 \(needed)、\(group.count + 1) \(track)には \(more) が必要です"
       return "\(name)は adaptive(minimum: \(number(group.minimum))) で、\(number(group.share)) の中に "
-        + "\(length)\(limit) の\(track)を \(group.count) 個作ります：\(fit)。"
+        + "\(length)\(limit) の\(track)を \(group.count) \(track)作ります：\(fit)。"
     }
   }
 
@@ -134,12 +134,13 @@ extension JapanesePhrases {
       share.gaps.map { "提案 \(proposed) から間隔 \($0) を引いた" } ?? ""
     }
     let kept = share.reserved.map { "（低い優先度のために \($0) を確保）" } ?? ""
-    let part = share.sharers == 1 ? "のすべて" : "の 1/\(share.sharers) "
-    let excess = share.excess.map { "（\($0) 超過）" } ?? ""
+    let part =
+      share.sharers == 1
+      ? " をすべて（\(share.offer)）提案し、" : " の 1/\(share.sharers) にあたる \(share.offer) を提案し、"
+    let excess = share.excess.map { "（提案より \($0) 大きい値）" } ?? ""
     return "\(share.container) は\(after)\(share.count) 個の子のうち \(share.turn) 番目にこのビュー"
-      + "\(rank)のサイズを決めます\(order)：\(whole ?? "")残り \(share.available)\(kept) "
-      + "\(part)にあたる \(share.offer) を提案し、"
-      + "ビューは \(share.answer) を使います\(excess)。"
+      + "\(rank)のサイズを決めます\(order)：\(whole ?? "")残り \(share.available)\(kept)"
+      + "\(part)ビューは \(share.answer) を使います\(excess)。"
   }
 
   func overflow(

@@ -63,7 +63,8 @@ protocol Phrases: DepthPhrases, SizePhrases {
   func guideValue(_ guide: String, _ value: String, of: String?) -> String
   /// `found` is the guide's value that the closure gets from an inner modifier.
   func setGuide(
-    _ modifier: String, _ guide: String, _ value: String, standard: String, found: String?
+    _ modifier: String, _ guide: String, _ value: String, standard: String,
+    found: (value: String, modifier: String)?
   ) -> String
   func defaults(_ values: [(guide: String, value: String)]) -> String
   /// The origin of a custom guide's default.

@@ -19,6 +19,24 @@ private struct FixedAnswer: Layout {
   }
 }
 
+/// Passes on no guides, not even those of its texts.
+private struct Silent: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 30, height: 20)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for view in subviews { view.place(at: bounds.origin, proposal: .unspecified) }
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
+}
+
 /// Is 24 higher than its proposal.
 private struct Growing: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -49,6 +67,14 @@ private struct Growing: Layout {
     }
   }
 
+  // Documented: nil means the default, the bottom. Its child has a baseline, so it isn't without text.
+  @Test func layoutWithholdsBaselines() {
+    let withheld = explanation(of: Silent { Text("one") }).text(view: "Silent")
+    #expect(withheld.contains("It has no text baseline: firstTextBaseline"), "\(withheld)")
+    let without = explanation(of: Silent { Color.red }).text(view: "Silent")
+    #expect(without.contains("None of its children has a text baseline"), "\(without)")
+  }
+
   // Proposed 68 it returns 92; placed in 92 it returns 116.
   @Test func frameOfAnAnswerThatDoesNotHold() throws {
     let why = explanation(
@@ -58,8 +84,8 @@ private struct Growing: Layout {
     let sentence = why.text()
     #expect(
       sentence.contains(
-        "makes it 92 high, which its content answers to the proposal; placed in that height, "
-          + "its content is 116 high"), "\(sentence)")
+        "makes it 92 high, the height that its content returns for the proposal; placed in that "
+          + "height, its content is 116 high"), "\(sentence)")
     for language in LayoutExplanation.Language.allCases {
       #expect(why.text(language: language).contains("116"))
     }
