@@ -9,11 +9,16 @@ extension Option {
       help:
         "let SwiftPM build what the package's targets import; evaluates its manifest; repeatable"
     ) { settings, path in
-      let manifest = Project.absolute(path) + "/Package.swift"
-      guard FileManager.default.fileExists(atPath: manifest) else {
-        throw Failure(.noInput, "--package: no Package.swift in '\(path)'")
+      let folder = Project.absolute(path)
+      if FileManager.default.fileExists(atPath: folder + "/Package.swift") {
+        return settings.packages.append(path)
       }
-      settings.packages.append(path)
+      guard let project = path.hasSuffix(".xcodeproj") ? folder : XcodePackages.project(in: folder)
+      else { throw Failure(.noInput, "--package: no Package.swift in '\(path)'") }
+      guard try !XcodePackages(project: project).isEmpty else {
+        throw Failure(.noInput, "--package: '\(project)' names no package with a URL")
+      }
+      settings.packages.append(project)
     },
     Option(
       "--platform", value: "NAME",
@@ -25,6 +30,7 @@ extension Option {
           .usage, "--platform accepts ios, macos and linux, not '\(text)'")
       }
       settings.platform = platform
+      settings.drawing.isMac = platform == .macos
     },
     Option(
       "--swift-version", value: "N", help: "language mode for compiling files, 5 or 6 (default: 5)"

@@ -76,6 +76,8 @@ struct Drawing: Codable {
   var scale = 2.0
   var isDark = false
   var isRightToLeft = false
+  /// Whether every window has regular size classes, as on a Mac.
+  var isMac = false
   var typeSize: String?
   var isTransparent = false
   /// Whether texts are 40 % longer, as in another language.

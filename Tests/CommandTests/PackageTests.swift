@@ -180,6 +180,57 @@ import Testing
     #expect(pinned.status == 0 && pinned.text.contains("Text \"one 7\""), "\(pinned.errors)")
   }
 
+  /// An app's packages with URLs, which only the Xcode project names.
+  @Test func dependencyOfAnXcodeProject() throws {
+    let place = try Workspace(Self.library("one", at: "Dep"))
+    for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-qm", "1"], ["tag", "1.2.0"]] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-C", place.folder.path + "/Dep", "-c", "user.name=a", "-c", "user.email=a@b"]
+        + arguments
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0, "git \(arguments)")
+    }
+    for folder in ["App", "App.xcodeproj"] {
+      try FileManager.default.createDirectory(
+        at: place.folder.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    func project(_ requirement: String) -> String {
+      """
+      // !$*UTF8*$!
+      { archiveVersion = 1; objectVersion = 60; objects = {
+        A1 /* XCRemoteSwiftPackageReference "Dep" */ = {
+          isa = XCRemoteSwiftPackageReference;
+          repositoryURL = "file://\(place.folder.path)/Dep";
+          requirement = { \(requirement) };
+        };
+        B1 = { isa = XCSwiftPackageProductDependency; package = A1 /* Dep */; productName = DepProduct; };
+      }; rootObject = C1 /* Project object */; }
+      """
+    }
+    let file = "App.xcodeproj/project.pbxproj"
+    try write(place, file, project("kind = upToNextMajorVersion; minimumVersion = 1.1.0;"))
+    try write(place, "App/Home.swift", "import DepLib\nimport SwiftUI\n#Preview { DepView() }\n")
+    let without = try place.run("frames", "App")
+    #expect(without.status == 1, "\(without.text)")
+    #expect(
+      without.errors.contains("add --package App.xcodeproj, so that"), "\(without.errors)")
+    for path in ["App.xcodeproj", "."] {
+      let run = try place.run("frames", "App", "--package", path)
+      #expect(run.status == 0 && run.text.contains("Text \"one 7\""), "\(run.errors)")
+    }
+    try write(place, file, project("kind = exactVersion; version = 9.9.9;"))
+    let missing = try place.run("frames", "App", "--package", ".")
+    #expect(missing.status == 1 && missing.errors.contains("9.9.9"), "\(missing.errors)")
+    for text in ["", "{ objects = {}; }"] {
+      try write(place, file, text)
+      let run = try place.run("frames", "App", "--package", "App.xcodeproj")
+      #expect(run.status == 66, "\(run.errors)")
+    }
+  }
+
   /// Files of an app import targets of named packages.
   @Test func fileOutsideOfThePackage() throws {
     let place = try Workspace(

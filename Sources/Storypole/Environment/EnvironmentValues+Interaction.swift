@@ -8,15 +8,27 @@ extension EnvironmentValues {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
-  /// The width of the window, as a class: regular from 678 points if the window is at least 500 high, otherwise compact.
+  /// The width of the window, as a class: regular from 678 points, as on an iPad, otherwise compact. A window with the
+  /// shape of an iPhone on its side is regular if it is at least 414 points high.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
-  /// The height of the window, as a class: regular by default, for any window.
+  /// The height of the window, as a class: compact for a window with the size of an iPhone on its side, otherwise
+  /// regular.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
+  }
+  /// Takes the classes of the window, unless the program set others.
+  mutating func take(_ sizeClass: WindowSizeClass) {
+    if !sets(HorizontalSizeClassKey.self) { horizontalSizeClass = sizeClass.horizontal }
+    if !sets(VerticalSizeClassKey.self) { verticalSizeClass = sizeClass.vertical }
+  }
+  /// The record of the window's changes, which Control-Z and Command-Z undo; nil in a still picture.
+  public internal(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
   }
   /// The edit mode of a list, as a binding; nil if no list can be edited.
   public var editMode: Binding<EditMode>? {
@@ -78,6 +90,9 @@ extension EnvironmentValues {
   public var keyboardShortcut: KeyboardShortcut? { nil }
 
   private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+  private struct UndoManagerKey: EnvironmentKey {
+    static var defaultValue: UndoManager? { nil }
+  }
   private struct HorizontalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { .compact }
   }

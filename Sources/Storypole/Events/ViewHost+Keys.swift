@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 // The handling of keys.
 extension ViewHost {
   /// A key is offered to the handlers around the focused view (`onKeyPress`), to the view itself, and to shortcuts, and
@@ -16,7 +18,7 @@ extension ViewHost {
         return activate()
       }
     }
-    if performShortcut(event) { return }
+    if performShortcut(event) || undo(event) { return }
     switch event.key {
     case .tab: moveFocus(backwards: event.modifiers.contains(.shift))
     case .escape: escape()
@@ -61,6 +63,17 @@ extension ViewHost {
     }
     guard let activate = keyRoot.flatMap(visit)?.responder?.focus?.activate else { return false }
     activate()
+    return true
+  }
+
+  /// Control-Z or Command-Z undoes the last change that the program registered, with Shift it is redone.
+  private func undo(_ event: KeyEvent) -> Bool {
+    let isRedo = event.modifiers.contains(.shift)
+    guard isLive, String(event.key.character).lowercased() == "z",
+      !event.modifiers.isDisjoint(with: [.control, .command]),
+      !event.modifiers.contains(.option)
+    else { return false }
+    onHostThread { (manager: UndoManager) in isRedo ? manager.redo() : manager.undo() }(undoManager)
     return true
   }
 

@@ -74,6 +74,8 @@ package final class ViewHost {
   var hasTransactionScopes = false
   let transitionQueue = TransitionQueue()
   let matched = MatchedGeometry()
+  /// The changes that the program's actions register.
+  let undoManager = UndoManager()
   /// The values of `@SceneStorage`.
   var sceneValues = SceneValues()
   /// Ignores the views' modifications of transactions: for a transition's own change.
@@ -144,7 +146,8 @@ package final class ViewHost {
   package func show<V: View>(_ view: V, environment: EnvironmentValues) {
     showAgain = { [unowned self] in show(view, environment: environment) }
     var environment = environment
-    if window?.isRegular == true { environment.horizontalSizeClass = .regular }
+    if let sizeClass = window?.sizeClass { environment.take(sizeClass) }
+    if isLive { environment.undoManager = undoManager }
     let inputs = _ViewInputs(host: self, environment: environment, parent: nil)
     let root = root ?? RootViewNode(inputs)
     self.root = root
@@ -183,9 +186,9 @@ package final class ViewHost {
 
   /// Takes the size of the window, on which the size class of the views depends.
   package func expect(_ window: HostWindow) {
-    let wasRegular = self.window?.isRegular == true
+    let old = self.window?.sizeClass
     self.window = window
-    if root != nil, window.isRegular != wasRegular { showAgain?() }
+    if root != nil, window.sizeClass != old { showAgain?() }
   }
 
   /// Lays the tree out in a window, until nothing reacts to the result any more.
@@ -220,6 +223,7 @@ package final class ViewHost {
       }
       ticker.finish()
     } while !updates.isEmpty && failure == nil
+    onHostThread { (manager: UndoManager) in manager.endEvent() }(undoManager)
     takeWarnings()
   }
 

@@ -13,6 +13,8 @@ final class ListEditing {
   var moved: Moved?
   /// The row with visible buttons.
   weak var open: ListRowNode?
+  /// The place where dragged values would be inserted.
+  var gap: RowGap?
 }
 
 /// Makes the buttons beside a row. They are controls, which the engine doesn't know.

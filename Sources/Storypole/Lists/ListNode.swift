@@ -15,7 +15,8 @@ final class ListNode: LazyNode, OwnedLayout {
   override func breadth(in room: CGFloat) -> CGFloat { max(room - 2 * appearance.margin, 0) }
 
   override var responder: Responder? {
-    rows.contains { $0.edit != nil || $0.hasSwipeActions } ? Responder(gesture: rowGesture) : nil
+    guard rows.contains(where: { $0.edit != nil || $0.hasSwipeActions }) else { return nil }
+    return Responder(gesture: rowGesture, drop: dropTarget)
   }
 
   /// The existing rows.

@@ -206,6 +206,7 @@ package final class ListRowNode: LayoutNode {
     }
     painter.paint(content)
     if isEditing { paintEditing(into: &painter) }
+    paintGap(into: &painter)
   }
 
   private func paintCard(into painter: inout Painter) {

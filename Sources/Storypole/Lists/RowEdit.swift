@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+public import StorypoleSystem
+
 /// The edit actions for the elements of a ForEach.
 struct ElementEditing {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var insertion: RowInsertion?
 }
 
 /// The deletion and moving of a list's row.
@@ -35,7 +38,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A ForEach whose elements can be deleted or moved.
+/// A ForEach whose elements can be deleted or moved, or that takes new ones.
 nonisolated private struct EditableElements<Content: DynamicViewContent>: DynamicViewContent,
   PrimitiveView
 {
@@ -67,4 +70,48 @@ extension DynamicViewContent {
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
     -> some DynamicViewContent
   { EditableElements(content: self) { $0.move = action } }
+
+  /// Lets people drop items of some types between the rows of a list. A list without rows takes none, as on Apple's
+  /// systems.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of the items.
+  ///   - action: Receives the offset before which the elements are to be inserted, and the items.
+  nonisolated public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    inserting(
+      RowInsertion(accepts: { $0.hasItemsConforming(to: supportedContentTypes) }) {
+        action($0, $1.itemProviders(for: supportedContentTypes))
+      })
+  }
+
+  /// Lets people drop items between the rows of a list, of types with some identifiers.
+  nonisolated public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    inserting(
+      RowInsertion(accepts: { $0.hasItemsConforming(to: acceptedTypeIdentifiers) }) {
+        action($0, $1.itemProviders(for: acceptedTypeIdentifiers))
+      })
+  }
+
+  /// Lets people drop values between the rows of a list.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: Receives the values, and the offset before which they are to be inserted. Values that have to be
+  ///     converted come a moment later.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent {
+    inserting(
+      RowInsertion(accepts: { info in info.providers.contains { $0.canLoad(T.self) } }) {
+        index, info in take(T.self, from: info.providers) { action($0, index) }
+      })
+  }
+
+  nonisolated private func inserting(_ insertion: RowInsertion) -> some DynamicViewContent {
+    EditableElements(content: self) { $0.insertion = insertion }
+  }
 }

@@ -68,6 +68,8 @@ package struct SearchInfo {
   /// Whether somebody is searching: whether the field has the focus, or holds something.
   package var isActive: Binding<Bool>
   package var submit: (() -> Void)?
+  /// nil for a search of text only.
+  package var tokens: SearchTokens?
 
   package init(
     text: Binding<String>, prompt: Text, isActive: Binding<Bool>, submit: (() -> Void)?
@@ -76,6 +78,31 @@ package struct SearchInfo {
     self.prompt = prompt
     self.isActive = isActive
     self.submit = submit
+  }
+}
+
+/// The tokens before the text of a search.
+package struct SearchTokens {
+  /// The views of the tokens, in a row.
+  package var views: () -> AnyView
+  /// The tokens to choose from; nil without suggestions.
+  package var suggestions: (() -> AnyView)?
+  package var isEmpty: () -> Bool
+  package var removeLast: () -> Void
+  package var removeAll: () -> Void
+  /// Adds a token if it has the search's type of tokens.
+  package var add: (Any) -> Void
+
+  package init(
+    views: @escaping () -> AnyView, suggestions: (() -> AnyView)?, isEmpty: @escaping () -> Bool,
+    removeLast: @escaping () -> Void, removeAll: @escaping () -> Void, add: @escaping (Any) -> Void
+  ) {
+    self.views = views
+    self.suggestions = suggestions
+    self.isEmpty = isEmpty
+    self.removeLast = removeLast
+    self.removeAll = removeAll
+    self.add = add
   }
 }
 

@@ -51,7 +51,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key; its default value until one is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Not `as? K.Value` of the optional: a missing value would be a nil of an optional `Value`.
+      guard let value = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { change().values[ObjectIdentifier(key)] = newValue }
   }
 

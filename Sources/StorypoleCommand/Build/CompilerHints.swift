@@ -130,6 +130,11 @@ struct CompilerHints {
             "'\(name)' is not available. If a target or a dependency of the package has it, add "
             + "--package \(root), so that Swift's package manager builds it."
         }
+        if let project = xcodeProject {
+          return
+            "'\(name)' is not available. If a package of \(project) has it, add --package \(project), so that "
+            + "Swift's package manager fetches and builds it; this runs the code of the package's manifest."
+        }
         isSomewhere = false
         return "'\(name)' is not available. Put its import and the code that uses it between "
           + "'#if canImport(\(name))' and '#endif'."
@@ -165,6 +170,15 @@ struct CompilerHints {
   }
 
   private static let mostEntries = 10_000
+
+  /// The Xcode project around the files, if it names packages with URLs and the command line doesn't name it.
+  private var xcodeProject: String? {
+    guard let folder = module.folders.first, let root = Project.root(of: folder),
+      let project = XcodePackages.project(in: root),
+      (try? XcodePackages(project: project))?.isEmpty == false
+    else { return nil }
+    return unlessNamed(project)
+  }
 
   /// The package of the module's files, unless the command line names it.
   private var package: String? {

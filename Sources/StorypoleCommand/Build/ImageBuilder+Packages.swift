@@ -5,6 +5,7 @@ extension ImageBuilder {
   /// The module's products from named packages in the last run, rebuilt after changes.
   func knownProducts(of module: UserModule) throws -> PackageProducts? {
     var products = try PackageBuild(module, settings, toolchain)?.known()
+    let roots = try self.roots
     for (root, name) in imported(by: module) where roots.contains(root) {
       let package = PackageBuild(root: root, imported: name, settings, toolchain)
       guard let more = try package.known() else { continue }
@@ -18,7 +19,7 @@ extension ImageBuilder {
     if let products = try PackageBuild(module, settings, toolchain)?.build(importing: name) {
       return products.adding(module.products)
     }
-    for root in roots {
+    for root in try roots {
       let package = PackageBuild(root: root, imported: name, settings, toolchain)
       guard let products = try package.build(importing: name) else { continue }
       let all = imported(by: module) + [(root, name)]
@@ -28,7 +29,16 @@ extension ImageBuilder {
     return nil
   }
 
-  private var roots: [String] { settings.packages.map(Project.absolute) }
+  /// The folders of the named packages; for an Xcode project, that of the package with its dependencies.
+  private var roots: [String] {
+    get throws {
+      try settings.packages.map { path in
+        let path = Project.absolute(path)
+        guard path.hasSuffix(".xcodeproj") else { return path }
+        return try XcodePackages(project: path).writePackage()
+      }
+    }
+  }
 
   /// Targets of other packages that the module last imported, with the packages' folders.
   private func imported(by module: UserModule) -> [(root: String, name: String)] {

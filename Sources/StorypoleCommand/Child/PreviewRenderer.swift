@@ -239,6 +239,10 @@ extension PictureOptions {
     }
     environment.colorScheme = drawing.isDark ? .dark : .light
     environment.layoutDirection = drawing.isRightToLeft ? .rightToLeft : .leftToRight
+    if drawing.isMac {
+      environment.horizontalSizeClass = .regular
+      environment.verticalSizeClass = .regular
+    }
     if let locale = drawing.locale { environment.locale = Locale(identifier: locale) }
     if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == drawing.typeSize }) {
       environment.dynamicTypeSize = size

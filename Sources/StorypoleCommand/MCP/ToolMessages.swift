@@ -31,6 +31,7 @@ struct ToolSettings: Codable {
     (settings.memory, settings.timeout) = (memory, timeout)
     settings.swiftVersion = swiftVersion
     settings.platform = platform.flatMap(Platform.init)
+    settings.drawing.isMac = settings.platform == .macos
     settings.marksLines = true
     return settings
   }

@@ -2,7 +2,7 @@
 import Storypole
 
 /// Adds a search field to the screen around a view.
-private nonisolated struct SearchableModifier: ViewModifier {
+nonisolated struct SearchableModifier: ViewModifier {
   @State private var isActive = false
   @Environment(\.searchSubmitAction) private var submit
   @Environment(\.searchSuggestions) private var suggestions
@@ -11,19 +11,24 @@ private nonisolated struct SearchableModifier: ViewModifier {
   /// nil without a binding.
   let isPresented: Binding<Bool>?
   let prompt: Text?
+  let tokens: SearchTokens?
 
-  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+  init(
+    text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil
+  ) {
     self.text = text
     self.isPresented = isPresented
     self.prompt = prompt
+    self.tokens = tokens
   }
 
   @MainActor func body(content: Content) -> some View {
-    let search = SearchInfo(
+    var search = SearchInfo(
       text: text, prompt: prompt ?? Text("Search"), isActive: isPresented ?? $isActive,
       submit: submit)
+    let _ = search.tokens = tokens
     let suggested = SearchSuggestionsList(
-      isActive: search.isActive.wrappedValue, suggestions: suggestions)
+      isActive: search.isActive.wrappedValue, suggestions: suggestions ?? tokens?.suggestions?())
     content
       .modifier(suggested)
       .modifier(SearchScopesBar(isActive: search.isActive.wrappedValue, scopes: scopes))
@@ -41,9 +46,9 @@ private nonisolated struct SearchableModifier: ViewModifier {
 
   nonisolated init(_ search: SearchInfo?) { self.search = search }
 
-  /// Empties the field and takes the focus from it.
+  /// Empties the field, removes its tokens, and takes the focus from it.
   @MainActor @preconcurrency public func callAsFunction() {
-    search?.text.wrappedValue = ""
+    search?.clear()
     search?.isActive.wrappedValue = false
   }
 }
@@ -147,15 +152,22 @@ nonisolated struct SearchField: View {
         .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))
         .foregroundStyle(.secondary)
         .frame(width: 16, height: 16)
+      if let tokens = search.tokens { tokens.views() }
       TextField(text: search.text, prompt: search.prompt) { search.prompt }
         .textFieldStyle(.plain)
         .focused($isFocused)
         .onSubmit { search.submit?() }
         .submitScope()
         .semantics(.searchField, label: search.prompt)
-      if !search.text.wrappedValue.isEmpty {
+        .onKeyPress(.delete) {
+          guard let tokens = search.tokens, search.text.wrappedValue.isEmpty, !tokens.isEmpty()
+          else { return .ignored }
+          tokens.removeLast()
+          return .handled
+        }
+      if !search.isEmpty {
         Pressable(fillsFrame: true, isFocusable: false) {
-          search.text.wrappedValue = ""
+          search.clear()
         } content: { _ in
           Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
             .frame(width: 24, height: 44)
@@ -169,7 +181,7 @@ nonisolated struct SearchField: View {
   }
 
   @MainActor private func followFocus() {
-    let isActive = isFocused || !search.text.wrappedValue.isEmpty
+    let isActive = isFocused || !search.isEmpty
     if search.isActive.wrappedValue != isActive { search.isActive.wrappedValue = isActive }
   }
 

@@ -258,11 +258,11 @@ import Testing
     ViewHost.onBigStack {
       screen.host.layout(in: HostWindow(size: CGSize(width: 592, height: 834)))
     }
-    #expect(last != .regular)
+    #expect(last == .compact)
     // A phone on its side is compact.
     ViewHost.onBigStack {
       screen.host.layout(in: HostWindow(size: CGSize(width: 852, height: 393)))
     }
-    #expect(last != .regular)
+    #expect(last == .compact)
   }
 }
