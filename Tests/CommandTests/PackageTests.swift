@@ -193,7 +193,7 @@ import Testing
       process.waitUntilExit()
       try #require(process.terminationStatus == 0, "git \(arguments)")
     }
-    for folder in ["App", "App.xcodeproj"] {
+    for folder in ["Project/App", "Project/App.xcodeproj"] {
       try FileManager.default.createDirectory(
         at: place.folder.appendingPathComponent(folder), withIntermediateDirectories: true)
     }
@@ -210,23 +210,24 @@ import Testing
       }; rootObject = C1 /* Project object */; }
       """
     }
-    let file = "App.xcodeproj/project.pbxproj"
+    let file = "Project/App.xcodeproj/project.pbxproj"
     try write(place, file, project("kind = upToNextMajorVersion; minimumVersion = 1.1.0;"))
-    try write(place, "App/Home.swift", "import DepLib\nimport SwiftUI\n#Preview { DepView() }\n")
-    let without = try place.run("frames", "App")
+    try write(
+      place, "Project/App/Home.swift", "import DepLib\nimport SwiftUI\n#Preview { DepView() }\n")
+    let without = try place.run("frames", "Project/App")
     #expect(without.status == 1, "\(without.text)")
     #expect(
-      without.errors.contains("add --package App.xcodeproj, so that"), "\(without.errors)")
-    for path in ["App.xcodeproj", "."] {
-      let run = try place.run("frames", "App", "--package", path)
+      without.errors.contains("add --package Project/App.xcodeproj, so that"), "\(without.errors)")
+    for path in ["Project/App.xcodeproj", "Project"] {
+      let run = try place.run("frames", "Project/App", "--package", path)
       #expect(run.status == 0 && run.text.contains("Text \"one 7\""), "\(run.errors)")
     }
     try write(place, file, project("kind = exactVersion; version = 9.9.9;"))
-    let missing = try place.run("frames", "App", "--package", ".")
+    let missing = try place.run("frames", "Project/App", "--package", "Project")
     #expect(missing.status == 1 && missing.errors.contains("9.9.9"), "\(missing.errors)")
     for text in ["", "{ objects = {}; }"] {
       try write(place, file, text)
-      let run = try place.run("frames", "App", "--package", "App.xcodeproj")
+      let run = try place.run("frames", "Project/App", "--package", "Project/App.xcodeproj")
       #expect(run.status == 66, "\(run.errors)")
     }
   }

@@ -186,9 +186,9 @@ package final class ViewHost {
 
   /// Takes the size of the window, on which the size class of the views depends.
   package func expect(_ window: HostWindow) {
-    let old = self.window?.sizeClass
+    let old = self.window?.sizeClass ?? .unset
     self.window = window
-    if root != nil, window.sizeClass != old { showAgain?() }
+    if root != nil, window.sizeClass ?? .unset != old { showAgain?() }
   }
 
   /// Lays the tree out in a window, until nothing reacts to the result any more.

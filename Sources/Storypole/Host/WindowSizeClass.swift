@@ -4,6 +4,9 @@
 struct WindowSizeClass: Equatable {
   var horizontal: UserInterfaceSizeClass
   var vertical: UserInterfaceSizeClass
+
+  /// The defaults of the environment.
+  static let unset = WindowSizeClass(horizontal: .compact, vertical: .regular)
 }
 
 extension HostWindow {

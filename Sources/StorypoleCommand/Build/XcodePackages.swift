@@ -101,7 +101,9 @@ struct XcodePackages {
   // MARK: The package
 
   private var manifest: String {
-    let packages = dependencies.map { "    .package(url: \(Self.literal($0.url)), \($0.versions)),\n" }
+    let packages = dependencies.map {
+      "    .package(url: \(Self.literal($0.url)), \($0.versions)),\n"
+    }
     let products = dependencies.flatMap { dependency in
       dependency.products.sorted().map {
         "      .product(name: \(Self.literal($0)), package: \(Self.literal(dependency.name))),\n"
@@ -130,7 +132,9 @@ struct XcodePackages {
     }.first
     let old = "\(folder)/storypole-resolved"
     try write(Data(manifest.utf8), to: folder + "/Package.swift")
-    try write(Data("// Imports the project's packages.\n".utf8), to: folder + "/Sources/StorypoleProject/P.swift")
+    try write(
+      Data("// Imports the project's packages.\n".utf8),
+      to: folder + "/Sources/StorypoleProject/P.swift")
     // SwiftPM may have written its own form of it.
     if let resolved, FileManager.default.contents(atPath: old) != resolved {
       try write(resolved, to: folder + "/Package.resolved")
@@ -140,7 +144,8 @@ struct XcodePackages {
   }
 
   private var workspace: String {
-    (project as NSString).lastPathComponent.replacingOccurrences(of: ".xcodeproj", with: ".xcworkspace")
+    (project as NSString).lastPathComponent.replacingOccurrences(
+      of: ".xcodeproj", with: ".xcworkspace")
   }
 
   private func write(_ data: Data, to path: String) throws {

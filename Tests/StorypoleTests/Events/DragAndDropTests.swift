@@ -65,6 +65,27 @@ import Testing
     #expect(diary.lines.count == 3)
   }
 
+  /// Ours: values land above or below the row under the pointer, at its nearer edge.
+  @Test func valuesAreInsertedBetweenRows() {
+    let screen = Screen(
+      HStack(spacing: 0) {
+        Color.red.draggable("text").frame(width: 100)
+        List {
+          ForEach(0..<3) { Text("\($0)").frame(height: 40) }
+            .dropDestination(for: String.self) { items, offset in
+              self.diary.note("\(items) \(offset)")
+            }
+        }
+        .listStyle(.plain)
+      }, size: CGSize(width: 300, height: 200))
+    let rows = screen.host.rootNode!.rows.map(\.frameInRoot)
+    #expect(rows.count == 3)
+    drag(screen, from: left, to: CGPoint(x: 200, y: rows[1].minY + 5))
+    drag(screen, from: left, to: CGPoint(x: 200, y: rows[1].maxY - 5))
+    drag(screen, from: left, to: CGPoint(x: 200, y: rows[2].maxY - 5))
+    #expect(diary.lines == ["[\"text\"] 1", "[\"text\"] 2", "[\"text\"] 3"])
+  }
+
   @Test func theTargetOfAnotherTypeStaysOut() {
     let screen = screen(
       Color.red.draggable("text"),
@@ -251,5 +272,12 @@ import Testing
       }
     }
     #expect(!NSItemProvider(transferable: OneWay()).canLoad(OneWay.self))
+  }
+}
+
+extension LayoutNode {
+  /// The rows of the lists inside.
+  fileprivate var rows: [ListRowNode] {
+    (self as? ListRowNode).map { [$0] } ?? children.flatMap(\.rows)
   }
 }

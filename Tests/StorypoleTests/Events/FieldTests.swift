@@ -241,28 +241,79 @@ import Testing
     #expect(TextSelection(ranges: RangeSet()).offsets(in: "abc") == nil)
   }
 
-  private struct Widths: View {
+  private struct Classes: View {
     @Environment(\.horizontalSizeClass) private var width
-    let seen: (UserInterfaceSizeClass?) -> Void
+    @Environment(\.verticalSizeClass) private var height
+    let seen: ([UserInterfaceSizeClass?]) -> Void
     var body: some View {
-      seen(width)
+      seen([width, height])
       return Color.clear
     }
   }
 
-  // Documented: half of an iPad of 1,366 points (678) is regular, half of one of 1,194 points is compact.
-  @Test func widthsAreClasses() {
-    var last: UserInterfaceSizeClass?
-    let screen = Screen(Widths { last = $0 }, size: CGSize(width: 678, height: 834))
-    #expect(last == .regular)
-    ViewHost.onBigStack {
-      screen.host.layout(in: HostWindow(size: CGSize(width: 592, height: 834)))
+  // Documented (Human Interface Guidelines, Layout): half of an iPad of 1,366 points (678) is regular, half of one of
+  // 1,194 (592) is compact; an iPhone on its side has a compact height, and a regular width from 736 × 414. Measured
+  // (rdar://34621309): two thirds of an upright iPad of 1,024 points (639) are compact.
+  @Test func windowsHaveClasses() {
+    var last: [UserInterfaceSizeClass?] = []
+    let screen = Screen(Classes { last = $0 }, size: CGSize(width: 678, height: 1024))
+    #expect(last == [.regular, .regular])
+    for (width, height, classes) in [
+      (592.0, 834.0, [UserInterfaceSizeClass.compact, .regular]),
+      (639, 1366, [.compact, .regular]),
+      (1024, 768, [.regular, .regular]), (393, 852, [.compact, .regular]),
+      (852, 393, [.compact, .compact]), (736, 414, [.regular, .compact]),
+      (956, 440, [.regular, .compact]), (300, 200, [.compact, .regular]),
+    ] {
+      ViewHost.onBigStack {
+        screen.host.layout(in: HostWindow(size: CGSize(width: width, height: height)))
+      }
+      #expect(last == classes, "\(width) × \(height)")
     }
-    #expect(last == .compact)
-    // A phone on its side is compact.
-    ViewHost.onBigStack {
-      screen.host.layout(in: HostWindow(size: CGSize(width: 852, height: 393)))
+  }
+
+  // Documented: a value that no view sets is the key's default, also if the key's type is an optional.
+  @Test func optionalKeysHaveDefaults() {
+    struct Key: EnvironmentKey { static var defaultValue: Int? { 5 } }
+    var environment = EnvironmentValues()
+    #expect(environment[Key.self] == 5)
+    environment[Key.self] = nil
+    #expect(environment[Key.self] == nil)
+  }
+
+  private final class Counter { var value = 0 }
+
+  // Documented (Foundation): the changes of an event are undone together, in reverse order; undoing registers how to
+  // redo, and a new change forgets that.
+  @Test @MainActor func changesAreUndone() throws {
+    let counter = Counter()
+    let screen = Screen(Color.clear)
+    screen.host.isLive = true
+    let manager = screen.host.undoManager
+    @MainActor func add(_ number: Int) {
+      counter.value = counter.value * 10 + number
+      manager.registerUndo(withTarget: counter) { counter in
+        let old = counter.value
+        counter.value /= 10
+        manager.registerUndo(withTarget: counter) { $0.value = old }
+      }
     }
-    #expect(last == .compact)
+    add(1)
+    add(2)
+    manager.setActionName("Add")
+    screen.layout()
+    add(3)
+    screen.layout()
+    #expect(counter.value == 123)
+    press(screen, "z", .control)
+    #expect(counter.value == 12 && manager.canRedo)
+    press(screen, "z", .control)
+    #expect(counter.value == 0 && !manager.canUndo && manager.redoMenuItemTitle == "Redo Add")
+    press(screen, "z", [.control, .shift])
+    #expect(counter.value == 12)
+    add(4)
+    #expect(!manager.canRedo && manager.canUndo)
+    manager.removeAllActions(withTarget: counter)
+    #expect(!manager.canUndo)
   }
 }
