@@ -145,7 +145,10 @@ def mistake_html(chapter, language, texts):
     if max(mistake["says"]) >= len(view["sentences"]):
         raise Mistake(f"{chapter.name}: the explanation of the mistake has {len(view['sentences'])} sentences")
     code = mistake.get("to", mistake.get("source", ""))
-    code = f'<pre tabindex="0"><code>{highlighted(textwrap.dedent(code).strip(), [], [])}</code></pre>' if code else ""
+    # The first line has no indent: it begins at the part that it replaces.
+    first, _, rest = code.strip().partition("\n")
+    code = highlighted(f"{first}\n{textwrap.dedent(rest)}".strip(), [], [])
+    code = f'<pre tabindex="0"><code>{code}</code></pre>' if code else ""
     sentences = "".join(f"<p>{html.escape(view['sentences'][index])}</p>" for index in mistake["says"])
     heading = WORDS[language]["explanation"].format(html.escape(view["title"]))
     return f'{code}<div class="reason"><h3>{heading}</h3>{sentences}</div>'
