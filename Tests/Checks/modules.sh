@@ -33,7 +33,8 @@ module StorypoleWindow Storypole StorypoleGraphics StorypoleRuntime StorypoleCai
 module StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
 module PreviewProtocol
 module StorypolePreview PreviewProtocol CSoup
-module StorypoleCommand SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo PreviewProtocol CStorypole Glibc
+# PackageDescription: the manifest that the command writes, in a string.
+module StorypoleCommand PackageDescription SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo PreviewProtocol CStorypole Glibc
 
 # Only one module may read the internals of Swift's runtime (Docs/SwiftRuntime.md). GLib's callbacks are not part of
 # them.
