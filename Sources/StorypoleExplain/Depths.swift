@@ -96,7 +96,7 @@ extension Explainer {
       case .overlay: space.cause = .inFront
       case .background: space.cause = .behind
       case .mask, .semantics: break
-      case .spatialOverlay(let guide): line(guide, .line)
+      case .spatialOverlay(let spatial): line(spatial.guide, .line)
       }
       space.reference = id(of: secondary.primary)
     case .unary(let unary):

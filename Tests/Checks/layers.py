@@ -18,17 +18,9 @@ import sys
 SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources"
 CORE = SOURCES / "Storypole"
 
-# The arithmetic of layouts asks its subviews only through these types.
-LAYERS = {
-    "Layouts": {"LayoutSubviews", "LayoutSubview", "LayoutValueKey", "UnretainedNodes", "UnretainedNode"},
-    "Symbols/Catalog": set(),
-}
-CYCLE = set(
-    """
-    Accessibility Animation Canvas Color Containers Depth Events Gestures Host Images Layout Layouts Lists Localization
-    Modifiers Paint Presentation Publishers Shapes State Symbols Text Transfer Tree
-    """.split()
-)
+# The arithmetic of layouts asks its subviews through `LayoutItem`, which it has itself.
+LAYERS = {"Layouts": set(), "Images/Symbols/Catalog": set()}
+CYCLE = set("Animation Events Gestures Host Layout Passes State Tree".split())
 
 PREFIX = r"(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|open|indirect|nonisolated)\s+)*"
 DECLARATION = re.compile(r"^" + PREFIX + r"(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)", re.M)

@@ -27,7 +27,7 @@ awk '
       line = line (line == "" ? "" : ", ") name[i]
     }
   }
-' Sources/Storypole/Symbols/Catalog/SymbolCatalog+*.swift >>"$new"
+' Sources/Storypole/Images/Symbols/Catalog/SymbolCatalog+*.swift >>"$new"
 
 if [ "${1:-}" = --write ]; then
   cp "$new" $document

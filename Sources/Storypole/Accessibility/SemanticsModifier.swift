@@ -1,25 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A control as an element.
-package struct SemanticsControl {
-  /// The part that the elements inside have in the control's own.
-  package enum Contents {
-    /// They give it their words.
-    case combined
-    /// They are its children.
-    case contained
-    /// They are hidden.
-    case ignored
-  }
-
-  var role: SemanticsNode.Role
-  /// nil for the words of the elements inside.
-  var label: Text?
-  var value: Text?
-  var contents = Contents.combined
-  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-}
-
 /// Changes the elements of a view for assistive technologies; layout and drawing ignore it.
 nonisolated struct SemanticsModifier: UnaryLayoutModifier {
   enum Change {
@@ -37,6 +17,7 @@ nonisolated struct SemanticsModifier: UnaryLayoutModifier {
   var identifier: String?
 
   static var isForContainer: Bool { true }
+  static var isHiddenInDescriptions: Bool { true }
   var name: String { "accessibility" }
   var traits: Traits? {
     guard let identifier else { return nil }
@@ -106,40 +87,5 @@ extension View {
   /// Makes one element of a label and its content, unless there are controls among them.
   nonisolated package func semanticsOfLabeled() -> some View {
     modifier(SemanticsModifier(change: .labeled))
-  }
-}
-
-/// The purpose of views that are laid out for assistive technologies only.
-package enum SemanticsLayer: Equatable {
-  /// Replaces the view's elements.
-  case representation
-  /// Replaces the children of the view's element.
-  case children
-  /// Its buttons are actions of the view's elements.
-  case actions
-}
-
-extension SecondaryNode {
-  /// Adds the elements of the view, changed by those of a layer for assistive technologies.
-  func describe(_ purpose: SemanticsLayer, _ layer: LayoutNode?, into pass: inout SemanticsPass) {
-    let inner = layer.map { layer in pass.collect { $0.visit(layer) } } ?? []
-    switch purpose {
-    case .representation: inner.forEach { pass.add($0) }
-    case .children:
-      var own = pass.collect { $0.visit(primary) }
-      if own.count != 1 || !own[0].children.isEmpty { own = [SemanticsNode(.group, self)] }
-      if own[0].isStatic { own[0].role = .group }
-      own[0].children = inner
-      pass.add(own[0])
-    case .actions:
-      let actions = inner.flatMap(\.flattened).filter { $0.label != nil && !$0.isStatic }
-      pass.edit {
-        $0.visit(primary)
-      } by: { element in
-        element.actions += actions.map { control in
-          SemanticsAction(name: control.label ?? "") { control.activate() }
-        }
-      }
-    }
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-
 /// A view that is a text, or has one as its title.
 nonisolated package protocol SpokenLabel {
   var spokenLabel: Text? { get }
@@ -7,6 +6,10 @@ nonisolated package protocol SpokenLabel {
 
 extension Text: SpokenLabel {
   nonisolated package var spokenLabel: Text? { self }
+}
+
+extension AnyView: SpokenLabel {
+  nonisolated package var spokenLabel: Text? { (view as? any SpokenLabel)?.spokenLabel }
 }
 
 extension ViewHost {

@@ -234,13 +234,6 @@ extension Paint {
   }
 }
 
-extension ShapeStyle {
-  /// The paint in a square of one point.
-  nonisolated func unitPaint(in environment: EnvironmentValues) -> Paint {
-    _paint(in: _StyleContext(environment, in: CGRect(x: 0, y: 0, width: 1, height: 1))).paint
-  }
-}
-
 extension Painter {
   /// The command with its paints at their present animated values.
   func moved(_ command: DrawCommand) -> DrawCommand {

@@ -62,3 +62,18 @@ extension View {
     modifier(TransitionModifier(transition: t))
   }
 }
+
+private enum TransitionTrait: TraitKey {
+  static var defaultValue: TransitionNode? { nil }
+  static func merge(_ inner: TransitionNode?, _ outer: TransitionNode?) -> TransitionNode? {
+    inner ?? outer
+  }
+}
+
+extension Traits {
+  /// The view's transition.
+  var transition: TransitionNode? {
+    get { self[TransitionTrait.self] }
+    set { self[TransitionTrait.self] = newValue }
+  }
+}

@@ -136,7 +136,7 @@ private struct Shift: ViewModifier {
   }
 }
 
-private nonisolated struct ShiftEffect: GeometryEffect {
+private nonisolated struct ShiftEffect: UnaryLayoutModifier, Animatable {
   var direction: CGSize
 
   var animatableData: CGSize.AnimatableData {
@@ -144,10 +144,8 @@ private nonisolated struct ShiftEffect: GeometryEffect {
     set { direction.animatableData = newValue }
   }
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
-    ProjectionTransform(
-      CGAffineTransform(
-        translationX: direction.width * size.width, y: direction.height * size.height))
+  func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform? {
+    CGAffineTransform(translationX: direction.width * size.width, y: direction.height * size.height)
   }
 }
 

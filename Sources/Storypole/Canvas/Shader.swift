@@ -18,8 +18,6 @@ public struct Shader {
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
     /// A color.
     public static func color(_ color: Color) -> Argument { Argument() }
-    /// An image.
-    public static func image(_ image: Image) -> Argument { Argument() }
     /// The bounds of the view.
     public static var boundingRect: Argument { Argument() }
   }

@@ -137,3 +137,18 @@ extension Color: ShapeStyle {
 
   public func _paint(in context: _StyleContext) -> _StyledPaint { style._paint(in: context) }
 }
+
+extension ShapeStyle {
+  /// The paint in a square of one point.
+  nonisolated func unitPaint(in environment: EnvironmentValues) -> Paint {
+    _paint(in: _StyleContext(environment, in: CGRect(x: 0, y: 0, width: 1, height: 1))).paint
+  }
+
+  /// Whether the style paints nothing visible.
+  nonisolated func isClear(in environment: EnvironmentValues) -> Bool {
+    if case .color(let color) = _paint(in: _StyleContext(environment, in: .zero)).paint {
+      return color.opacity == 0
+    }
+    return false
+  }
+}

@@ -102,3 +102,10 @@ package enum SystemColor: String, Hashable, Sendable {
     }
   }
 }
+
+extension ViewHost {
+  /// The color of the window's background.
+  package func backgroundColor(in environment: EnvironmentValues) -> ResolvedColor {
+    SystemColor.background.resolve(in: environment)
+  }
+}

@@ -116,7 +116,6 @@ package final class GeometryReaderNode: LayoutNode {
 
   package override var name: String { takesDepth ? "GeometryReader3D" : "GeometryReader" }
   package override var children: [LayoutNode] { members }
-  package override var depthKind: DepthKind { takesDepth ? .reader(members) : super.depthKind }
   override func noticePositionsAreRead() { wasAskedForPlaces = true }
 
   override var makesContentInLayout: Bool { true }

@@ -14,6 +14,38 @@ package enum DepthKind {
   case members([LayoutNode], DepthRule)
 }
 
+/// A node with its own relation to the depth axis.
+package protocol DepthNode: LayoutNode { var ownDepthKind: DepthKind { get } }
+
+extension LayoutNode {
+  /// The relation to the depth axis.
+  package var depthKind: DepthKind {
+    (self as? any DepthNode)?.ownDepthKind ?? aroundChildren
+  }
+
+  fileprivate var aroundChildren: DepthKind {
+    .around(isPlaced ? children.filter(\.isPlaced) : children)
+  }
+}
+
+extension UnaryNode: DepthNode {
+  package var ownDepthKind: DepthKind { .unary(self) }
+}
+
+extension MultiChildNode: DepthNode {
+  package var ownDepthKind: DepthKind {
+    .members(members, (self as? any HasDepthRule)?.depthRule ?? .across(.back))
+  }
+}
+
+extension SecondaryNode: DepthNode {
+  package var ownDepthKind: DepthKind { .secondary(self) }
+}
+
+extension GeometryReaderNode: DepthNode {
+  package var ownDepthKind: DepthKind { takesDepth ? .reader(members) : aroundChildren }
+}
+
 /// The placement of a child by a `DepthKind`.
 struct DepthChildPlace {
   var node: LayoutNode
@@ -134,8 +166,9 @@ extension SecondaryNode {
       case .overlay: depth
       case .background: -pass.depth(of: layer, for: own)
       case .mask, .semantics: 0
-      case .spatialOverlay(let guide):
-        pass.value(of: guide, of: primary, for: offer) - pass.value(of: guide, of: layer, for: own)
+      case .spatialOverlay(let spatial):
+        pass.value(of: spatial.guide, of: primary, for: offer)
+          - pass.value(of: spatial.guide, of: layer, for: own)
       }
     return [first, DepthChildPlace(node: layer, z: z, proposal: depth)]
   }

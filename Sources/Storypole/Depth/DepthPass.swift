@@ -19,7 +19,7 @@ package struct DepthPlace {
 /// Width and height don't need it, so that flat views pay nothing: the pass exists once a view with depth is made, and
 /// runs when a position is read. It stores its results separately from the nodes. Only views that mix the axes
 /// (`rotation3DLayout`, `aspectRatio3D`) need depths while width and height are measured.
-package final class DepthPass {
+package final class DepthPass: ThirdAxis {
   /// Some view's width or height depends on a depth.
   var mixesAxes = false
   /// The custom guides that this tree has used.
@@ -216,7 +216,7 @@ extension LayoutSpace {
   func startDepth() -> DepthPass {
     if let depths { return depths }
     let pass = DepthPass(self)
-    depths = pass
+    thirdAxis = pass
     return pass
   }
 }
@@ -235,4 +235,9 @@ extension LayoutNode {
     let box = Rect3D(origin: .zero, size: size3D).applying(transformToRoot3D())
     return box.isNaN ? Rect3D(origin: Point3D.infinity, size: Size3D.zero) : box
   }
+}
+
+extension LayoutSpace {
+  /// The third axis; nil while no view has depth.
+  package var depths: DepthPass? { thirdAxis as? DepthPass }
 }

@@ -109,7 +109,10 @@ protocol DepthLayout {
   var depthRule: DepthRule { get }
 }
 
-extension ContainerNode {
+/// A container whose layout may have a rule for the depth axis.
+protocol HasDepthRule: LayoutNode { var depthRule: DepthRule? { get } }
+
+extension ContainerNode: HasDepthRule {
   var depthRule: DepthRule? {
     let layout = (layout as? AnyLayout)?.hidden ?? layout
     return (layout as? any DepthLayout)?.depthRule

@@ -7,7 +7,8 @@ extension View {
   ) -> some View {
     modifier(
       SecondaryLayerModifier(
-        secondary: content(), alignment: alignment.flat, role: .spatialOverlay(alignment.depth)))
+        secondary: content(), alignment: alignment.flat,
+        role: .spatialOverlay(SpatialRole(alignment.depth))))
   }
 
   /// Places the view that `transform` makes from a preference in the view's own space, aligned on `alignment` in all
@@ -18,6 +19,13 @@ extension View {
   ) -> some View {
     modifier(
       PreferenceLayerModifier<K, V>(
-        alignment: alignment.flat, role: .spatialOverlay(alignment.depth), transform: transform))
+        alignment: alignment.flat, role: .spatialOverlay(SpatialRole(alignment.depth)),
+        transform: transform))
+  }
+}
+
+extension SpatialRole {
+  fileprivate init(_ guide: DepthAlignment) {
+    self.init(guide: guide) { ImplicitStack(SpatialContainer(), name: "SpatialContainer") }
   }
 }

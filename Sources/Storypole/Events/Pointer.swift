@@ -52,13 +52,4 @@ extension View {
   { self }
   /// Accepted; has no effect here, because there are no hover effects.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
-  /// Accepted; has no effect here, because there are no tooltips.
-  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
-  /// Accepted; has no effect here, because there are no tooltips.
-  nonisolated public func help(_ text: Text) -> some View { self }
-  /// Accepted; has no effect here, because there are no tooltips.
-  @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
-    self
-  }
 }

@@ -9,10 +9,13 @@ package struct Responder {
   /// Opens the view's menu.
   var menu: ((MenuPlace) -> Void)?
   /// Takes values that are dropped on the view.
-  var drop: DropTarget?
+  var drop: (any DropHandler)?
   /// The keys that activate the content, regardless of the focus.
   var shortcut: KeyboardShortcut?
 }
+
+/// Takes values that are dropped on a view; only a drag knows more of it.
+package protocol DropHandler {}
 
 /// The position of a requested menu.
 package struct MenuPlace {

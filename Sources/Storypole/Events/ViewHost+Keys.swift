@@ -22,8 +22,8 @@ extension ViewHost {
     switch event.key {
     case .tab: moveFocus(backwards: event.modifiers.contains(.shift))
     case .escape: escape()
-    case .upArrow where selectedRow?.moveSelection(event) == true,
-      .downArrow where selectedRow?.moveSelection(event) == true:
+    case .upArrow where selectedNode?.moveSelection(event) == true,
+      .downArrow where selectedNode?.moveSelection(event) == true:
       break
     case .return where event.modifiers.isPlain: openSelection()
     case .upArrow, .downArrow, .pageUp, .pageDown, .home, .end: move(by: event.key)
@@ -87,14 +87,13 @@ extension ViewHost {
 
   /// Return performs a list's primary action on the selection, regardless of the focus.
   private func openSelection() {
-    guard let row = selectedRow, let selection = row.environment.listSelection else { return }
-    _ = row.act(on: selection.all())
+    selectedNode?.openSelection()
   }
 
-  /// The first selected row, of the first list that has one.
-  private var selectedRow: ListRowNode? {
-    func visit(_ node: LayoutNode) -> ListRowNode? {
-      if let row = node.selectionTarget { return row.isSelected ? row : nil }
+  /// The first selected node, of the first list that has one.
+  private var selectedNode: LayoutNode? {
+    func visit(_ node: LayoutNode) -> LayoutNode? {
+      if let isInSelection = node.isInSelection { return isInSelection ? node : nil }
       for child in node.seenChildren {
         if let found = visit(child) { return found }
       }

@@ -6,9 +6,7 @@ extension ViewHost {
     var found: [(String, CGRect)] = []
     func visit(_ node: LayoutNode) {
       guard node.isPlaced else { return }
-      if let text = node.resolvedText {
-        found.append((text.string, node.drawnFrameInRoot))
-      }
+      if let string = node.drawnString { found.append((string, node.drawnFrameInRoot)) }
       for child in node.children { visit(child) }
     }
     if let windowNode { visit(windowNode) }

@@ -60,7 +60,7 @@ extension ViewHost {
   /// The name of a view: its type, and its text if it has one.
   private static func name(ofNode id: Int, below node: LayoutNode) -> String? {
     if node.id == id {
-      guard let string = node.resolvedText?.string else { return node.name }
+      guard let string = node.drawnString else { return node.name }
       return "Text \"\(string.prefix(40))\(string.count > 40 ? "…" : "")\""
     }
     for child in node.children {

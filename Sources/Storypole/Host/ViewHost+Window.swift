@@ -8,23 +8,12 @@ extension ViewHost {
     rootViewNode?.preference(PreferredColorSchemeKey.self) ?? nil
   }
 
-  /// The color of the window's background.
-  package func backgroundColor(in environment: EnvironmentValues) -> ResolvedColor {
-    SystemColor.background.resolve(in: environment)
-  }
-
   /// The views' size without limits; nil if there are none.
   package var idealSize: CGSize? {
     layout(in: HostWindow(size: .zero))
     return rootNode?.size(for: .unspecified)
   }
 
-  /// A text's characters, in the language of `environment`.
-  package func string(of text: Text?, in environment: EnvironmentValues = EnvironmentValues())
-    -> String?
-  {
-    text.map { ResolvedText($0, in: environment, host: self).string }
-  }
 }
 
 /// The views' preference for the picture's color scheme.

@@ -22,7 +22,8 @@ package final class ViewHost {
   static let maximumTransactions = 100
 
   package let textEngine: any TextEngine
-  let symbols = SymbolComposers()
+  /// The objects that features keep for the host, by their type.
+  private var features: [ObjectIdentifier: AnyObject] = [:]
   package let space = LayoutSpace()
   let interaction = Interaction()
   package var counters: Counters { space.counters }
@@ -118,6 +119,14 @@ package final class ViewHost {
       }
     }
     return result!
+  }
+
+  /// The object of this type that a feature keeps for the host; made at the first use.
+  func feature<T: AnyObject>(_ make: () -> T) -> T {
+    if let known = features[ObjectIdentifier(T.self)] as? T { return known }
+    let new = make()
+    features[ObjectIdentifier(T.self)] = new
+    return new
   }
 
   /// Only the first failure is reported.
@@ -253,13 +262,13 @@ package final class ViewHost {
         if !isSettled || space.readsPlaces || space.reacts || !root.window.isPlaced {
           root.window.invalidateCacheUpwards()
         }
-        let depths = space.depths
+        let depths = space.thirdAxis
         depths?.begin(isFirst: round == 1)
         if depths?.mixesAxes == true { root.window.invalidateBelow() }
         root.window.place(at: .zero, proposal: ProposedViewSize(window.size))
         // Rows that are made during placement may be the first with depth.
-        space.depths?.end()
-        isUnsettled = space.depths?.isUnsettled(isFirst: round == 1) == true
+        space.thirdAxis?.end()
+        isUnsettled = space.thirdAxis?.isUnsettled(isFirst: round == 1) == true
       }
       space.isLaidOut = true
       if space.reacts { root.afterLayout() }

@@ -23,7 +23,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
   var source: Source
   /// The image's label for assistive technologies; nil for a decorative image.
-  var label: Text?
+  var label: Label?
   /// nil for an image of its natural size.
   var resizing: Resizing?
   var interpolation = Interpolation.medium
@@ -32,6 +32,25 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   var renderingMode: TemplateRenderingMode?
   /// For a symbol; nil to use the environment's.
   var symbolMode: SymbolRenderingMode.Mode?
+
+  /// A label for assistive technologies.
+  struct Label: Equatable, Sendable {
+    let words: any SpokenWords
+    /// Whether it is only the name of the file or the symbol.
+    var isName = false
+
+    static func name(_ name: String) -> Label { Label(words: SpokenName(name: name), isName: true) }
+
+    static func == (a: Label, b: Label) -> Bool {
+      a.isName == b.isName && a.words.isEqual(to: b.words)
+    }
+  }
+
+  private struct SpokenName: SpokenWords, Equatable {
+    let name: String
+    func spoken(in environment: EnvironmentValues, _ host: ViewHost) -> String { name }
+    func isEqual(to other: any SpokenWords) -> Bool { other as? SpokenName == self }
+  }
 
   struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets
@@ -46,7 +65,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
     }
   }
 
-  init(_ source: Source, label: Text?) {
+  init(_ source: Source, label: Label?) {
     self.source = source
     self.label = label
   }
@@ -59,12 +78,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
   /// without its extension. A bundle is searched instead of the environment's `assets`; nil and the main bundle refer
   /// to those.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.named(AssetName(name, bundle)), label: Text(verbatim: name))
-  }
-
-  /// Creates an image of the assets with a label for accessibility.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.named(AssetName(name, bundle)), label: label)
+    self.init(.named(AssetName(name, bundle)), label: .name(name))
   }
 
   /// Creates an image of the assets without a label for accessibility.
@@ -88,13 +102,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
 extension Image {
   /// Whether the label is only the name of the file or the symbol.
-  var isNamedByFile: Bool {
-    switch source {
-    case .named(let name): label == Text(verbatim: name.name)
-    case .symbol(let symbol): label == Text(verbatim: symbol.name)
-    case .loaded, .drawing: false
-    }
-  }
+  var isNamedByFile: Bool { label?.isName == true }
 }
 
 extension AssetName {

@@ -63,16 +63,3 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
     if part.tileSize != nil { painter.end() }
   }
 }
-
-extension Image {
-  /// Creates an image of a size in points, drawn by code.
-  ///
-  /// `colorMode` and `opaque` have no effect: they only make Apple's faster.
-  public init(
-    size: CGSize, label: Text? = nil, opaque: Bool = false,
-    colorMode: ColorRenderingMode = .nonLinear,
-    renderer: @escaping (inout GraphicsContext) -> Void
-  ) {
-    self.init(.drawing(ImageDrawing(size: size, renderer: renderer)), label: label)
-  }
-}

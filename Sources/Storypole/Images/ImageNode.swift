@@ -58,7 +58,7 @@ final class ImageNode: LayoutNode {
   }
 
   override func describe(into pass: inout SemanticsPass) {
-    guard let label = words(resolved.image.label), !label.isEmpty else { return }
+    guard let label = words(resolved.image.label?.words), !label.isEmpty else { return }
     var element = SemanticsNode(.image, self)
     element.label = label
     element.traits = .isImage

@@ -123,7 +123,6 @@ package class MultiChildNode: LayoutNode {
   /// The container's entry in the list that was painted last.
   final var painted: PaintRecord?
   override final var paintRecord: PaintRecord? { painted }
-  package override var depthKind: DepthKind { .members(members, .across(.back)) }
   override func paint(into painter: inout Painter) { painter.record(self) }
 
   /// The axis along which a Spacer inside grows.
@@ -165,7 +164,13 @@ package final class ContainerNode<L: Layout>: MultiChildNode {
   package var layout: L
   private let containerName: String
   private let isUserLayout: Bool
-  private let recorder = PlacementRecorder()
+  private let recorder = PlacementRecorder {
+    Warnings.shared.add(
+      "a layout places a subview outside placeSubviews, which has no effect",
+      once: "placed outside")
+  }
+  /// The members, as the layout sees them: an array of a base class is a copy.
+  private var items: [LayoutItem] = []
   private var cache: L.Cache?
   private var cacheIsCurrent = false
 
@@ -177,8 +182,10 @@ package final class ContainerNode<L: Layout>: MultiChildNode {
   }
 
   package override var name: String { containerName }
-  package override var depthKind: DepthKind { .members(members, depthRule ?? .across(.back)) }
-  override func membersChanged() { cache = nil }
+  override func membersChanged() {
+    items = members
+    cache = nil
+  }
   override func findSizingHints() -> SizingHints {
     isUserLayout ? SizingHints() : super.findSizingHints()
   }
@@ -187,7 +194,7 @@ package final class ContainerNode<L: Layout>: MultiChildNode {
 
   private var subviews: LayoutSubviews {
     LayoutSubviews(
-      nodes: members, direction: environment.layoutDirection, recorder: recorder)
+      nodes: items, direction: environment.layoutDirection, recorder: recorder)
   }
 
   private func withCache<T>(_ work: (LayoutSubviews, inout L.Cache) -> T) -> T {

@@ -5,7 +5,7 @@ import StorypoleGraphics
 ///
 /// Coordinates are logical, as if everything ran left to right. A right-to-left container mirrors its children
 /// (`physicalX`).
-package class LayoutNode: ExplicitGuides {
+package class LayoutNode: LayoutItem {
   // Most trees are larger than a processor's cache: fields are packed, the most used first. Fields with unchecked
   // exclusivity are read and written whole, never lent to a call that could reenter; debug builds check references.
   private let number: UInt32
@@ -17,22 +17,15 @@ package class LayoutNode: ExplicitGuides {
   private var isChanged = false
   /// The children's positions are out of date.
   @exclusivity(unchecked) final var needsPlacing = true
-  @exclusivity(unchecked) private var hintsAreKnown = false
   /// The number of nested answers and placements in progress.
   @exclusivity(unchecked) private var layoutsInProgress: UInt16 = 0
   /// The axis of the enclosing stack that the node last used.
   private var axisAround: Axis?
-  package final let space: LayoutSpace
   // The results of the last placement.
   @exclusivity(unchecked) private var placingProposal = SizeCache.Key(.unspecified)
   @exclusivity(unchecked) package private(set) final var size = CGSize.zero
   /// Top-left corner in the parent, logical.
   @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
-  @exclusivity(unchecked) private var knownHints = SizingHints()
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var sizes = SizeCache()
   private var ownReference = NodeTable.Reference.none
   private var parentReference = NodeTable.Reference.none
   package final var environment: EnvironmentValues
@@ -40,21 +33,23 @@ package class LayoutNode: ExplicitGuides {
     @exclusivity(unchecked)
   #endif
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var cachedSpacing: SpacingBox?
 
   init(_ inputs: _ViewInputs) {
-    space = inputs.host.space
+    let space = inputs.host.space
     environment = inputs.environment
     space.lastID += 1
     number = UInt32(truncatingIfNeeded: space.lastID)
+    super.init(space)
   }
 
   deinit {
     space.layoutNodes.remove(ownReference)
     animations = nil
+  }
+
+  /// The initializer has set it.
+  @inline(__always) package final var space: LayoutSpace {
+    unsafeDowncast(round, to: LayoutSpace.self)
   }
 
   /// A reference that doesn't keep the node alive. Most nodes are leaves and never need one.
@@ -87,7 +82,7 @@ package class LayoutNode: ExplicitGuides {
     let axis = stackOrientation
     if axis == axisAround { return }
     axisAround = axis
-    if hintsAreKnown || cachedSpacing != nil || sizes.count > 0 { invalidate() }
+    if hasAnswered { invalidate() }
     if !followsAxisAround { return }
     if let onlyChild { return onlyChild.findAxisAround() }
     for child in measuredChildren { child.findAxisAround() }
@@ -118,8 +113,8 @@ package class LayoutNode: ExplicitGuides {
   package var detail: String? { nil }
   /// Whether descriptions omit the node because it only carries values for others.
   package var isHiddenInDescriptions: Bool { false }
-  /// The text that the node draws; nil if it draws none.
-  package var resolvedText: ResolvedText? { nil }
+  /// The characters that the node draws; nil if it draws no text.
+  package var drawnString: String? { nil }
   package var mark: NodeMark? { nil }
   package var children: [LayoutNode] { [] }
   /// The nodes that determine the node's answers: its children, and those that it may place.
@@ -136,8 +131,6 @@ package class LayoutNode: ExplicitGuides {
   /// Places every child in `size`, the answer to `proposal`.
   func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
   func findSpacing() -> ViewSpacing { ViewSpacing() }
-  /// Prefetches the memory that a layout of the node reads.
-  func prefetchInside() {}
   /// Whether the node makes its content while it is measured or placed.
   var makesContentInLayout: Bool { false }
   /// Whether a frame around the view preserves its spacing, as around a Spacer.
@@ -146,12 +139,8 @@ package class LayoutNode: ExplicitGuides {
   func orientation(for child: LayoutNode) -> Axis? { followsAxisAround ? stackOrientation : nil }
   /// Whether the children use the axis of the stack around the node.
   var followsAxisAround: Bool { false }
-  /// The values for the view's container (`layoutValue`, `zIndex`, `tag` …).
-  package var traits: Traits? { nil }
   /// Whether children are mirrored when the node is right-to-left.
   package var mirrorsChildren: Bool { isRightToLeft }
-  /// The relation to the depth axis.
-  package var depthKind: DepthKind { .around(isPlaced ? children.filter(\.isPlaced) : children) }
   /// The node's entry in the list that was painted last.
   var paintRecord: PaintRecord? { nil }
   /// Adds the node's own drawing and its children.
@@ -166,10 +155,12 @@ package class LayoutNode: ExplicitGuides {
   var responder: Responder? { nil }
   /// The children that keys reach, without covered ones.
   package var seenChildren: [LayoutNode] { children }
-  /// The node itself if a selection, a swipe or a context menu can concern it.
-  package var selectionTarget: ListRowNode? { nil }
-  /// The node itself if it scrolls its content.
-  var scrollPort: ScrollNode? { nil }
+  /// Whether a selection contains the node; nil if none can.
+  var isInSelection: Bool? { nil }
+  /// Performs the primary action of the selection that the node is in.
+  func openSelection() {}
+  /// Moves a selection from the node to a neighbor by an arrow; returns whether it can.
+  func moveSelection(_ event: KeyEvent) -> Bool { false }
   /// Scrolls by as much of `delta` as possible, in points; returns false if nothing moves.
   func scroll(by delta: CGSize) -> Bool { false }
   /// The content that the node makes has read positions, which may still change in this round.
@@ -207,33 +198,14 @@ package class LayoutNode: ExplicitGuides {
 
   // MARK: Sizes
 
-  /// The size that answers `proposal`, from the cache if possible.
-  package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if knownHints.isFixed {
-      return CGSize(width: knownHints.width.minimum, height: knownHints.height.minimum)
-    }
-    let key = SizeCache.Key(proposal)
-    if let size = sizes.size(for: key) {
-      space.counters.sizeHits += 1
-      if space.isTraced { host.trace?.recalled(self, proposal) }
-      return size
-    }
-    return measure(proposal, key)
-  }
-
-  /// Whether the answer of `size(for:)` is cached.
-  final func remembers(_ proposal: ProposedViewSize) -> Bool {
-    knownHints.isFixed || sizes.size(for: SizeCache.Key(proposal)) != nil
-  }
-
-  private func measure(_ proposal: ProposedViewSize, _ key: SizeCache.Key) -> CGSize {
+  override final func measure(_ proposal: ProposedViewSize) -> CGSize {
     if isDetached { return .zero }
     space.counters.measurements += 1
     if space.counters.measurements > space.mostMeasurements {
       host.fail(.tooExpensive(path: path))
     }
     if space.hasFailed { return .zero }
-    if !hintsAreKnown, hints.isFixed {
+    if hintsIfKnown == nil, hints.isFixed {
       return CGSize(width: hints.width.minimum, height: hints.height.minimum)
     }
     var size = duringLayout { sizeThatFits(proposal) }
@@ -243,37 +215,30 @@ package class LayoutNode: ExplicitGuides {
       if size.width.isNaN { size.width = 0 }
       if size.height.isNaN { size.height = 0 }
     }
-    if sizes.insert(size, for: key) { space.counters.cacheEvictions += 1 }
+    remember(size, for: proposal)
     if space.isTraced { host.trace?.measured(self, proposal, size) }
     return size
   }
 
-  /// The number of proposals that the node has answered since it was invalidated.
-  final var distinctSizes: Int { sizes.count }
-  final var rememberedSizes: [SizeCache.Entry] { sizes.entries }
+  override final func noticeRecall(_ proposal: ProposedViewSize) {
+    host.trace?.recalled(self, proposal)
+  }
+
+  override final func measureHints() -> SizingHints { duringLayout { findSizingHints() } }
+
+  override final func measureSpacing() -> ViewSpacing {
+    var spacing = duringLayout { findSpacing() }
+    spacing.layoutDirection = environment.layoutDirection
+    return spacing
+  }
+
   final var rememberedGuides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] {
     guides
   }
-  final var rememberedSpacing: ViewSpacing? { cachedSpacing?.spacing }
-  final var hintsIfKnown: SizingHints? { hintsAreKnown ? knownHints : nil }
 
-  package final var hints: SizingHints {
-    if !hintsAreKnown {
-      knownHints = duringLayout { findSizingHints() }
-      hintsAreKnown = true
-    }
-    return knownHints
-  }
-  package final var priority: Double { hints.priority }
-  package final var guideKinds: GuideKinds { hints.guideKinds }
-
-  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    let size = size(for: proposal)
-    return ViewDimensions(
-      width: size.width, height: size.height, proposal: proposal, explicit: self)
-  }
-
-  package final func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+  package override final func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize)
+    -> CGFloat?
+  {
     if key.kind == .custom, !isDetached { host.notice(key) }
     if !guideKinds.contains(key.kind) { return nil }
     for entry in guides where entry.key == key && entry.proposal == proposal {
@@ -291,19 +256,6 @@ package class LayoutNode: ExplicitGuides {
     return value
   }
 
-  /// The guide's value, explicit or default.
-  package final func value(of key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat {
-    dimensions(for: proposal)[key: key]
-  }
-
-  package final var spacing: ViewSpacing {
-    if let cachedSpacing { return cachedSpacing.spacing }
-    var spacing = duringLayout { findSpacing() }
-    spacing.layoutDirection = environment.layoutDirection
-    cachedSpacing = spacing.isPlain ? .plain(spacing.layoutDirection) : SpacingBox(spacing)
-    return spacing
-  }
-
   // MARK: Placement
 
   /// Places the node at `point` in its parent, and everything below it.
@@ -318,7 +270,7 @@ package class LayoutNode: ExplicitGuides {
     let hasMoved = origin != self.origin
     self.origin = origin
     if hasMoved, space.paintDirty != nil { setNeedsPaint(in: parent) }
-    if placed, !needsPlacing, key == placingProposal || knownHints.ignoresProposal,
+    if placed, !needsPlacing, key == placingProposal || isKnownToIgnoreProposal,
       !space.readsPlaces
     {
       placingProposal = key
@@ -387,11 +339,8 @@ package class LayoutNode: ExplicitGuides {
     assert(!isInLayout)
     isChanged = false
     needsPlacing = true
-    sizes.removeAll()
-    hintsAreKnown = false
-    knownHints = SizingHints()
+    forgetAnswers()
     if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
-    cachedSpacing = nil
     contentChanged()
   }
 

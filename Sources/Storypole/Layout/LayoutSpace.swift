@@ -3,10 +3,9 @@
 ///
 /// Every measurement reads these fields and those of a node. None is lent to a call that could reenter, so the
 /// exclusivity checks, a tenth of a layout's time, are omitted; debug builds check the fields that refer to memory.
-package final class LayoutSpace {
+package final class LayoutSpace: MeasuringRound {
   let layoutNodes = NodeTable()
   let viewNodes = NodeTable()
-  @exclusivity(unchecked) final var counters = Counters()
   final var lastID = 0
   /// The first node whose size or guide was not a number, for tests: without NaN in a view or a proposal, no answer has
   /// one.
@@ -18,7 +17,6 @@ package final class LayoutSpace {
   final var measurementBudget = 20_000_000
   @exclusivity(unchecked) final var mostMeasurements = 20_000_000
   @exclusivity(unchecked) final var hasFailed = false
-  @exclusivity(unchecked) package final var isTraced = false
   /// Whether some view reacts to the results of a layout.
   final var reacts = false
   /// Whether some node's layout depends on its position: then no placement is skipped.
@@ -44,7 +42,7 @@ package final class LayoutSpace {
   /// The animations, by the number of their node.
   final var animations: [UInt32: NodeAnimations] = [:]
   /// The third axis; nil while no view has depth.
-  package final var depths: DepthPass?
+  final var thirdAxis: (any ThirdAxis)?
   /// The tree is being painted: nothing may change.
   final var isPainting = false
   /// Changes at the wrong time, in debug builds.
@@ -64,4 +62,14 @@ package final class LayoutSpace {
     if isPainting { faults.append("\(node.name) is invalidated while the tree is painted") }
     return true
   }
+}
+
+/// A pass along a third axis, which takes part in the rounds of a layout.
+protocol ThirdAxis: AnyObject {
+  /// Some view's width or height depends on a depth.
+  var mixesAxes: Bool { get }
+  func begin(isFirst: Bool)
+  /// Whether another round may have a different result.
+  func isUnsettled(isFirst: Bool) -> Bool
+  func end()
 }

@@ -15,6 +15,8 @@ import StorypoleGraphics
   nonisolated func paint(in environment: EnvironmentValues) -> Paint?
   /// Whether something is visible at a point in the node's coordinates.
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool
+  /// Whether a frame around the view preserves its spacing.
+  nonisolated var keepsSpacing: Bool { get }
   /// The view's name in descriptions and errors.
   nonisolated var nodeName: String { get }
   /// Distinguishes the view from others of its kind, in descriptions.
@@ -35,6 +37,7 @@ extension LeafView {
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool {
     node.boundsContain(point)
   }
+  nonisolated var keepsSpacing: Bool { false }
   nonisolated var nodeName: String { typeName(Self.self) }
   nonisolated func detail(node: LayoutNode) -> String? { nil }
 
@@ -107,7 +110,7 @@ final class LeafNode<V: LeafView>: LayoutNode {
   override var ownPaint: Paint? { view.paint(in: environment) }
   override func findSpacing() -> ViewSpacing { view.spacing(node: self) }
   override func findSizingHints() -> SizingHints { view.hints(node: self) }
-  override var keepsSpacing: Bool { view is Spacer }
+  override var keepsSpacing: Bool { view.keepsSpacing }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     view.sizeThatFits(proposal, node: self)
   }

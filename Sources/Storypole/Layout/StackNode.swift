@@ -104,3 +104,16 @@ final class StackViewNode: MembersViewNode {
     return node
   }
 }
+
+// The nodes of a stack are layout nodes, which it places without counting references to them.
+extension UnretainedNode {
+  /// The proposal with which the node was placed.
+  @inline(__always) fileprivate var proposal: ProposedViewSize {
+    node._withUnsafeGuaranteedRef { unsafeDowncast($0, to: LayoutNode.self).proposal }
+  }
+  @inline(__always) fileprivate func place(at point: CGPoint, proposal: ProposedViewSize) {
+    node._withUnsafeGuaranteedRef {
+      unsafeDowncast($0, to: LayoutNode.self).place(at: point, proposal: proposal)
+    }
+  }
+}

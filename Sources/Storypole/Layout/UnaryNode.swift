@@ -16,6 +16,8 @@ package nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Nev
   func hints(child: LayoutNode) -> SizingHints
   /// Whether the modifier is only for the container: traits, priority.
   static var isForContainer: Bool { get }
+  /// Whether descriptions omit the modifier because it only carries values for others.
+  static var isHiddenInDescriptions: Bool { get }
   var traits: Traits? { get }
   var coordinateSpaceName: AnyHashable? { get }
   func effect(size: CGSize, isRightToLeft: Bool) -> CGAffineTransform?
@@ -65,6 +67,7 @@ extension UnaryLayoutModifier {
   }
   package func spacing(child: LayoutNode) -> ViewSpacing { child.spacing }
   package static var isForContainer: Bool { false }
+  package static var isHiddenInDescriptions: Bool { false }
   package func hints(child: LayoutNode) -> SizingHints { child.hints }
   package var traits: Traits? { nil }
   package var coordinateSpaceName: AnyHashable? { nil }
@@ -234,10 +237,8 @@ package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   package override var detail: String? { modifier.detail }
   package override var mark: NodeMark? { modifier.mark }
   package override var isHiddenInDescriptions: Bool {
-    M.self == TraitModifier.self || M.self == SemanticsModifier.self || modifier.mark != nil
-      || modifier.responder != nil
+    M.isHiddenInDescriptions || modifier.mark != nil || modifier.responder != nil
   }
-  package override var depthKind: DepthKind { .unary(self) }
   package override var children: [LayoutNode] { [child] }
   override var onlyChild: LayoutNode? { child }
   override var ownPaint: Paint? { modifier.paint(in: environment) }

@@ -51,7 +51,10 @@ package final class ListRowNode: LayoutNode {
   package override var children: [LayoutNode] {
     [actions?.layout, background, content].compactMap { $0 }
   }
-  package override var selectionTarget: ListRowNode? { self }
+  override var isInSelection: Bool? { isSelected }
+  override func openSelection() {
+    if let selection = environment.listSelection { _ = act(on: selection.all()) }
+  }
 
   /// The list that shows the row; nil after the row has left it.
   var list: ListNode? {
@@ -68,7 +71,7 @@ package final class ListRowNode: LayoutNode {
   }
 
   /// The deletion and moving of the row; nil for neither.
-  var edit: RowEdit? { role == nil ? content.traits?.list.edit : nil }
+  var edit: RowEdit? { role == nil ? content.traits?.edit : nil }
   var isEditing: Bool {
     edit?.canChange == true && list?.isEditing == true
   }
@@ -178,7 +181,7 @@ package final class ListRowNode: LayoutNode {
   }
 
   /// Up and down select the previous and the next row.
-  func moveSelection(_ event: KeyEvent) -> Bool {
+  override func moveSelection(_ event: KeyEvent) -> Bool {
     guard let list = parent else { return false }
     let rows = list.children.filter { $0.isPlaced && $0.responder?.focus != nil }
     guard let index = rows.firstIndex(where: { $0 === self }) else { return false }
@@ -269,10 +272,22 @@ package final class ListRowNode: LayoutNode {
 extension LayoutNode {
   /// The start of the first text in the node, logical; nil without a text.
   fileprivate var firstTextStart: CGFloat? {
-    if resolvedText != nil { return 0 }
+    if drawnString != nil { return 0 }
     for child in children where child.isPlaced {
       if let start = child.firstTextStart { return child.origin.x + start }
     }
     return nil
   }
+}
+
+/// A node that is a row of a list.
+private protocol SelectionTarget: LayoutNode { var row: ListRowNode { get } }
+
+extension ListRowNode: SelectionTarget {
+  fileprivate var row: ListRowNode { self }
+}
+
+extension LayoutNode {
+  /// The node itself if a selection, a swipe or a context menu can concern it.
+  package var selectionTarget: ListRowNode? { (self as? any SelectionTarget)?.row }
 }

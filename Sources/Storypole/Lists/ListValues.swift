@@ -68,15 +68,25 @@ public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
+/// The buttons at an edge of a row.
+struct SwipeActions {
+  let content: AnyView
+  let allowsFullSwipe: Bool
+}
+
 /// A row's or section's settings for its list.
-package struct ListTraits {
+package struct ListTraits: TraitKey {
+  package static var defaultValue: ListTraits { ListTraits() }
+  package static func merge(_ inner: ListTraits, _ outer: ListTraits) -> ListTraits {
+    inner.merging(outer)
+  }
+
   var rowInsets: EdgeInsets?
   var sectionSpacing: ListSectionSpacing?
   var sectionMargins: [Edge: CGFloat] = [:]
   var separators: [VerticalEdge: Visibility] = [:]
   var separatorTints: [VerticalEdge: Color] = [:]
   var background: AnyView?
-  var edit: RowEdit?
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var swipes: [HorizontalEdge: SwipeActions] = [:]
@@ -92,12 +102,18 @@ package struct ListTraits {
     merged.separators.merge(outer.separators) { inner, _ in inner }
     merged.separatorTints.merge(outer.separatorTints) { inner, _ in inner }
     merged.background = background ?? outer.background
-    merged.edit = edit ?? outer.edit
     merged.isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
     merged.isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     merged.swipes.merge(outer.swipes) { inner, _ in inner }
     merged.isStriped = isStriped || outer.isStriped
     return merged
+  }
+}
+
+extension Traits {
+  package var list: ListTraits {
+    get { self[ListTraits.self] }
+    set { self[ListTraits.self] = newValue }
   }
 }
 

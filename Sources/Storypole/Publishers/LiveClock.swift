@@ -2,10 +2,23 @@
 /// The time of a live host, for subscriptions that are made while its views are made or updated: timers and delays then
 /// follow the host's time, and a test can advance it.
 package final class LiveClock {
-  private weak var host: ViewHost?
   private static let key = "storypole.clock"
+  private let time: () -> Double?
+  private let today: () -> Date
+  private let schedule: (Double, @escaping () -> Void) -> AnyCancellable
 
-  init(_ host: ViewHost) { self.host = host }
+  /// - Parameters:
+  ///   - time: The host's time in seconds; nil if the host no longer exists.
+  ///   - today: The date at that time.
+  ///   - schedule: Calls an action in a number of seconds, unless the result is canceled or released.
+  init(
+    time: @escaping () -> Double?, today: @escaping () -> Date,
+    schedule: @escaping (Double, @escaping () -> Void) -> AnyCancellable
+  ) {
+    self.time = time
+    self.today = today
+    self.schedule = schedule
+  }
 
   /// The clock of the host whose views this thread is updating.
   package static var current: LiveClock? {
@@ -21,15 +34,12 @@ package final class LiveClock {
   }
 
   /// The time in seconds; nil if the host no longer exists.
-  package var now: Double? { host?.time }
+  package var now: Double? { time() }
 
-  var date: Date { host?.date ?? Date() }
+  var date: Date { today() }
 
   /// Calls `action` in a number of seconds, unless the result is canceled or released.
   package func after(_ seconds: Double, _ action: @escaping () -> Void) -> AnyCancellable {
-    guard let host else { return AnyCancellable {} }
-    let alarm = host.clock.set(host.time + max(seconds, 0), action)
-    host.wake?()
-    return AnyCancellable { alarm.cancel() }
+    schedule(seconds, action)
   }
 }

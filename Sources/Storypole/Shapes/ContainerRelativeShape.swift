@@ -40,26 +40,9 @@ extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// The shape that `containerShape` sets for the views inside.
-struct ContainerShape {
-  /// The frame in the coordinates of the drawing.
-  var frame: CGRect
-  /// The path of the shape, reduced by a length, in a rectangle.
-  var path: (CGFloat, CGRect, EnvironmentValues) -> Path
-
+extension ContainerShape {
   init(_ shape: some InsettableShape, in frame: CGRect) {
-    self.frame = frame
-    path = { shape.inset(by: $0).drawnPath(in: $1, ShapeContext($2)) }
-  }
-
-  /// The path at a constant distance from the container's.
-  func path(in rect: CGRect, inset: CGFloat, _ environment: EnvironmentValues) -> Path {
-    let distance = max(
-      0,
-      min(
-        rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX,
-        frame.maxY - rect.maxY))
-    return path(distance + inset, rect.insetBy(dx: -distance, dy: -distance), environment)
+    self.init(frame: frame) { shape.inset(by: $0).drawnPath(in: $1, ShapeContext($2)) }
   }
 }
 

@@ -74,12 +74,12 @@ extension Text {
   }
 
   /// The words for assistive technologies.
-  func spoken(in environment: EnvironmentValues, _ host: ViewHost) -> String {
+  package func spoken(in environment: EnvironmentValues, _ host: ViewHost) -> String {
     for case .label(let label) in styles { return label.spoken(in: environment, host) }
     switch content {
     case .joined(let first, let second):
       return first.spoken(in: environment, host) + second.spoken(in: environment, host)
-    case .image(let image): return image.label?.spoken(in: environment, host) ?? ""
+    case .image(let image): return image.label?.words.spoken(in: environment, host) ?? ""
     default:
       var plain = self
       plain.styles.removeAll(where: \.isSpoken)
@@ -102,4 +102,8 @@ extension TextStyle {
     default: false
     }
   }
+}
+
+extension Text: SpokenWords {
+  package func isEqual(to other: any SpokenWords) -> Bool { other as? Text == self }
 }

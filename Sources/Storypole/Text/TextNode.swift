@@ -26,7 +26,7 @@ package final class TextNode: LayoutNode {
   package private(set) var resolved: ResolvedText {
     didSet { renderer = Self.renderer(in: environment) }
   }
-  package override var resolvedText: ResolvedText? { resolved }
+  package override var drawnString: String? { resolved.string }
   private var renderer: (any TextRenderer)?
   private var shapedText: (any ShapedText)?
   private var natural: TextLayout?
@@ -200,4 +200,16 @@ package final class TextNode: LayoutNode {
       said.paint(in: frame, host: host, into: &painter)
     }
   }
+}
+
+/// A node that draws a text.
+private protocol DrawsText: LayoutNode { var drawnText: ResolvedText { get } }
+
+extension TextNode: DrawsText {
+  fileprivate var drawnText: ResolvedText { resolved }
+}
+
+extension LayoutNode {
+  /// The text that the node draws; nil if it draws none.
+  package var resolvedText: ResolvedText? { (self as? any DrawsText)?.drawnText }
 }

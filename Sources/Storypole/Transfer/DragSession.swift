@@ -18,12 +18,12 @@ final class DragSession {
     guard let host else { return }
     location = point
     let node = host.path(at: point).first { node in
-      node.environment.isEnabled && node.responder?.drop?.accepts(info(in: node)) == true
+      node.environment.isEnabled && node.dropTarget?.accepts(info(in: node)) == true
     }
-    if let old = target?.node, old !== node { old.responder?.drop?.exited(info(in: old)) }
+    if let old = target?.node, old !== node { old.dropTarget?.exited(info(in: old)) }
     let isNew = node !== target?.node
     target = node.map { _GestureContext($0) }
-    guard let node, let drop = node.responder?.drop else { return }
+    guard let node, let drop = node.dropTarget else { return }
     if isNew { drop.entered(info(in: node)) }
     drop.updated(info(in: node))
   }
@@ -31,7 +31,7 @@ final class DragSession {
   /// The pointer was released: the view below takes the values.
   func drop() {
     defer { target = nil }
-    guard let node = target?.node, node.isInTree, let drop = node.responder?.drop else { return }
+    guard let node = target?.node, node.isInTree, let drop = node.dropTarget else { return }
     let info = info(in: node)
     if drop.allows(info) { drop.perform(info) }
     drop.exited(info)
@@ -39,7 +39,7 @@ final class DragSession {
 
   /// Nothing is dropped.
   func cancel() {
-    if let node = target?.node { node.responder?.drop?.exited(info(in: node)) }
+    if let node = target?.node { node.dropTarget?.exited(info(in: node)) }
     target = nil
   }
 
@@ -49,7 +49,7 @@ final class DragSession {
 }
 
 /// A view that takes dropped values.
-struct DropTarget {
+struct DropTarget: DropHandler {
   /// Whether it accepts the dragged values.
   var accepts: (DropInfo) -> Bool
   var entered: (DropInfo) -> Void = { _ in }
@@ -141,4 +141,8 @@ private final class DragSourceRecognizer: _Recognizer<CGPoint> {
     act(session)
     gesture.onChange(nil)
   }
+}
+
+extension LayoutNode {
+  fileprivate var dropTarget: DropTarget? { responder?.drop as? DropTarget }
 }

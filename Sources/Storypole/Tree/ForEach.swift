@@ -50,7 +50,7 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
             $0.elementID = id
             $0.elementOffset = offset
           }
-          $0.list.edit = edit
+          $0.edit = edit
         }
       ).node(reusing: old, inputs)
     }

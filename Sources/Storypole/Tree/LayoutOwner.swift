@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The node of a container with a custom layout node in the tree of views: keeps the content and
 /// passes on its layout nodes when they change.
-final class LayoutOwnerNode<N: LayoutNode>: _ViewNode {
+final class LayoutOwnerNode<N: LayoutNode>: _ViewNode, LayoutOwner {
   let layout: N
   private var content: _ViewNode?
   private var receive: (N, [LayoutNode]) -> Void = { _, _ in }
@@ -16,7 +16,7 @@ final class LayoutOwnerNode<N: LayoutNode>: _ViewNode {
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var isDynamic: Bool { false }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
-  override var scrollPort: ScrollNode? { layout.scrollPort }
+  var ownedLayout: LayoutNode { layout }
 
   func update<Content: View>(
     _ view: Content, _ inputs: _ViewInputs, _ receive: @escaping (N, [LayoutNode]) -> Void
@@ -48,3 +48,9 @@ func makeLayoutOwner<N: LayoutNode, Content: View>(
   node.update(content, inputs, update)
   return node
 }
+
+/// A layout node that knows its node in the tree of views.
+protocol OwnedLayout: LayoutNode { var owner: _ViewNode? { get set } }
+
+/// A node of the tree of views that has exactly one layout node.
+protocol LayoutOwner: _ViewNode { var ownedLayout: LayoutNode { get } }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A place in a source, as the compiler names it.
-package nonisolated struct SourceLine: Hashable, Sendable, TextAttribute {
+package nonisolated struct SourceLine: Hashable, Sendable {
   /// "Module/File.swift"
   package var file: String
   /// From 1.
@@ -44,18 +44,6 @@ extension View {
   }
 }
 
-extension Text {
-  /// Records the line of the text style that follows, and stays a text.
-  public func _styled(_ line: Int, file: String = #fileID) -> Text {
-    customAttribute(SourceLine(file: file, line: line))
-  }
-}
-
-extension Font {
-  /// Fonts have methods with the names of text styles; their line is that of the style.
-  public func _styled(_ line: Int) -> Font { self }
-}
-
 extension EnvironmentValues {
   private struct StyleLinesKey: EnvironmentKey { static let defaultValue: [SourceLine] = [] }
 
@@ -63,17 +51,6 @@ extension EnvironmentValues {
   package fileprivate(set) var styleLines: [SourceLine] {
     get { self[StyleLinesKey.self] }
     set { self[StyleLinesKey.self] = newValue }
-  }
-}
-
-extension ResolvedText {
-  /// The lines of the text's own styles, innermost first.
-  package var styleLines: [SourceLine] {
-    var lines: [SourceLine] = []
-    for attribute in customAttributes.joined() {
-      if let line = attribute.value as? SourceLine, !lines.contains(line) { lines.append(line) }
-    }
-    return lines
   }
 }
 

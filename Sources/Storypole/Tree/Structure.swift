@@ -116,10 +116,8 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 }
 
 /// A view whose type is hidden. Another type at the same place is another view, with separate state.
-@frozen nonisolated public struct AnyView: PrimitiveView, SpokenLabel {
-  private let view: any View
-
-  nonisolated package var spokenLabel: Text? { (view as? any SpokenLabel)?.spokenLabel }
+@frozen nonisolated public struct AnyView: PrimitiveView {
+  let view: any View
 
   /// Hides the type of a view.
   nonisolated public init<V: View>(_ view: V) { self.view = view }

@@ -63,9 +63,6 @@ public class _ViewNode {
   /// The node itself if it has a header, a content and a footer.
   var section: SectionNode? { nil }
 
-  /// The layout node that scrolls the views inside, if it is the node's own.
-  var scrollPort: ScrollNode? { nil }
-
   /// Whether the views inside are scroll targets.
   var holdsScrollTargets: Bool { false }
 

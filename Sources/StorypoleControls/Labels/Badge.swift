@@ -112,3 +112,17 @@ extension TabContent {
     badged(label.map { Text($0) })
   }
 }
+
+/// The badge above the icon of a view's tab.
+private enum BadgeTrait: TraitKey {
+  static let defaultValue: Text? = nil
+  static func merge(_ inner: Text?, _ outer: Text?) -> Text? { inner ?? outer }
+}
+
+extension Traits {
+  /// The badge above the icon of the view's tab.
+  var badge: Text? {
+    get { self[BadgeTrait.self] }
+    set { self[BadgeTrait.self] = newValue }
+  }
+}

@@ -83,3 +83,16 @@ extension View {
     return trait { $0.tabItem = label }
   }
 }
+
+private enum TabItemTrait: TraitKey {
+  static var defaultValue: AnyView? { nil }
+  static func merge(_ inner: AnyView?, _ outer: AnyView?) -> AnyView? { inner ?? outer }
+}
+
+extension Traits {
+  /// The view's item in a tab bar.
+  var tabItem: AnyView? {
+    get { self[TabItemTrait.self] }
+    set { self[TabItemTrait.self] = newValue }
+  }
+}

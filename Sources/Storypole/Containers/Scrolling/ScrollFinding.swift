@@ -96,5 +96,19 @@ extension _ViewNode {
   }
 }
 
-/// A layout node that knows its node in the tree of views.
-protocol OwnedLayout: LayoutNode { var owner: _ViewNode? { get set } }
+/// A layout node that scrolls its content.
+private protocol ScrollPort: LayoutNode { var port: ScrollNode { get } }
+
+extension ScrollNode: ScrollPort {
+  fileprivate var port: ScrollNode { self }
+}
+
+extension LayoutNode {
+  /// The node itself if it scrolls its content.
+  var scrollPort: ScrollNode? { (self as? any ScrollPort)?.port }
+}
+
+extension _ViewNode {
+  /// The layout node that scrolls the views inside, if it is the node's own.
+  var scrollPort: ScrollNode? { (self as? any LayoutOwner)?.ownedLayout.scrollPort }
+}

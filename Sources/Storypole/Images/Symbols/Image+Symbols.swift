@@ -15,7 +15,7 @@ extension Image {
   /// a dashed box with a question mark, and adds a warning with the nearest names. An empty name draws nothing and
   /// takes no space.
   public init(systemName: String) {
-    self.init(.symbol(SymbolReference(name: systemName)), label: Text(verbatim: systemName))
+    self.init(.symbol(SymbolReference(name: systemName)), label: .name(systemName))
   }
 
   /// Creates an image of a symbol that shows a value from 0 to 1: the waves of `wifi` and `speaker.wave.3`,
@@ -31,11 +31,6 @@ extension Image {
   /// Creates an image of the assets; the value has no effect, because pictures have no variable parts.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
-  }
-
-  /// Creates an image of the assets with a label for accessibility; the value has no effect.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle, label: label)
   }
 
   /// Creates an image of the assets that accessibility ignores; the value has no effect.

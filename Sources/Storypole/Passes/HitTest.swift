@@ -71,22 +71,3 @@ extension LayoutNode {
     return toRoot.isDrawable ? point.applying(toRoot.inverted()) : point
   }
 }
-
-extension Shape {
-  /// Whether a point is inside of the shape that fills a node.
-  nonisolated func contains(_ point: CGPoint, in node: LayoutNode, eoFill: Bool = false) -> Bool {
-    let rect = CGRect(origin: .zero, size: node.size)
-    guard rect.isDrawable else { return false }
-    return drawnPath(in: rect, ShapeContext(node.environment)).contains(point, eoFill: eoFill)
-  }
-}
-
-extension ShapeStyle {
-  /// Whether the style paints nothing visible.
-  nonisolated func isClear(in environment: EnvironmentValues) -> Bool {
-    if case .color(let color) = _paint(in: _StyleContext(environment, in: .zero)).paint {
-      return color.opacity == 0
-    }
-    return false
-  }
-}

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-
 /// Walks the layout and collects the elements for assistive technologies, beside `Painter`.
 ///
 /// Each node adds its elements in reading order (`LayoutNode.describe`): by default those of its children. A modifier
@@ -152,9 +151,15 @@ extension SemanticsAction {
   }
 }
 
+/// Words for assistive technologies, which depend on the environment: a text.
+nonisolated package protocol SpokenWords: Sendable {
+  func spoken(in environment: EnvironmentValues, _ host: ViewHost) -> String
+  func isEqual(to other: any SpokenWords) -> Bool
+}
+
 extension LayoutNode {
   /// The characters of a text in the node's environment.
-  func words(_ text: Text?) -> String? {
+  func words(_ text: (any SpokenWords)?) -> String? {
     text.map { $0.spoken(in: environment, host) }
   }
 }

@@ -20,12 +20,6 @@ struct RowEdit {
   var canChange: Bool { canMove || editing.delete != nil }
 }
 
-/// The buttons at an edge of a row.
-struct SwipeActions {
-  let content: AnyView
-  let allowsFullSwipe: Bool
-}
-
 extension EnvironmentValues {
   private struct ElementEditingKey: EnvironmentKey {
     static var defaultValue: ElementEditing? { nil }
@@ -113,5 +107,18 @@ extension DynamicViewContent {
 
   nonisolated private func inserting(_ insertion: RowInsertion) -> some DynamicViewContent {
     EditableElements(content: self) { $0.insertion = insertion }
+  }
+}
+
+private enum RowEditTrait: TraitKey {
+  static var defaultValue: RowEdit? { nil }
+  static func merge(_ inner: RowEdit?, _ outer: RowEdit?) -> RowEdit? { inner ?? outer }
+}
+
+extension Traits {
+  /// The deletion and moving of the view's row in a list.
+  var edit: RowEdit? {
+    get { self[RowEditTrait.self] }
+    set { self[RowEditTrait.self] = newValue }
   }
 }

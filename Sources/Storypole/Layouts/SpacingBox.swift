@@ -19,7 +19,7 @@ final class SpacingBox {
   }
 }
 
-extension LayoutNode {
+extension LayoutItem {
   /// The spacing for a container with `direction`.
   package final func spacing(_ direction: LayoutDirection) -> ViewSpacing {
     var spacing = spacing

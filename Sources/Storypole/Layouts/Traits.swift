@@ -18,15 +18,7 @@ package struct Traits {
   package var elementID: AnyHashable?
   /// The element's offset in a constant range, which is its tag in a picker.
   package var elementOffset: Int?
-  /// Set on the header and footer of a section.
-  var sectionRole: SectionRole?
-  package var list = ListTraits()
-  /// The view's transition.
-  var transition: TransitionNode?
-  /// The view's item in a tab bar.
-  package var tabItem: AnyView?
-  /// The badge above the icon of the view's tab.
-  package var badge: Text?
+  private var others: [ObjectIdentifier: (key: any TraitKey.Type, value: Any)] = [:]
 
   package init() {}
 
@@ -48,12 +40,30 @@ package struct Traits {
       merged.elementID = outer.elementID
       merged.elementOffset = outer.elementOffset
     }
-    merged.sectionRole = outer.sectionRole ?? sectionRole
-    merged.list = list.merging(outer.list)
-    merged.transition = transition ?? outer.transition
-    merged.tabItem = tabItem ?? outer.tabItem
-    merged.badge = badge ?? outer.badge
+    merged.others.merge(outer.others) { ($0.key, $0.key.merging($0.value, $1.value)) }
     return merged
+  }
+
+  /// The value for a key, or the key's default.
+  package subscript<K: TraitKey>(key: K.Type) -> K.Value {
+    get { others[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
+    set { others[ObjectIdentifier(key)] = (key, newValue) }
+  }
+}
+
+/// A key of a view's value for one kind of container.
+package protocol TraitKey {
+  associatedtype Value
+  /// The value of views that don't set one.
+  static var defaultValue: Value { get }
+  /// The value of a view with one from an inner and one from an outer modifier.
+  static func merge(_ inner: Value, _ outer: Value) -> Value
+}
+
+extension TraitKey {
+  fileprivate static func merging(_ inner: Any, _ outer: Any) -> Any {
+    guard let first = inner as? Value, let second = outer as? Value else { return inner }
+    return merge(first, second)
   }
 }
 
@@ -103,54 +113,5 @@ public struct ContainerValues {
   mutating func merge(_ outer: ContainerValues) {
     values.merge(outer.values) { inner, _ in inner }
     tags.merge(outer.tags) { inner, _ in inner }
-  }
-}
-
-/// Attaches traits; changes nothing else.
-nonisolated struct TraitModifier: UnaryLayoutModifier {
-  var write: (inout Traits) -> Void
-
-  var traits: Traits? {
-    var traits = Traits()
-    write(&traits)
-    return traits
-  }
-  static var isForContainer: Bool { true }
-  var name: String { "trait" }
-}
-
-extension View {
-  /// Attaches values for the container around the view.
-  nonisolated package func trait(_ write: @escaping (inout Traits) -> Void) -> some View {
-    modifier(TraitModifier(write: write))
-  }
-
-  /// Attaches `value` for a custom layout, which reads it from its subview by `key`. Of two values for one
-  /// key the inner one counts.
-  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(TraitModifier { $0.layoutValues[ObjectIdentifier(key)] = value })
-  }
-
-  /// Attaches a value for the container around the view. Of two values for one key the inner one counts.
-  nonisolated public func containerValue<V>(
-    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
-  ) -> some View {
-    modifier(TraitModifier { $0.containerValues[keyPath: keyPath] = value })
-  }
-
-  /// Draws the view in front of siblings with a lower value, which is 0 by default; layout ignores it.
-  nonisolated public func zIndex(_ value: Double) -> some View {
-    modifier(TraitModifier { $0.zIndex = value })
-  }
-
-  /// Marks the view as the choice of a picker, list or tab view whose selection is `tag`.
-  ///
-  /// - Parameter includeOptional: Whether an optional selection matches too.
-  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(
-      TraitModifier {
-        $0.containerValues.setTag(tag)
-        if includeOptional { $0.containerValues.setTag(Optional(tag)) }
-      })
   }
 }

@@ -62,3 +62,9 @@ extension GraphicsContext.Shading {
     .style(TiledImage(image: image, origin: origin, sourceRect: sourceRect, scale: scale))
   }
 }
+
+@available(*, unavailable, message: "Metal shaders do not run here: use Canvas or a filter")
+extension Shader.Argument {
+  /// An image.
+  public static func image(_ image: Image) -> Shader.Argument { Shader.Argument() }
+}

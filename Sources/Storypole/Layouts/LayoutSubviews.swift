@@ -10,13 +10,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
   /// The direction of the container. Lay out left to right: the container mirrors the result.
   public var layoutDirection: LayoutDirection
-  let nodes: [LayoutNode]
+  let nodes: [LayoutItem]
   private let indexes: [Int]?
   private let range: Range<Int>
   let recorder: PlacementRecorder
 
   package init(
-    nodes: [LayoutNode], direction: LayoutDirection,
+    nodes: [LayoutItem], direction: LayoutDirection,
     recorder: PlacementRecorder = PlacementRecorder()
   ) {
     self.nodes = nodes
@@ -102,7 +102,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
 /// One subview of a custom layout: returns sizes for proposals and is placed.
 public struct LayoutSubview: Equatable {
-  let node: LayoutNode
+  let node: LayoutItem
   let place: Int
   /// The container's direction.
   let direction: LayoutDirection
@@ -141,10 +141,7 @@ public struct LayoutSubview: Equatable {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     guard recorder.places.indices.contains(place) else {
-      Warnings.shared.add(
-        "a layout places a subview outside placeSubviews, which has no effect",
-        once: "placed outside")
-      return
+      return recorder.warn()
     }
     recorder.places[place] = Placement(position: position, anchor: anchor, proposal: proposal)
   }
@@ -171,7 +168,11 @@ struct Placement {
 
 /// Records a layout's placements, for a placement or for a preview of one.
 package final class PlacementRecorder {
-  var places: [Placement?] = []
+  fileprivate(set) var places: [Placement?] = []
+  /// Called when a layout places a subview outside of `placeSubviews`.
+  fileprivate let warn: () -> Void
+
+  package init(warn: @escaping () -> Void = {}) { self.warn = warn }
 
   func record(count: Int, _ place: () -> Void) -> [Placement?] {
     let outer = places

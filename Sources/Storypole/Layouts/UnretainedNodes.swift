@@ -4,12 +4,12 @@ internal import CStorypole
 /// Nodes that an array keeps alive during their use (`withoutRetaining`): counting references to the many nodes of a
 /// layout would cost as much as measuring them.
 struct UnretainedNodes {
-  private let first: UnsafePointer<Unmanaged<LayoutNode>>?
+  private let first: UnsafePointer<Unmanaged<LayoutItem>>?
   let indices: Range<Int>
 
-  fileprivate init(_ nodes: UnsafeBufferPointer<LayoutNode>) {
+  fileprivate init<Item: LayoutItem>(_ nodes: UnsafeBufferPointer<Item>) {
     first = UnsafeRawPointer(nodes.baseAddress)?.assumingMemoryBound(
-      to: Unmanaged<LayoutNode>.self)
+      to: Unmanaged<LayoutItem>.self)
     indices = nodes.indices
   }
 
@@ -37,7 +37,7 @@ struct UnretainedNodes {
 
 /// One of the nodes, with the requests of a container.
 struct UnretainedNode {
-  fileprivate let node: Unmanaged<LayoutNode>
+  let node: Unmanaged<LayoutItem>
 
   @inline(__always) func size(for proposal: ProposedViewSize) -> CGSize {
     node._withUnsafeGuaranteedRef { $0.size(for: proposal) }
@@ -56,16 +56,9 @@ struct UnretainedNode {
   @inline(__always) func remembers(_ proposal: ProposedViewSize) -> Bool {
     node._withUnsafeGuaranteedRef { $0.remembers(proposal) }
   }
-  /// The proposal with which the node was placed.
-  @inline(__always) var proposal: ProposedViewSize {
-    node._withUnsafeGuaranteedRef { $0.proposal }
-  }
-  @inline(__always) func place(at point: CGPoint, proposal: ProposedViewSize) {
-    node._withUnsafeGuaranteedRef { $0.place(at: point, proposal: proposal) }
-  }
 }
 
-extension [LayoutNode] {
+extension Array where Element: LayoutItem {
   /// Runs `work` on the nodes, which the array keeps.
   @inline(__always) func withoutRetaining<T>(_ work: (UnretainedNodes) -> T) -> T {
     withUnsafeBufferPointer { work(UnretainedNodes($0)) }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-
 /// An element for assistive technologies: the role, the words and the actions of a view.
 package struct SemanticsNode {
   /// The kind of an element.

@@ -143,6 +143,8 @@ final class SymbolComposers {
 }
 
 extension ViewHost {
+  fileprivate var symbols: SymbolComposers { feature(SymbolComposers.init) }
+
   func warnAboutSymbol(_ name: String) {
     let near = nearestNames(to: name, among: SymbolComposer.commonNames, count: 3)
     let hint = near.isEmpty ? "" : " Similar names: \(near.joined(separator: ", "))."

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+extension Shape {
+  /// Whether a point is inside of the shape that fills a node.
+  nonisolated func contains(_ point: CGPoint, in node: LayoutNode, eoFill: Bool = false) -> Bool {
+    let rect = CGRect(origin: .zero, size: node.size)
+    guard rect.isDrawable else { return false }
+    return drawnPath(in: rect, ShapeContext(node.environment)).contains(point, eoFill: eoFill)
+  }
+}
