@@ -33,16 +33,15 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
     let node = old as? ForEachNode ?? ForEachNode(inputs)
     let marks = inputs.environment.marksElements
     var inputs = inputs
-    let editing = inputs.environment.elementEditing
-    inputs.environment.elementEditing = nil
+    let traits = inputs.environment.elementTraits
+    inputs.environment.elementTraits = nil
     let source = ObjectIdentifier(node)
     node.update(view.data, inputs, id: { AnyHashable(view.identify($0)) }) {
       [unowned node] element, index, old, inputs in
       // Runs when an element is made, not with the enclosing body: its reads are tracked separately.
       let content = node.tracked { view.content(element) }
-      if !marks, editing == nil { return Content._makeNode(content, reusing: old, inputs) }
+      if !marks, traits == nil { return Content._makeNode(content, reusing: old, inputs) }
       let id = AnyHashable(view.identify(element))
-      let edit = editing.map { RowEdit(source: source, index: index, editing: $0) }
       let offset = view.countsElements ? index : nil
       return content.modifier(
         TraitModifier {
@@ -50,7 +49,7 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
             $0.elementID = id
             $0.elementOffset = offset
           }
-          $0.edit = edit
+          traits?.set(&$0, source, index)
         }
       ).node(reusing: old, inputs)
     }

@@ -14,22 +14,10 @@ struct RowEdit {
   let source: ObjectIdentifier
   /// The index of the row's element.
   let index: Int
-  let editing: ElementEditing
+  var editing = ElementEditing()
 
   var canMove: Bool { editing.move != nil }
   var canChange: Bool { canMove || editing.delete != nil }
-}
-
-extension EnvironmentValues {
-  private struct ElementEditingKey: EnvironmentKey {
-    static var defaultValue: ElementEditing? { nil }
-  }
-
-  /// The edit actions of the nearest ForEach inside.
-  var elementEditing: ElementEditing? {
-    get { self[ElementEditingKey.self] }
-    set { self[ElementEditingKey.self] = newValue }
-  }
 }
 
 /// A ForEach whose elements can be deleted or moved, or that takes new ones.
@@ -45,9 +33,13 @@ nonisolated private struct EditableElements<Content: DynamicViewContent>: Dynami
     _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     var inputs = inputs
-    var editing = inputs.environment.elementEditing ?? ElementEditing()
-    view.change(&editing)
-    inputs.environment.elementEditing = editing
+    let outer = inputs.environment.elementTraits
+    inputs.environment.elementTraits = ElementTraits { traits, source, index in
+      outer?.set(&traits, source, index)
+      var edit = traits.edit ?? RowEdit(source: source, index: index)
+      view.change(&edit.editing)
+      traits.edit = edit
+    }
     return Content._makeNode(view.content, reusing: old, inputs)
   }
 }
