@@ -23,6 +23,7 @@ package final class ViewHost {
 
   package let textEngine: any TextEngine
   let symbols = SymbolComposers()
+  var environments = EnvironmentComparison()
   package let space = LayoutSpace()
   let interaction = Interaction()
   package var counters: Counters { space.counters }
