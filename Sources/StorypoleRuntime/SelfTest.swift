@@ -16,6 +16,7 @@ package enum SelfTest {
     var failures: [String] = []
     func check(_ name: String, _ holds: Bool) { if !holds { failures.append(name) } }
     check("stored properties", storedPropertiesHaveTheirOffsets())
+    check("bitwise takable", weakReferencesAreFlagged())
     check("main-actor functions", onHostThread { (number: Int) in number + 1 }(41) == 42)
     check("marker protocols", sendable("a").hashValue == "a".hashValue)
     check(
@@ -26,6 +27,19 @@ package enum SelfTest {
   }
 
   private protocol Probed {}
+
+  private final class Referred {}
+
+  private struct WeakProbe {
+    weak var object: Referred?
+  }
+
+  private static func weakReferencesAreFlagged() -> Bool {
+    !TypeLayout.isBitwiseTakable(WeakProbe.self) && TypeLayout.isBitwiseTakable(Probe.self)
+      && !TypeLayout.isPlain(Probe.self) && TypeLayout.isPlain(Double.self)
+      && TypeLayout.size(Double?.self) == 9
+      && TypeLayout.isStruct(Probe.self) && !TypeLayout.isStruct(Double?.self)
+  }
 
   private struct Probe {
     var flag: Bool

@@ -82,6 +82,9 @@ struct MovingValue<Value> {
   }
   private var kept: Kept?
 
+  /// Whether the displayed value may differ from the target.
+  var canDiffer: Bool { kept?.mover != nil }
+
   /// The value to display for `new`; calls `show` with later ones during an animation.
   mutating func shown(
     for new: Value, in host: ViewHost, _ environment: EnvironmentValues,

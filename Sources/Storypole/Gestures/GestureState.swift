@@ -60,6 +60,9 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: InstallableProperty {
+  /// The initial value applies only once.
+  func isSame(as other: Self) -> Bool { true }
+
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {
     state.install(at: slot, of: node, store: &store)
   }

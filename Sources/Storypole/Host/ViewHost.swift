@@ -24,6 +24,7 @@ package final class ViewHost {
   package let textEngine: any TextEngine
   /// The objects that features keep for the host, by their type.
   private var features: [ObjectIdentifier: AnyObject] = [:]
+  var environments = EnvironmentComparison()
   package let space = LayoutSpace()
   let interaction = Interaction()
   package var counters: Counters { space.counters }

@@ -33,6 +33,9 @@
 }
 
 extension AccessibilityFocusState: InstallableProperty {
+  /// The initial value applies only once.
+  func isSame(as other: Self) -> Bool { true }
+
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {
     state.install(at: slot, of: node, store: &store)
   }

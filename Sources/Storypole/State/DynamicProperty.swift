@@ -20,9 +20,14 @@ extension DynamicProperty {
 }
 
 /// A property wrapper of this module that the node connects before it evaluates a body.
-protocol InstallableProperty {
+protocol InstallableProperty: SelfComparing {
   /// `slot` is the property's place in the view; `store` keeps objects for the view's lifetime.
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore)
+}
+
+extension InstallableProperty {
+  /// Whether both get their value from the same source; false if this isn't known.
+  func isSame(as other: Self) -> Bool { false }
 }
 
 /// A struct with one stored property, whose dynamic properties are connected.

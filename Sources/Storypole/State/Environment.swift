@@ -44,6 +44,23 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { change().transactionScope = newValue }
   }
 
+  /// Whether no value was set between the two; environments with equal values can still differ.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  /// Whether all values are known to be equal.
+  func isEqual(to other: EnvironmentValues) -> Bool {
+    let (first, second) = (storage, other.storage)
+    return first.layoutDirection == second.layoutDirection
+      && first.transactionScope === second.transactionScope
+      && first.values.count == second.values.count && first.objects.count == second.objects.count
+      && first.objects.allSatisfy { $0.value === second.objects[$0.key] }
+      && first.values.allSatisfy { key, value in
+        let r = second.values[key].map { ViewComparison.areEqual(value, $0) } ?? false
+        if !r { print("DIFFERS", type(of: value)) }
+        return r
+      }
+  }
+
   private mutating func change() -> Storage {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
     return storage
@@ -120,6 +137,15 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension Environment: InstallableProperty {
+  func isSame(as other: Self) -> Bool {
+    switch (source, other.source) {
+    case (.keyPath(let first), .keyPath(let second)): first == second
+    // The type of the property is the type of the object.
+    case (.object, .object): true
+    default: false
+    }
+  }
+
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {
     installed = node.environment
   }

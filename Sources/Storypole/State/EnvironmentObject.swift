@@ -41,6 +41,9 @@ extension EnvironmentObject: @unchecked Sendable {}
 extension EnvironmentObject.Wrapper: @unchecked Sendable {}
 
 extension EnvironmentObject: InstallableProperty {
+  /// The environment decides which object it is.
+  nonisolated func isSame(as other: Self) -> Bool { true }
+
   nonisolated mutating func install(
     at slot: Int, of node: _ViewNode, store: inout PropertyStore
   ) {

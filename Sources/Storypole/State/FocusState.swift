@@ -48,6 +48,9 @@
 }
 
 extension FocusState: InstallableProperty {
+  /// The initial value applies only once.
+  func isSame(as other: Self) -> Bool { true }
+
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {
     state.install(at: slot, of: node, store: &store)
   }

@@ -36,6 +36,9 @@
 extension Namespace: @unchecked Sendable {}
 
 extension Namespace: InstallableProperty {
+  /// The node keeps the namespace.
+  func isSame(as other: Self) -> Bool { true }
+
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {
     box = store.object(at: slot, make: { Box() })
   }

@@ -40,6 +40,8 @@ extension ObservedObject: @unchecked Sendable {}
 extension ObservedObject.Wrapper: @unchecked Sendable {}
 
 extension ObservedObject: InstallableProperty {
+  nonisolated func isSame(as other: Self) -> Bool { object === other.object }
+
   nonisolated mutating func install(
     at slot: Int, of node: _ViewNode, store: inout PropertyStore
   ) {

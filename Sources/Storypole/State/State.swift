@@ -34,6 +34,9 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: InstallableProperty {
+  /// The initial value applies only once.
+  func isSame(as other: Self) -> Bool { true }
+
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {
     let initial = initial
     let box = store.object(at: slot) { StateBox(initial()) }

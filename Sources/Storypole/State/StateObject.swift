@@ -23,6 +23,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: @unchecked Sendable {}
 
 extension StateObject: InstallableProperty {
+  /// The object is made only once.
+  nonisolated func isSame(as other: Self) -> Bool { true }
+
   nonisolated mutating func install(
     at slot: Int, of node: _ViewNode, store: inout PropertyStore
   ) {

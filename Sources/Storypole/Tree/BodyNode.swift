@@ -95,6 +95,11 @@ final class BodyNode<V: View>: EvaluatingNode {
   override var isBody: Bool { true }
 
   func update(_ view: V, _ inputs: _ViewInputs) {
+    if !moving.canDiffer, ViewComparison.of(V.self).areEqual(view, self.view),
+      host.environments.areEqual(environment, inputs.environment)
+    {
+      return
+    }
     environment = inputs.environment
     show(view)
     evaluate()
