@@ -19,9 +19,9 @@ extension ChinesePhrases {
   ) -> String {
     let start = "\(modifier) 的\(noun(axis))为 \(length)"
     return switch cause {
-    case .minimum: "\(start)：这是 \(limit)，大于 \(other)。"
-    case .maximum: "\(start)：这是 \(limit)，小于 \(other)。"
-    case .ideal: "\(start)：这是 \(limit)，因为没有得到建议\(noun(axis))。"
+    case .minimum: "\(start)，即 \(limit)，因为它大于 \(other)。"
+    case .maximum: "\(start)，即 \(limit)，因为它小于 \(other)。"
+    case .ideal: "\(start)，即 \(limit)，因为没有得到建议\(noun(axis))。"
     case .proposal: "\(start)：等于建议\(noun(axis))。"
     default: "\(start)：与内容的\(noun(axis))相同。"
     }
@@ -134,7 +134,7 @@ extension ChinesePhrases {
     let part = share.sharers == 1 ? "全部" : "其中的 1/\(share.sharers)"
     let excess = share.excess.map { "，比建议多 \($0)" } ?? ""
     return "\(share.container) 共 \(share.count) 个子视图，它第 \(share.turn) 个被询问\(rank)\(after)\(order)："
-      + "\(whole ?? "")可用 \(share.available)\(kept)；向它建议\(part)（\(share.offer)），它取 "
+      + "\(whole ?? "")可用 \(share.available)\(kept)；向它建议\(part)（\(share.offer)），它占用 "
       + "\(share.answer)\(excess)。"
   }
 

@@ -178,8 +178,8 @@ struct JapanesePhrases: Phrases {
 
   func baselines(first: String, last: String) -> String {
     first == last
-      ? "テキストのベースラインは上から \(first) です。"
-      : "先頭行のベースラインは上から \(first)、最終行のベースラインは \(last) です。"
+      ? "テキストのベースラインは上端から \(first) です。"
+      : "先頭行のベースラインは上端から \(first)、最終行のベースラインは \(last) です。"
   }
 
   func noBaseline(_ value: String, container: Bool) -> String {
