@@ -13,4 +13,6 @@ struct Comment: View {
   }
 }
 
-#Preview { Comment(text: "I would rather take the train, because the road is closed until Sunday.") }
+#Preview {
+  Comment(text: "I would rather take the train, because the road is closed until Sunday.")
+}

@@ -8,6 +8,8 @@ struct Summary: View {
       Text("Three of your four documents were uploaded; the last one is larger than the limit.")
         .fixedSize()
     }
+    .frame(width: 320, height: 120)
+    .clipped()
   }
 }
 

@@ -5,7 +5,8 @@ struct Remove: View {
   var body: some View {
     HStack {
       Text("Draft")
-      Button {} label: {
+      Button {
+      } label: {
         Image(systemName: "trash")
           .frame(width: 44, height: 44)
       }

@@ -3,11 +3,13 @@ import SwiftUI
 
 struct Agenda: View {
   var body: some View {
-    VStack(spacing: 40) {
-      ForEach(1..<18) { hour in
+    VStack(spacing: 12) {
+      ForEach(1..<12) { hour in
         Text("\(hour):00")
       }
     }
+    .frame(width: 200, height: 240)
+    .clipped()
   }
 }
 

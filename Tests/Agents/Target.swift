@@ -4,12 +4,14 @@ import SwiftUI
 struct Close: View {
   var body: some View {
     HStack(spacing: 2) {
-      Button {} label: {
+      Button {
+      } label: {
         Image(systemName: "xmark")
           .accessibilityLabel("Close")
           .frame(width: 16, height: 16)
       }
-      Button {} label: {
+      Button {
+      } label: {
         Image(systemName: "plus")
           .accessibilityLabel("Add")
           .frame(width: 48, height: 48)

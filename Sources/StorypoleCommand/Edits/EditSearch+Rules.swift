@@ -77,7 +77,9 @@ extension EditSearch {
     for place in calls where ["padding", "HStack", "VStack"].contains(self[place].name) {
       reduce(place, by: missing)
     }
-    for place in calls where self[place].name == "font" { shrink(place, Double(room.width / max(1, ideal.width))) }
+    for place in calls where self[place].name == "font" {
+      shrink(place, Double(room.width / max(1, ideal.width)))
+    }
     if let text = base(calls) { append(".minimumScaleFactor(0.5)", to: text) }
     for place in siblings(calls) where self[place].name == "frame" {
       if let (range, value) = number(place, "width"), value > missing {
@@ -133,8 +135,12 @@ extension EditSearch {
     let own = own(calls)
     for place in calls where ["offset", "position"].contains(self[place].name) {
       var parts: [(Range<Int>, String)] = []
-      if x != 0, let (range, value) = number(place, "x") { parts.append((range, Self.points(value + x))) }
-      if y != 0, let (range, value) = number(place, "y") { parts.append((range, Self.points(value + y))) }
+      if x != 0, let (range, value) = number(place, "x") {
+        parts.append((range, Self.points(value + x)))
+      }
+      if y != 0, let (range, value) = number(place, "y") {
+        parts.append((range, Self.points(value + y)))
+      }
       if !parts.isEmpty { replace(place, parts) }
     }
     for place in calls where self[place].name == "padding" {
@@ -163,7 +169,8 @@ extension EditSearch {
       replaceWhole(place, ".fixedSize(horizontal: false, vertical: true)")
       remove(place)
     }
-    for place in calls where self[place].name == "scaleEffect" || self[place].name == "rotationEffect" {
+    for place in calls
+    where self[place].name == "scaleEffect" || self[place].name == "rotationEffect" {
       remove(place)
     }
     for place in calls where ["HStack", "VStack"].contains(self[place].name) {
@@ -174,7 +181,8 @@ extension EditSearch {
       reduce(place, by: max(abs(x), abs(y)) * 2)
     }
     for place in calls where ["clipped", "clipShape"].contains(self[place].name) { remove(place) }
-    for place in calls where ["VStack", "HStack"].contains(self[place].name) && !own.contains(place) {
+    for place in calls
+    where ["VStack", "HStack"].contains(self[place].name) && !own.contains(place) {
       wrap(place, in: self[place].name == "HStack" ? "ScrollView(.horizontal)" : "ScrollView")
     }
     for place in calls where self[place].name == "font" {
@@ -225,7 +233,8 @@ extension EditSearch {
         else { continue }
         let start = argument.range.lowerBound
         replace(
-          place, [(start..<(start + label.utf8.count), label == "height" ? "minHeight" : "minWidth")])
+          place,
+          [(start..<(start + label.utf8.count), label == "height" ? "minHeight" : "minWidth")])
       }
     }
     for place in all where self[place].name == "fixedSize" || self[place].name == "alignmentGuide" {

@@ -30,7 +30,12 @@ struct EditSearch {
     let inside = explanation.entries.filter {
       !$0.isModifier && lint.frame.insetBy(dx: -0.5, dy: -0.5).contains($0.frame)
     }
-    return inside.first { isClose($0.frame, lint.frame) } ?? inside.first
+    if let found = inside.first(where: { isClose($0.frame, lint.frame) }) ?? inside.first {
+      return found
+    }
+    // A view can be larger than the frame around it.
+    return explanation.entries.first { isClose($0.frame, lint.frame) }
+      .map { explanation.entry($0.view) }
   }
 
   func entry(titled title: String) -> LayoutExplanation.Entry? {

@@ -37,7 +37,7 @@ final class EditTrials {
     deadline = sp_now() + Self.longest
   }
 
-  /// The first edit that removes a fault and adds none; nil if no tried one does.
+  /// Of the edits that remove a fault and add none, the one that leaves the fewest; nil if no tried one does.
   func edit(for lint: Lint) -> TriedEdit? {
     guard let explanation = try? explanation.get(),
       let edits = try? EditSearch.edits(for: lint, explanation, session.module)
@@ -48,19 +48,20 @@ final class EditTrials {
         return tried(edit, outcome)
       }
     }
+    var best: TriedEdit?
     var rest = edits.prefix(Self.mostTries)
-    while !rest.isEmpty {
+    while !rest.isEmpty, best?.faults != 0 {
       let batch = Array(rest.prefix(Self.processors))
       rest = rest.dropFirst(batch.count)
       run(batch)
       for edit in batch {
-        if let outcome = outcomes[edit] ?? nil, removes(lint, outcome.lints) {
-          good.append(edit)
-          return tried(edit, outcome)
-        }
+        guard let outcome = outcomes[edit] ?? nil, removes(lint, outcome.lints) else { continue }
+        let tried = tried(edit, outcome)
+        if tried.faults < best?.faults ?? .max { best = tried }
       }
     }
-    return nil
+    if let best { good.append(best.edit) }
+    return best
   }
 
   /// The effects of the edits that compile.

@@ -40,7 +40,8 @@ struct SourceEdit: Hashable {
     var new = ""
     var place = shown.lowerBound
     for change in changes {
-      new += tree.text(place..<change.range.lowerBound) + change.new
+      // A removal begins at the end of the line before.
+      new += tree.text(place..<max(place, change.range.lowerBound)) + change.new
       place = change.range.upperBound
     }
     new += tree.text(place..<max(place, shown.upperBound))
@@ -80,8 +81,10 @@ struct TriedEdit {
   var moves: Int
 
   var effect: String {
-    let left = faults == 0 ? "no fault is left" : "\(faults) fault\(faults == 1 ? " is" : "s are") left"
-    let moved = moves == 1 ? "1 view moves or changes its size" : "\(moves) views move or change their size"
+    let left =
+      faults == 0 ? "no fault is left" : "\(faults) fault\(faults == 1 ? " is" : "s are") left"
+    let moved =
+      moves == 1 ? "1 view moves or changes its size" : "\(moves) views move or change their size"
     return "\(left), \(moves == 0 ? "no view moves" : moved)"
   }
 }

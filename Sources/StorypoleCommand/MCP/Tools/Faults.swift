@@ -38,7 +38,8 @@ extension Tool {
         name: "filter", summary: "only goldens with this in FILE/PREVIEW.VARIANT",
         option: "--filter"),
       Property(
-        name: "matrix", summary: "settings for every preview: standard, full, or 'scheme=light,dark'",
+        name: "matrix",
+        summary: "settings for every preview: standard, full, or 'scheme=light,dark'",
         option: "--matrix"),
       Property(
         name: "kind", summary: "frames, picture and accessibility, or some of them",

@@ -44,7 +44,9 @@ extension Tool {
     return try pictures(arguments) { session, index in
       let explanation = try session.explanation(of: index)
       let faults = try arguments.faults(session, index)
-      var parts = [explanation.numberedFrames, faults.isEmpty ? "Faults: none" : "Faults:\n\(faults)"]
+      var parts = [
+        explanation.numberedFrames, faults.isEmpty ? "Faults: none" : "Faults:\n\(faults)",
+      ]
       for view in views {
         do {
           parts.append(try session.explain(view, of: index))
