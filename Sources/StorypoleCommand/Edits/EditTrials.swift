@@ -123,10 +123,11 @@ final class EditTrials {
     }
   }
 
-  /// The titles of the texts and images, such as "Text "Total"".
+  /// The texts and images, such as `Text "Total"`.
   private static func contents(_ explanation: LayoutExplanation) -> Set<String> {
     Set(
-      explanation.entries.map(\.title).filter { $0.hasPrefix("Text") || $0.hasPrefix("Image") })
+      explanation.entries.filter { ["Text", "Image"].contains($0.name) }
+        .map { "\($0.name) \($0.detail ?? "")" })
   }
 
   private func outcome(_ built: BuiltModule, _ before: LayoutExplanation) -> Outcome? {

@@ -148,14 +148,22 @@ package final class Linter {
       visible.isNull || visible.width < text.frame.width - 0.5
         || visible.height < text.frame.height - 0.5
     else { return }
-    var hidden: Axis.Set = []
-    if visible.width < text.frame.width - 0.5 { hidden.insert(.horizontal) }
-    if visible.height < text.frame.height - 0.5 { hidden.insert(.vertical) }
-    if scrolledAxes(of: text.node).isSuperset(of: hidden) { return }
+    let scrolled = scrolledAxes(of: text.node)
+    if !scrolled.isEmpty, scrolled.isSuperset(of: hiddenAxes(text)) { return }
     let cause = isInWindow ? "another view clips it" : "the window is \(size(window.size))"
     let shown =
       visible.isNull ? "none of it is visible" : "only \(size(visible.size)) of it are visible"
     add(.outside, .error, text.node, "is \(size(text.frame.size)), but \(shown): \(cause)")
+  }
+
+  /// The axes along which a text leaves the region where it is visible; none if that region is empty.
+  private func hiddenAxes(_ text: ShownText) -> Axis.Set {
+    let (frame, clip) = (text.frame, text.shown.clip)
+    guard !clip.isNull else { return [] }
+    var axes: Axis.Set = []
+    if frame.minX < clip.minX - 0.5 || frame.maxX > clip.maxX + 0.5 { axes.insert(.horizontal) }
+    if frame.minY < clip.minY - 0.5 || frame.maxY > clip.maxY + 0.5 { axes.insert(.vertical) }
+    return axes
   }
 
   /// The axes along which scrolling can show the rest.
