@@ -12,7 +12,7 @@ MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help setup build demo test unit long golden page agents check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
-  bench-rivals install uninstall clean
+  bench-compare bench-rivals install uninstall clean
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
@@ -108,6 +108,10 @@ bench: Benchmarks/.build/release/Benchmarks ## compare the speed with the instal
 
 bench-quick: Benchmarks/.build/release/Benchmarks ## do the same in two minutes, with Qt and Chromium only
 	@Benchmarks/run.py --quick
+
+bench-compare: Benchmarks/.build/release/Benchmarks ## count the instructions of the benchmarks here and at REF=COMMIT; fails from 3 % more
+	@if [ -z "$(REF)" ]; then echo "bench-compare: which commit? make bench-compare REF=main" >&2; exit 1; fi
+	@Benchmarks/compare.py $(REF)
 
 bench-rivals: ## install the rivals: Debian packages, and wheels in a separate folder
 	@Benchmarks/rivals.sh

@@ -24,6 +24,21 @@ package final class ForegroundStyles: Sendable {
   }
 }
 
+extension ForegroundStyles: SelfComparing {
+  func isSame(as other: ForegroundStyles) -> Bool {
+    if self === other { return true }
+    guard isWished == other.isWished, styles.count == other.styles.count else { return false }
+    guard zip(styles, other.styles).allSatisfy({ ViewComparison.areEqual($0, $1) }) else {
+      return false
+    }
+    switch (outer, other.outer) {
+    case (nil, nil): return true
+    case (let first?, let second?): return first.isSame(as: second)
+    default: return false
+    }
+  }
+}
+
 extension EnvironmentValues {
   private struct ForegroundStylesKey: EnvironmentKey {
     static var defaultValue: ForegroundStyles? { nil }

@@ -55,9 +55,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       && first.values.count == second.values.count && first.objects.count == second.objects.count
       && first.objects.allSatisfy { $0.value === second.objects[$0.key] }
       && first.values.allSatisfy { key, value in
-        let r = second.values[key].map { ViewComparison.areEqual(value, $0) } ?? false
-        if !r { print("DIFFERS", type(of: value)) }
-        return r
+        second.values[key].map { ViewComparison.areEqual(value, $0) } ?? false
       }
   }
 

@@ -11,7 +11,7 @@ protocol SelfComparing {
 /// again. Values with the same bytes are equal, because both are alive: they share their references and the contexts of
 /// their closures. A struct with other bytes is compared by `==` or by its fields.
 struct ViewComparison {
-  fileprivate typealias Check = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  typealias Check = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   /// One check for each field; nil if the views can't be compared.
   private let checks: [Check]?
 
@@ -62,7 +62,7 @@ struct ViewComparison {
     return [sameBytes]
   }
 
-  fileprivate static func check<T>(_ type: T.Type) -> Check? {
+  static func check<T>(_ type: T.Type) -> Check? {
     checks(of: type).map { checks in { first, second in checks.allSatisfy { $0(first, second) } } }
   }
 
@@ -95,7 +95,7 @@ private protocol ComparedOptional {
 }
 
 extension Optional: ComparedOptional {
-  static var check: ViewComparison.Check? {
+  fileprivate static var check: ViewComparison.Check? {
     ViewComparison.check(Wrapped.self).map { areEqual in
       { first, second in
         let first = first.assumingMemoryBound(to: Self.self).pointee
