@@ -263,6 +263,9 @@ extension Option {
       "--root", value: "DIR",
       help: "folder that holds every file an agent can name (default: the current one)"
     ) { $0.root = try directory($1, "--root") },
+    Option(
+      "--allow-write", help: "let the tool 'test' record goldens; no other tool writes files"
+    ) { settings, _ in settings.allowsWriting = true },
     assets, fonts,
   ]
 

@@ -30,6 +30,7 @@ struct Settings {
 
   // Settings of `lint`.
   var showsNotes = false
+  var triesEdits = false
 
   // Settings of `explain`.
   var explained: String?
@@ -43,6 +44,8 @@ struct Settings {
   var test = TestSettings()
 
   // How `mcp` is served.
+  /// Whether its tool `test` can write goldens.
+  var allowsWriting = false
   /// The folder that holds all paths; nil is the current one.
   var root: String?
 

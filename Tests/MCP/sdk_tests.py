@@ -21,6 +21,7 @@ CALLS = [
     ("render", {"path": "Card.swift"}), ("frames", {"path": "Card.swift"}),
     ("explain", {"path": "Card.swift", "view": "dot"}),
     ("diff", {"path": "Wide.swift", "before": "Card.swift", "picture": True}),
+    ("lint", {"path": "Card.swift", "edits": True}), ("test", {"path": "Card.swift"}),
     ("describe_api", {"name": "padding"}),
 ]
 

@@ -14,7 +14,8 @@ import unittest
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from client import FILES, PROGRAM, Client, pictures, png_size, text
 
-TOOLS = ["inspect", "list_previews", "render", "frames", "explain", "diff", "check", "describe_api"]
+TOOLS = ["inspect", "list_previews", "render", "frames", "explain", "diff", "lint", "test", "check",
+         "describe_api"]
 
 
 class Server(unittest.TestCase):

@@ -41,9 +41,20 @@ enum Cache {
     return utimensat(AT_FDCWD, path, nil, 0) == 0 ? path : nil
   }
 
-  /// Moves a finished image in and returns its path.
-  static func keep(_ path: String, as key: String) throws -> String {
+  /// The compiler's warnings about an image; nil if they were not kept.
+  static func warnings(of image: String) -> String? {
+    let path = (image as NSString).deletingPathExtension + ".warnings"
+    guard utimensat(AT_FDCWD, path, nil, 0) == 0 else { return nil }
+    return FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Moves a finished image in and returns its path. Warnings are kept beside it.
+  static func keep(_ path: String, as key: String, warnings: String? = nil) throws -> String {
     let kept = images + "/\(key).so"
+    if let warnings {
+      try? Data(warnings.utf8).write(
+        to: URL(fileURLWithPath: images + "/\(key).warnings"), options: .atomic)
+    }
     guard rename(path, kept) == 0 else {
       throw Failure(.cannotCreate, "cannot write \(kept): \(String(cString: strerror(errno)))")
     }
@@ -124,7 +135,7 @@ enum Cache {
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       let used = status.st_mtim.tv_sec
-      if [".so", ".with", ".refusal"].contains(where: name.hasSuffix) {
+      if [".so", ".with", ".refusal", ".warnings"].contains(where: name.hasSuffix) {
         entries.append(Entry(path: path, size: Int(status.st_size), used: used))
       } else if now - used > 3600 {
         try? FileManager.default.removeItem(atPath: path)

@@ -9,6 +9,8 @@ struct ImageBuilder {
   var times = Times()
   /// Whether the compiler's messages have colors.
   var hasColors = Terminal.hasColors
+  /// Whether the compiler's warnings are kept with an image of an unmarked source, without colors.
+  var keepsWarnings = false
 
   /// Compiles the files of the module, unless it is in the cache, and returns the image's path. Where
   /// lines are wanted and the marked source does not compile, it has fewer marks, or none.
@@ -17,6 +19,11 @@ struct ImageBuilder {
     if let marked = try? image(of: module, conditions, .all) { return marked }
     let unmarked = try image(of: module, conditions, .none)
     return (try? image(of: module, conditions, .modifiers)) ?? unmarked
+  }
+
+  /// The image of a module whose source is marked completely.
+  func markedImage(of module: UserModule, _ conditions: Conditions) throws -> String {
+    try image(of: module, conditions, .all)
   }
 
   private func image(
@@ -47,7 +54,9 @@ struct ImageBuilder {
       + flags
       + module.files
     let key = Cache.hash(parts.map { Data($0.utf8) } + sources)
-    if let kept = Cache.image(for: key) { return kept }
+    if let kept = Cache.image(for: key), !keepsWarnings || Cache.warnings(of: kept) != nil {
+      return kept
+    }
 
     let stem = Cache.images + "/building-\(getpid())-\(key.prefix(12))"
     let (object, image, overlay) = (stem + ".o", stem + ".so.new", stem + ".yaml")
@@ -69,6 +78,7 @@ struct ImageBuilder {
     if marksLines { extra.append("-suppress-warnings") }
     let imports = Imports(sources)
     extra.append(hasColors ? "-color-diagnostics" : "-no-color-diagnostics")
+    var warnings: String?
     try times.measure("compile") {
       func compile(_ imports: Imports) throws -> Program.Result {
         let command = toolchain.compile(
@@ -96,7 +106,7 @@ struct ImageBuilder {
           ).lines,
           compiler: result.errors)
       }
-      Terminal.forward(result.errors)
+      if keepsWarnings { warnings = result.errors } else { Terminal.forward(result.errors) }
     }
     try times.measure("link") {
       let result = try Program.start(
@@ -108,7 +118,7 @@ struct ImageBuilder {
           help: result.errors.components(separatedBy: "\n"))
       }
     }
-    return try Cache.keep(image, as: key)
+    return try Cache.keep(image, as: key, warnings: warnings)
   }
 }
 

@@ -10,6 +10,7 @@ struct BuiltModule {
   var module: UserModule
   /// The error that made it compile for Linux, if any.
   var refusal: Failure?
+  var conditions = Conditions(platform: .ios)
 }
 
 extension ImageBuilder {
@@ -82,7 +83,7 @@ extension ImageBuilder {
     let alone: Failure
     do {
       let image = try image(of: module, conditions)
-      return BuiltModule(image: image, module: module)
+      return BuiltModule(image: image, module: module, conditions: conditions)
     } catch let failure as Failure where failure.code == .doesNotCompile {
       alone = failure
     }
@@ -137,7 +138,7 @@ extension ImageBuilder {
     do {
       let image = try image(of: whole, conditions)
       Notices.once(note)
-      return BuiltModule(image: image, module: whole)
+      return BuiltModule(image: image, module: whole, conditions: conditions)
     } catch var failure as Failure {
       failure.help.insert(note, at: 0)
       failure.siblings = siblings

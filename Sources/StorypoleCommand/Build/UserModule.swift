@@ -13,6 +13,8 @@ struct UserModule {
   var isGuess = false
   /// Swift source appended to the first file.
   var addition = ""
+  /// Sources by their paths that are compiled in place of the files.
+  var replaced: [String: Data] = [:]
 
   init(paths: [String]) {
     self.paths = paths.map { $0.hasPrefix("-") ? "./" + $0 : $0 }
@@ -124,19 +126,23 @@ struct UserModule {
 
   /// Throws if a file cannot be read.
   func sources() throws -> [Data] {
-    try files.map { path in
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        throw Failure(.noInput, "no such file: '\(path)'")
-      }
-      guard !isDirectory.boolValue else {
-        throw Failure(.noInput, "'\(path)' is a folder; name the Swift files in it")
-      }
-      do {
-        return try Data(contentsOf: URL(fileURLWithPath: path))
-      } catch {
-        throw Failure(.noInput, "cannot read '\(path)': \(error.localizedDescription)")
-      }
+    try files.map(source)
+  }
+
+  /// The source of one of its files. Throws if it cannot be read.
+  func source(of path: String) throws -> Data {
+    if let replaced = replaced[path] { return replaced }
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw Failure(.noInput, "no such file: '\(path)'")
+    }
+    guard !isDirectory.boolValue else {
+      throw Failure(.noInput, "'\(path)' is a folder; name the Swift files in it")
+    }
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw Failure(.noInput, "cannot read '\(path)': \(error.localizedDescription)")
     }
   }
 }

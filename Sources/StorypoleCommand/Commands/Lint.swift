@@ -7,7 +7,7 @@ extension Command {
   static let lint = Command(
     name: "lint", arguments: "PATH… [OPTION…]",
     summary: "report faults of a file's previews: cut off texts, small targets, weak contrast …",
-    options: [notes] + Option.whichViews + Option.drawing + Option.acting + [Option.json]
+    options: [notes, edits] + Option.whichViews + Option.drawing + Option.acting + [Option.json]
       + Option.running,
     notes: """
       Each line names the source, the fault and its numbers. Docs/Lints.md describes the rules.
@@ -21,11 +21,14 @@ extension Command {
     settings.marksLines = true
     var found: [Lint] = []
     try Session.print(settings) { session, index in
-      let lints = try session.lints(index).filter { settings.showsNotes || $0.severity != .note }
-      found += lints
+      let lints = try session.faults(
+        of: index, withNotes: settings.showsNotes, tryingEdits: settings.triesEdits
+      ) { Terminal.progress($0) }
+      Terminal.progress(nil)
+      found += lints.map(\.lint)
       if settings.json { return try json(lints, session.displayName(of: index)) }
       return lints.isEmpty
-        ? "no faults" : lints.map { $0.line(session.module.path) }.joined(separator: "\n")
+        ? "no faults" : lints.map { $0.text(session) }.joined(separator: "\n")
     }
     let errors = found.filter { $0.severity == .error }.count
     if !settings.json {
@@ -42,6 +45,11 @@ extension Command {
     "--notes", help: "also report notes, such as targets under 44 points"
   ) { settings, _ in settings.showsNotes = true }
 
+  private static let edits = Option(
+    "--edits",
+    help: "try edits that remove each fault, in copies of the source: at most a minute a preview"
+  ) { settings, _ in settings.triesEdits = true }
+
   private static func count(_ number: Int, _ word: String) -> String {
     "\(number) \(word)\(number == 1 ? "" : "s")"
   }
@@ -49,10 +57,10 @@ extension Command {
   private struct Document: Encodable {
     var version = 1
     var name: String
-    var lints: [Lint]
+    var lints: [FoundLint]
   }
 
-  private static func json(_ lints: [Lint], _ name: String) throws -> String {
+  private static func json(_ lints: [FoundLint], _ name: String) throws -> String {
     try Document(name: name, lints: lints).jsonText()
   }
 }

@@ -2,15 +2,22 @@
 import Foundation
 
 extension Failure {
-  /// The compiler's errors with their places, each with the line of the source; its full text if it names no place.
+  /// The compiler's errors and warnings; its full text if it names no place of an error.
   var errorLines: String {
-    let found = Diagnostic.all(in: compiler).filter { $0.kind == "error" }
-    guard !found.isEmpty else { return compiler }
+    let errors = Self.lines(of: "error", in: compiler)
+    if errors.isEmpty { return compiler }
+    let warnings = Self.lines(of: "warning", in: compiler)
+    return warnings.isEmpty ? errors : "\(errors)\n\(warnings)"
+  }
+
+  /// Errors or warnings with their places, each with the line of the source; empty if none names a place.
+  static func lines(of kind: String, in compiler: String) -> String {
+    let found = Diagnostic.all(in: compiler).filter { $0.kind == kind }
     let lines = compiler.split(separator: "\n").map(String.init)
     var texts: [String] = []
-    for diagnostic in found.prefix(Self.mostDiagnostics) {
+    for diagnostic in found.prefix(mostDiagnostics) {
       let place = "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column)"
-      let text = "\(place): error: \(diagnostic.message)"
+      let text = "\(place): \(kind): \(diagnostic.message)"
       if texts.contains(where: { $0.hasPrefix(text) }) { continue }
       // The line of the source, which the compiler quotes after its number.
       let number = "\(diagnostic.line) |"
@@ -20,8 +27,8 @@ extension Failure {
       }
       texts.append(quote.map { "\(text)\n  \($0.drop { $0 == " " })" } ?? text)
     }
-    if found.count > Self.mostDiagnostics {
-      texts.append("… and \(found.count - Self.mostDiagnostics) more errors")
+    if found.count > mostDiagnostics {
+      texts.append("… and \(found.count - mostDiagnostics) more \(kind)s")
     }
     return texts.joined(separator: "\n")
   }

@@ -9,6 +9,8 @@ struct Tool: Sendable {
     case reads
     /// Runs the user's code in a process with limits.
     case runs
+    /// Does that, and writes goldens if the server may.
+    case records
   }
 
   var name: String
@@ -19,7 +21,7 @@ struct Tool: Sendable {
   var run: @MainActor @Sendable (ToolArguments) throws -> ToolAnswer
 
   static let all = [
-    inspect, listPreviews, render, frames, explain, diff, check, describeAPI,
+    inspect, listPreviews, render, frames, explain, diff, lint, test, check, describeAPI,
   ]
 
   /// An argument of a tool.
@@ -70,7 +72,7 @@ struct Tool: Sendable {
     let note =
       switch effect {
       case .reads: " Runs no code of the file."
-      case .runs:
+      case .runs, .records:
         " Compiles the file and runs its code, with the server's rights and limits on time and memory."
       }
     return [
@@ -78,9 +80,9 @@ struct Tool: Sendable {
       "inputSchema": .object(Self.objectSchema(properties)),
       "annotations": [
         "title": .string(title),
-        // The code of a file can do anything; the tools themselves write no file.
-        "readOnlyHint": .bool(effect == .reads), "destructiveHint": .bool(effect == .runs),
-        "idempotentHint": true, "openWorldHint": .bool(effect == .runs),
+        // The code of a file can do anything; of the tools themselves, only 'test' can write, and only goldens.
+        "readOnlyHint": .bool(effect == .reads), "destructiveHint": .bool(effect != .reads),
+        "idempotentHint": true, "openWorldHint": .bool(effect != .reads),
       ],
     ]
   }
@@ -134,4 +136,10 @@ extension Tool.Property {
     values: ["en", "zh", "ja"])
 
   static let compared = drawing
+
+  static let edits = Self(
+    name: "edits", kind: .boolean,
+    summary:
+      "also try edits in copies of the source, and give those that help: file, line, old and new text, and the views "
+      + "that move (takes some seconds)")
 }

@@ -92,6 +92,7 @@ struct ToolArguments {
   ) throws {
     let known =
       Option.whichViews + Option.drawing + Option.acting + Option.picture + Option.explained
+      + Option.testing
     for property in properties {
       guard let option = property.option, let value = values[property.name] else { continue }
       // Of two options with the same name, the first is that of pictures.

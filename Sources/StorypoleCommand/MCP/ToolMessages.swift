@@ -12,6 +12,7 @@ struct ToolSettings: Codable {
   var timeout: Double
   var swiftVersion: String
   var platform: String?
+  var allowsWriting: Bool
 
   init(_ settings: Settings, root: String) {
     self.root = root
@@ -19,6 +20,7 @@ struct ToolSettings: Codable {
     assets = settings.drawing.assets
     packages = settings.packages.map(Project.absolute)
     (memory, timeout) = (settings.memory, settings.timeout)
+    allowsWriting = settings.allowsWriting
     (swiftVersion, platform) = (settings.swiftVersion, settings.platform?.rawValue)
   }
 
@@ -32,6 +34,7 @@ struct ToolSettings: Codable {
     settings.swiftVersion = swiftVersion
     settings.platform = platform.flatMap(Platform.init)
     settings.drawing.isMac = settings.platform == .macos
+    settings.allowsWriting = allowsWriting
     settings.marksLines = true
     return settings
   }

@@ -11,6 +11,9 @@ final class Session {
   private(set) var views: [String] = []
   /// The error that made it compile for Linux, if any.
   private var refusal: Failure?
+  /// The conditions that it was compiled with.
+  private(set) var conditions = Conditions(platform: .ios)
+  let builder: ImageBuilder
   /// The numbers of `previews` in the image.
   private var numbers: [Int] = []
   let times = Times()
@@ -21,19 +24,24 @@ final class Session {
   private var image = ""
 
   /// Compiles and loads the module, or waits for its running compilation.
-  init(_ module: UserModule, _ settings: Settings, _ compilation: Compilation? = nil) throws {
+  init(
+    _ module: UserModule, _ settings: Settings, _ compilation: Compilation? = nil,
+    built: BuiltModule? = nil
+  ) throws {
     self.settings = settings
     let module = module.adding(settings)
     self.module = module
     // Reports a missing file before any process starts.
     _ = try module.sources()
     try Cache.prepare()
-    installation = try Installation()
+    let installation = try Installation()
+    self.installation = installation
     viewer = try Self.prepared ?? Viewer(installation, settings, userFiles: module.paths)
     Self.prepared = nil
     let toolchain = try times.measure("find compiler") { try Toolchain.find(installation) }
-    let builder = ImageBuilder(toolchain: toolchain, settings: settings, times: times)
-    let built = try times.measure("wait for compiler") { try compilation?.built(module) }
+    builder = ImageBuilder(toolchain: toolchain, settings: settings, times: times)
+    let built =
+      try built ?? times.measure("wait for compiler") { try compilation?.built(module) }
     try load(built ?? builder.build(module), by: builder)
     if settings.view != nil {
       // The added preview is the file's last.
@@ -66,6 +74,7 @@ final class Session {
   private func load(_ built: BuiltModule, by builder: ImageBuilder) throws {
     module = built.module
     refusal = built.refusal
+    conditions = built.conditions
     viewer.userFiles = module.files
     do {
       try load(built.image)

@@ -148,21 +148,33 @@ package final class Linter {
       visible.isNull || visible.width < text.frame.width - 0.5
         || visible.height < text.frame.height - 0.5
     else { return }
-    if isScrolled(text.node) { return }
+    let scrolled = scrolledAxes(of: text.node)
+    if !scrolled.isEmpty, scrolled.isSuperset(of: hiddenAxes(text)) { return }
     let cause = isInWindow ? "another view clips it" : "the window is \(size(window.size))"
     let shown =
       visible.isNull ? "none of it is visible" : "only \(size(visible.size)) of it are visible"
     add(.outside, .error, text.node, "is \(size(text.frame.size)), but \(shown): \(cause)")
   }
 
-  /// Whether scrolling can show the rest.
-  private func isScrolled(_ node: LayoutNode) -> Bool {
+  /// The axes along which a text leaves the region where it is visible; none if that region is empty.
+  private func hiddenAxes(_ text: ShownText) -> Axis.Set {
+    let (frame, clip) = (text.frame, text.shown.clip)
+    guard !clip.isNull else { return [] }
+    var axes: Axis.Set = []
+    if frame.minX < clip.minX - 0.5 || frame.maxX > clip.maxX + 0.5 { axes.insert(.horizontal) }
+    if frame.minY < clip.minY - 0.5 || frame.maxY > clip.maxY + 0.5 { axes.insert(.vertical) }
+    return axes
+  }
+
+  /// The axes along which scrolling can show the rest.
+  private func scrolledAxes(of node: LayoutNode) -> Axis.Set {
+    var axes: Axis.Set = []
     var above = node.parent
     while let one = above {
-      if one is any ScrollsContent { return true }
+      if let one = one as? any ScrollsContent { axes.formUnion(one.axes) }
       above = one.parent
     }
-    return false
+    return axes
   }
 
   private func findOverlaps() {
@@ -324,7 +336,8 @@ private protocol FitsText: LayoutNode {
 extension TextNode: FitsText {}
 
 /// A node whose scrolling can show the rest of a view.
-private protocol ScrollsContent: LayoutNode {}
+private protocol ScrollsContent: LayoutNode {
+  var axes: Axis.Set { get }
+}
 
 extension ScrollNode: ScrollsContent {}
-extension LazyNode: ScrollsContent {}

@@ -22,11 +22,18 @@ extension Tool {
       Property(
         name: "view",
         summary: "an id, a text, a type, or a title such as 'Rectangle 2'; all views without it")
-    ] + Property.drawing + Property.acting + [Property.language]
+    ] + Property.drawing + Property.acting + [Property.language, Property.edits]
   ) { arguments in
     let view = arguments.string("view")
+    if arguments.isTrue("edits"), view == nil {
+      throw Failure(
+        .usage, "explain tries edits of one view", help: ["Name it with 'view'."])
+    }
     var answer = try arguments.forEachPreview { session, index in
-      try view.map { try session.explain($0, of: index) } ?? session.explain(index)
+      guard let view else { return try session.explain(index) }
+      let reasons = try session.explain(view, of: index)
+      guard arguments.isTrue("edits") else { return reasons }
+      return try "\(reasons)\n\n\(session.effects(around: view, of: index))"
     }
     answer.advice = "Name one view with 'view' to get less."
     return answer

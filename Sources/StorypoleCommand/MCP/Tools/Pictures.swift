@@ -28,22 +28,25 @@ extension Tool {
   static let inspect = Tool(
     name: "inspect", title: "Inspect a view",
     summary:
-      "One answer with a picture whose boxes are numbered, the frame of each number in points, and the reasons for "
-      + "the position and size of the views that 'views' names. Start here.",
+      "One answer with a picture whose boxes are numbered, the frame of each number in points, the faults that lint "
+      + "finds, and the reasons for the position and size of the views that 'views' names. Start here.",
     effect: .runs,
     properties: Property.previews + [
       Property(
         name: "views", kind: .strings,
         summary:
           "views to explain: an id, a text, a type, or a title from the list such as 'Rectangle 2'")
-    ] + Property.drawing + [Property.scale] + Property.acting + [Property.language]
+    ] + Property.drawing + [Property.scale] + Property.acting + [Property.language, Property.edits]
   ) { arguments in
     var arguments = arguments
     arguments.numberBoxes()
     let views = arguments.strings("views")
     return try pictures(arguments) { session, index in
       let explanation = try session.explanation(of: index)
-      var parts = [explanation.numberedFrames]
+      let faults = try arguments.faults(session, index)
+      var parts = [
+        explanation.numberedFrames, faults.isEmpty ? "Faults: none" : "Faults:\n\(faults)",
+      ]
       for view in views {
         do {
           parts.append(try session.explain(view, of: index))

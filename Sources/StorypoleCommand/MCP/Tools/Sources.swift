@@ -43,8 +43,8 @@ extension Tool {
   static let check = Tool(
     name: "check", title: "Check that files compile",
     summary:
-      "Compiles a file, a folder or a package as it is: errors with line and column, and advice, such as the nearest "
-      + "declaration for an unknown name. Evaluates no manifest of a package.",
+      "Compiles a file, a folder or a package as it is: errors and warnings with line and column, and advice, such as "
+      + "the nearest declaration for an unknown name. Evaluates no manifest of a package.",
     effect: .reads, properties: [Property.path]
   ) { arguments in
     var settings = arguments.settings
@@ -52,10 +52,13 @@ extension Tool {
     // So that no package is one that was named.
     settings.packages = []
     settings.files = modules.flatMap(\.paths)
+    // Marks would hide warnings, and a file with an error would be compiled with them and without.
+    settings.marksLines = false
     try Cache.prepare()
     let toolchain = try Toolchain.find(Installation())
     var builder = ImageBuilder(toolchain: toolchain, settings: settings)
     builder.hasColors = false
+    builder.keepsWarnings = true
     var answer = ToolAnswer()
     for module in modules {
       ToolChild.progress("compiling \(module.shortTitle)")
@@ -65,7 +68,8 @@ extension Tool {
         if let error = built.refusal?.firstError {
           text += " It was compiled for Linux, because it does not compile for iOS: \(error)"
         }
-        answer.add(text)
+        let warnings = Failure.lines(of: "warning", in: Cache.warnings(of: built.image) ?? "")
+        answer.add(warnings.isEmpty ? text : "\(text)\n\(warnings)")
       } catch let failure as Failure {
         answer.add(failure)
       }

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+import CStorypole
+import Foundation
+import StorypoleExplain
+import SwiftUI
+
+/// Tries edits of one preview: compiles an edited copy, draws it, and counts its faults. The files stay as they are.
+@MainActor
+final class EditTrials {
+  /// The preview as it is.
+  let lints: [Lint]
+  private let session: Session
+  private let index: Int
+  private lazy var explanation = Result { try session.explanation(of: index) }
+  /// nil for an edit that doesn't compile, or whose preview can't be drawn.
+  private var outcomes: [SourceEdit: Outcome?] = [:]
+  private let deadline: Double
+  /// The edits that remove a fault.
+  private var good: [SourceEdit] = []
+  private let report: (String) -> Void
+
+  private struct Outcome {
+    var lints: [Lint]
+    var moves: Int
+    /// Whether a text or an image is gone, which removes its faults, too.
+    var loses: Bool
+  }
+
+  /// Edits of one fault, and edits of one call in all.
+  private static let mostTries = 8
+  private static let mostTriesInAll = 32
+  /// In seconds.
+  private static let longest = 60.0
+  private static let processors = ProcessInfo.processInfo.activeProcessorCount
+
+  /// - Parameter report: Shows the current step.
+  init(_ session: Session, _ index: Int, _ lints: [Lint], report: @escaping (String) -> Void) {
+    (self.session, self.index, self.lints, self.report) = (session, index, lints, report)
+    deadline = sp_now() + Self.longest
+  }
+
+  /// Of the edits that remove a fault and add none, the one that leaves the fewest; nil if no tried one does.
+  func edit(for lint: Lint) -> TriedEdit? {
+    guard let explanation = try? explanation.get(),
+      let edits = try? EditSearch.edits(for: lint, explanation, session.module)
+    else { return nil }
+    // One edit may remove several faults.
+    for edit in good {
+      if let outcome = outcomes[edit] ?? nil, removes(lint, outcome) {
+        return tried(edit, outcome)
+      }
+    }
+    var best: TriedEdit?
+    var rest = edits.prefix(Self.mostTries)
+    while !rest.isEmpty, best?.faults != 0 {
+      let batch = Array(rest.prefix(Self.processors))
+      rest = rest.dropFirst(batch.count)
+      run(batch)
+      for edit in batch {
+        guard let outcome = outcomes[edit] ?? nil, removes(lint, outcome) else { continue }
+        let tried = tried(edit, outcome)
+        if tried.faults < best?.faults ?? .max { best = tried }
+      }
+    }
+    if let best { good.append(best.edit) }
+    return best
+  }
+
+  /// The effects of the edits that compile.
+  func effects(of edits: [SourceEdit]) -> [TriedEdit] {
+    let edits = Array(edits.prefix(Self.mostTries))
+    run(edits)
+    return edits.compactMap { edit in (outcomes[edit] ?? nil).map { tried(edit, $0) } }
+  }
+
+  /// Edits without the modifiers that the reasons of a view name, and their effects.
+  func effects(around view: String) throws -> [TriedEdit] {
+    effects(of: try EditSearch.edits(around: view, explanation.get(), session.module))
+  }
+
+  private func tried(_ edit: SourceEdit, _ outcome: Outcome) -> TriedEdit {
+    TriedEdit(
+      edit: edit, faults: outcome.lints.filter { $0.severity != .note }.count,
+      moves: outcome.moves)
+  }
+
+  private func removes(_ lint: Lint, _ outcome: Outcome) -> Bool {
+    if outcome.loses { return false }
+    let left = outcome.lints
+    func isSame(_ a: Lint, _ b: Lint) -> Bool { a.rule == b.rule && a.view == b.view }
+    func count(_ lints: [Lint], _ severity: Lint.Severity) -> Int {
+      lints.count { $0.severity == severity }
+    }
+    // Under a note or a warning, the fault may only have become smaller.
+    guard !left.contains(where: { isSame($0, lint) && $0.settings == lint.settings }) else {
+      return false
+    }
+    return count(left, .error) <= count(lints, .error)
+      && count(left, .error) + count(left, .warning)
+        <= count(lints, .error) + count(lints, .warning)
+  }
+
+  // MARK: Trying
+
+  private func run(_ edits: [SourceEdit]) {
+    let left = max(0, Self.mostTriesInAll - outcomes.count)
+    let new = edits.filter { outcomes[$0] == nil }.prefix(left)
+    guard !new.isEmpty, sp_now() < deadline, let explanation = try? explanation.get() else {
+      return
+    }
+    let modules = new.map { edit in
+      var module = session.module
+      let source = (try? module.source(of: edit.path)) ?? Data()
+      module.replaced[edit.path] = edit.applied(to: source)
+      return module
+    }
+    report("trying \(new.count == 1 ? "an edit" : "\(new.count) edits")")
+    let images = EditedImages(modules, session)
+    for (edit, (module, image)) in zip(new, zip(modules, images.built)) {
+      outcomes[edit] = .some(nil)
+      guard let image else { continue }
+      outcomes[edit] = outcome(BuiltModule(image: image, module: module), explanation)
+    }
+  }
+
+  /// The texts and images, such as `Text "Total"`.
+  private static func contents(_ explanation: LayoutExplanation) -> Set<String> {
+    Set(
+      explanation.entries.filter { ["Text", "Image"].contains($0.name) }
+        .map { "\($0.name) \($0.detail ?? "")" })
+  }
+
+  private func outcome(_ built: BuiltModule, _ before: LayoutExplanation) -> Outcome? {
+    guard let session = try? Session(built.module, session.settings, built: built) else {
+      return nil
+    }
+    defer { session.end() }
+    guard session.previews.count == self.session.previews.count,
+      let lints = try? session.lints(index), let after = try? session.explanation(of: index)
+    else { return nil }
+    return Outcome(
+      lints: lints, moves: ExplanationDiff(before, after).changes.count,
+      loses: !Self.contents(before).isSubset(of: Self.contents(after)))
+  }
+}
+
+/// Compiles edited modules, as many in parallel as there are processors.
+private final class EditedImages: @unchecked Sendable {
+  /// nil for those that don't compile.
+  private(set) var built: [String?]
+
+  @MainActor init(_ modules: [UserModule], _ session: Session) {
+    built = modules.map { _ in nil }
+    let (lock, builder) = (NSLock(), session.builder)
+    let (toolchain, settings) = (builder.toolchain, builder.settings)
+    let conditions = session.conditions
+    DispatchQueue.concurrentPerform(iterations: modules.count) { place in
+      let image = try? ImageBuilder(toolchain: toolchain, settings: settings)
+        .markedImage(of: modules[place], conditions)
+      lock.withLock { built[place] = image }
+    }
+  }
+}

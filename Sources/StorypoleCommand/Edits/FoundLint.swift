@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StorypoleExplain
+
+/// A fault, with an edit that removes it if one was looked for and found.
+struct FoundLint: Encodable {
+  var lint: Lint
+  var edit: TriedEdit?
+
+  private enum Keys: String, CodingKey { case edit }
+
+  private struct Edit: Encodable {
+    var path: String
+    var lines: [SourceEdit.Line]
+    /// The faults that are left, and the views that move.
+    var faults: Int
+    var moves: Int
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try lint.encode(to: encoder)
+    guard let edit else { return }
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(
+      Edit(
+        path: edit.edit.path, lines: edit.edit.lines, faults: edit.faults, moves: edit.moves),
+      forKey: .edit)
+  }
+
+  /// "Card.swift:12: error: Text "Total" is cut off … [text]", as compilers print it, and the edit in a second line.
+  @MainActor func text(_ session: Session) -> String {
+    let start = lint.place.map { "\(session.module.path(of: $0.file)):\($0.line): " } ?? ""
+    // A guide's sentence names the view itself.
+    let message = lint.rule == .guide ? lint.message : "\(lint.view) \(lint.message)"
+    let line =
+      "\(start)\(lint.severity.rawValue): \(message)" + (lint.settings.map { ", \($0)" } ?? "")
+    return line.replacingOccurrences(of: "\n", with: " ") + " [\(lint.rule.rawValue)]"
+      + (edit.map { "\n  edit: \($0.text)" } ?? "")
+  }
+}
+
+extension TriedEdit {
+  /// The places, the old and the new text, and the effect.
+  var text: String {
+    edit.text(edit.path.hasPrefix("./") ? String(edit.path.dropFirst(2)) : edit.path)
+      + ": \(effect)"
+  }
+}
+
+extension Session {
+  /// The faults of a preview, the gravest first where edits are tried.
+  ///
+  /// - Parameter report: Shows the current step.
+  func faults(
+    of index: Int, withNotes: Bool, tryingEdits: Bool, report: @escaping (String) -> Void
+  ) throws -> [FoundLint] {
+    let all = try lints(index)
+    let lints = all.filter { withNotes || $0.severity != .note }
+    guard tryingEdits, !lints.isEmpty else { return lints.map { FoundLint(lint: $0) } }
+    let trials = EditTrials(self, index, all, report: report)
+    return lints.map { FoundLint(lint: $0, edit: trials.edit(for: $0)) }
+  }
+}
