@@ -9,6 +9,7 @@ command -v python3 >/dev/null || {
   exit 0
 }
 python3 Tests/MCP/server_tests.py "$@"
+python3 Tests/MCP/edit_tests.py
 
 for version in 'mcp<2' 'mcp>=2'; do
   folder=.build/clients/$(tr -dc 'a-z0-9' <<<"${version/</before}")

@@ -132,7 +132,6 @@ extension EditSearch {
     }
     let x = inward(lint.frame.minX, lint.frame.maxX, window.width)
     let y = inward(lint.frame.minY, lint.frame.maxY, window.height)
-    let own = own(calls)
     for place in calls where ["offset", "position"].contains(self[place].name) {
       var parts: [(Range<Int>, String)] = []
       if x != 0, let (range, value) = number(place, "x") {
