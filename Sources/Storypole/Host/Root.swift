@@ -26,9 +26,10 @@ final class RootViewNode: _ViewNode {
     environment = inputs.environment
     window.environment = inputs.environment
     let editMode = editMode
-    var inside = inputs.child(of: self)
-    inside.environment.ownEditMode = Binding(get: { editMode.value }, set: { editMode.set($0) })
+    let binding = Binding(get: { editMode.value }, set: { editMode.set($0) })
     remake = { [unowned self] in
+      var inside = inputs.child(of: self)
+      inside.environment.ownEditMode = OwnEditMode(binding, of: self)
       content = make(content, inside)
       childLayoutsChanged()
     }

@@ -69,7 +69,7 @@ nonisolated package struct NavigationScreens<Root: View>: PrimitiveView {
     var inputs = inputs
     let (path, pushed) = (view.path, view.pushed)
     let presented = inputs.environment.presented
-    inputs.environment.ownEditMode = view.editMode
+    inputs.environment.ownEditMode = OwnEditMode(view.editMode, of: node)
     inputs.environment.navigator = Navigator(
       push: { screen in
         if case .value(let value) = screen, pushed.wrappedValue.isEmpty, let append = path.append {

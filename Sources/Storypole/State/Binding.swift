@@ -65,6 +65,11 @@
   }
 }
 
+/// Two bindings are never known to be the same: the closures don't tell whether the value has changed.
+extension Binding: SelfComparing {
+  func isSame(as other: Binding) -> Bool { false }
+}
+
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
