@@ -130,7 +130,7 @@ extension EnglishPhrases {
       let count = group.count == 1 ? "1 \(track)" : "\(group.count) \(track)s"
       let fit =
         group.count == 1 && group.share < group.minimum
-        ? "there is always one"
+        ? "there is always at least one"
         : "\(group.count) need at least \(needed), and \(group.count + 1) need \(more)"
       return
         "\(name) adaptive(minimum: \(number(group.minimum))): in \(number(group.share)) it makes "
