@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Builds the site: build.py STORYPOLE FOLDER.
+"""Builds the site: build.py STORYPOLE FOLDER [MODULES].
 
 The front page, the chapters, the guides of Docs, the glossary and the search, as files that need no server. The
-command STORYPOLE draws and explains each step of each chapter (chapters.toml); cmark-gfm turns texts into HTML.
+command STORYPOLE draws and explains each step of each chapter (chapters.toml); cmark-gfm turns texts into HTML. With
+MODULES, the folder of the compiled modules, reference.sh makes the reference meanwhile.
 """
 
 import html
@@ -10,6 +11,7 @@ import json
 import pathlib
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 
@@ -265,7 +267,7 @@ def write_search(site):
 
 
 def main():
-    if len(sys.argv) != 3:
+    if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     storypole, out = sys.argv[1], pathlib.Path(sys.argv[2])
     if not shutil.which("cmark-gfm"):
@@ -278,7 +280,7 @@ def main():
     for name in ("learn.css", "learn.js", "search.js"):
         shutil.copy(HERE / name, out)
     shutil.copy(HERE.parents[1] / "Sources/StorypolePreview/Page/icon.svg", out)
-    site = Site(out)
+    reference = subprocess.Popen([HERE / "reference.sh", sys.argv[3], out / "reference"]) if len(sys.argv) == 4 else None
     try:
         chapters = learn.load()
         with tempfile.TemporaryDirectory() as folder:
@@ -287,6 +289,10 @@ def main():
             if faults:
                 sys.exit("docs: " + "\n".join(faults))
             texts = figure.draw(storypole, chapters, files, pictures)
+        if reference and reference.wait():
+            sys.exit("docs: the reference failed")
+        # Every page's menu leads to the reference, if there is one.
+        site = Site(out)
         write_chapters(site, chapters, texts)
         write_front(site, chapters, storypole)
         write_guides(site)
@@ -295,6 +301,9 @@ def main():
         write_search(site)
     except learn.Mistake as mistake:
         sys.exit(f"docs: {mistake}")
+    finally:
+        if reference:
+            reference.wait()
 
 
 main()
