@@ -152,7 +152,7 @@ extension EnglishPhrases {
         ?? "\(share.available) is available"
     }
     let kept = share.reserved.map { ", with \($0) reserved for lower priorities" } ?? ""
-    let part = share.sharers == 1 ? "all of it" : "1/\(share.sharers)"
+    let part = share.sharers == 1 ? "all of it" : "1/\(share.sharers) of it"
     let excess = share.excess.map { ", \($0) more than proposed" } ?? ""
     return "\(share.container) sizes it \(turn) of \(share.count)\(rank)\(after)\(order): "
       + "\(whole ?? "\(share.available) remains")\(kept). The proposal is \(part), \(share.offer); "

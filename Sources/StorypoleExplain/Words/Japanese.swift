@@ -146,7 +146,7 @@ struct JapanesePhrases: Phrases {
     let who = decider.map { $0.isEmpty ? "（このビューで決まる）" : "（\($0) で決まる）" } ?? ""
     return "\(container) でのこのビューの\(what)は\(edge(side))から \(track) の位置で始まり、"
       + "\(extent)は \(length) です\(who)。"
-      + "\(how)\(what)の先頭から \(inside) の位置に置かれます。"
+      + "\(how)\(what)の\(side == .top ? "上端" : "先頭")から \(inside) の位置に置かれます。"
   }
 
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
