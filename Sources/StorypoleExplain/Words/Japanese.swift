@@ -144,7 +144,7 @@ struct JapanesePhrases: Phrases {
     let how = guide.isEmpty ? "" : "\(guide) でそろえられ、"
     let extent = side == .top ? "高さ" : "幅"
     let who = decider.map { $0.isEmpty ? "（このビューで決まる）" : "（\($0) で決まる）" } ?? ""
-    return "\(container) でのこのビューの\(what)は\(edge(side))から \(track) の位置で始まり、"
+    return "\(container) の中でこのビューがある\(what)は\(edge(side))から \(track) の位置で始まり、"
       + "\(extent)は \(length) です\(who)。"
       + "\(how)\(what)の\(side == .top ? "上端" : "先頭")から \(inside) の位置に置かれます。"
   }
