@@ -37,7 +37,7 @@ demo: build ## draw the pictures of Examples/ to out/, with an overview in out/i
 	@echo "Open $(CURDIR)/out/index.html"
 
 docs: build ## build the site in out/docs: chapters, guides, reference, search
-	@Docs/Learn/build.py $(RELEASE)/storypole $(RELEASE)/Modules out/docs
+	@Docs/Learn/build.py $(RELEASE)/storypole out/docs $(RELEASE)/Modules
 	@Tests/Checks/links.py out/docs
 	@echo "To serve it: python3 -m http.server --directory $(CURDIR)/out/docs"
 

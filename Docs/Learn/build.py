@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Builds the site: build.py STORYPOLE MODULES FOLDER.
+"""Builds the site: build.py STORYPOLE FOLDER [MODULES].
 
-The front page, the chapters, the guides of Docs, the glossary, the reference and the search, as files that need no
-server. The command STORYPOLE draws and explains each step of each chapter (chapters.toml), while reference.sh makes the
-reference of the compiled MODULES; cmark-gfm turns texts into HTML.
+The front page, the chapters, the guides of Docs, the glossary and the search, as files that need no server. The
+command STORYPOLE draws and explains each step of each chapter (chapters.toml); cmark-gfm turns texts into HTML. With
+MODULES, the folder of the compiled modules, reference.sh makes the reference meanwhile.
 """
 
 import html
@@ -267,9 +267,9 @@ def write_search(site):
 
 
 def main():
-    if len(sys.argv) != 4:
+    if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
-    storypole, modules, out = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+    storypole, out = sys.argv[1], pathlib.Path(sys.argv[2])
     if not shutil.which("cmark-gfm"):
         sys.exit("docs: the texts need the command cmark-gfm: ./setup installs it")
     # Pages of an earlier version may have other names.
@@ -280,17 +280,18 @@ def main():
     for name in ("learn.css", "learn.js", "search.js"):
         shutil.copy(HERE / name, out)
     shutil.copy(HERE.parents[1] / "Sources/StorypolePreview/Page/icon.svg", out)
-    reference = subprocess.Popen([HERE / "reference.sh", modules, out / "reference"])
+    reference = subprocess.Popen([HERE / "reference.sh", sys.argv[3], out / "reference"]) if len(sys.argv) == 4 else None
     try:
         chapters = learn.load()
         with tempfile.TemporaryDirectory() as folder:
             files = learn.explain(storypole, chapters, folder)
             faults = [fault for chapter in chapters for fault in chapter.faults()]
             if faults:
-                raise learn.Mistake("\n".join(faults))
+                sys.exit("docs: " + "\n".join(faults))
             texts = figure.draw(storypole, chapters, files, pictures)
-        if reference.wait():
-            raise learn.Mistake("the reference cannot be made")
+        if reference and reference.wait():
+            sys.exit("docs: the reference failed")
+        # Every page's menu leads to the reference, if there is one.
         site = Site(out)
         write_chapters(site, chapters, texts)
         write_front(site, chapters, storypole)
@@ -299,8 +300,10 @@ def main():
         write_reference(site)
         write_search(site)
     except learn.Mistake as mistake:
-        reference.terminate()
         sys.exit(f"docs: {mistake}")
+    finally:
+        if reference:
+            reference.wait()
 
 
 main()

@@ -130,7 +130,8 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     public var kind: Kind
     /// The guide of the note.
     public var guide: String?
-    /// The guide in effect instead; for `linesInsideText`, the lines' alignment.
+    /// The guide in effect instead, nil if the container aligns no guide of the axis; for `linesInsideText`,
+    /// the lines' alignment.
     public var other: String?
     /// The container or modifier of the note, by id.
     public var about: Int?

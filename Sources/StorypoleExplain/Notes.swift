@@ -83,7 +83,7 @@ extension Explainer {
       notes.append(overruled)
     case .other(let container, let other):
       var ignored = note(.guideNotAsked, container)
-      ignored.other = other.name
+      ignored.other = other?.name
       notes.append(ignored)
     case .alone(let stack): notes.append(note(.guideAlone, stack))
     case .nobody: notes.append(note(.guideWithoutContainer))
@@ -108,7 +108,8 @@ extension Explainer {
     /// The container that aligns the guide, if it is Storypole's.
     case asked(LayoutNode?)
     case overruled(LayoutNode)
-    case other(LayoutNode, AlignmentKey)
+    /// A container that aligns another guide; nil if it aligns none of that axis.
+    case other(LayoutNode, AlignmentKey?)
     case alone(LayoutNode)
     case nobody
   }
@@ -144,8 +145,12 @@ extension Explainer {
       // A layout that doesn't declare its guides may read any.
       if shared.isEmpty { return .asked(nil) }
       if shared.contains(key) { return .asked(container) }
-      if fallback == nil {
-        fallback = .other(container, shared.first { $0.axis == key.axis } ?? shared[0])
+      let other = shared.first { $0.axis == key.axis }
+      switch fallback {
+      case nil: fallback = .other(container, other)
+      // The guide passes through a container of the other axis to one that could have read it.
+      case .other(_, nil) where other != nil: fallback = .other(container, other)
+      default: break
       }
       if key.isFrameGuide { return fallback! }
     }

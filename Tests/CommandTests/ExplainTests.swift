@@ -109,7 +109,7 @@ import Testing
     let run = try place.run("explain", "Colon.swift", "--guides", "colon")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.text.contains("VStack aligns the colon guide"), "\(run.text)")
-    #expect(run.text.contains(".alignmentGuide(.colon) (line 10)"), "\(run.text)")
+    #expect(run.text.contains(".alignmentGuide(.colon), line 10"), "\(run.text)")
     #expect(run.text.contains("colon's defaultValue"), "\(run.text)")
     #expect(try place.run("explain", "Colon.swift", "--guides", "ColonID").status == 0)
   }

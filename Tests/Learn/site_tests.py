@@ -3,7 +3,7 @@
 
 All chapters in all languages, at the widths of a desk and a phone, light and dark: no error in the console, no
 request outside the site, no sideways scrolling, no control without a name, and less than 300 KB per page. Then the
-figures by keyboard, the search, the pages on paper, and the reference. Into the folder PICTURES go pictures to look at.
+figures by keyboard, mouse and touch, the search, the pages on paper, and the reference. Into the folder PICTURES go pictures to look at.
 """
 
 import base64
@@ -19,7 +19,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Preview"))
 from browser import Browser  # noqa: E402
 
 LANGUAGES = ["en", "zh", "ja"]
-SIZES = {"desk": (1280, 860), "phone": (390, 844)}
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 NAMED = {"button", "link", "radio", "slider", "textbox", "searchbox", "checkbox", "DisclosureTriangle"}
 
 
@@ -127,6 +127,53 @@ def figures(page, chapters):
     page.check(not page.complaints, f"figures: {page.complaints}")
 
 
+def center(page, expression):
+    """The middle of an element on the screen, after scrolling to it."""
+    return page.run(f"(e => {{ e.scrollIntoView({{block: 'center', behavior: 'instant'}}); const r = e.getBoundingClientRect();"
+                    f" return [r.x + r.width / 2, r.y + r.height / 2]; }})({expression})")
+
+
+def pointers(page, chapters):
+    """With the mouse at a desk, and with a finger on a phone."""
+    for size in SIZES:
+        page.size(*SIZES[size])
+        page.call("Emulation.setTouchEmulationEnabled", enabled=size == "phone")
+
+        def press(x, y):
+            if size == "desk":
+                page.click(x, y)
+            else:
+                page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+                page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+        for name in chapters:
+            page.open(f"en/{name}.html")
+            where = f"{name} ({size})"
+            # A view in front can cover the middle of another.
+            last = "[...document.querySelectorAll('.picture button')].at(-1)"
+            title = page.run(f"{last}.getAttribute('aria-label')")
+            press(*center(page, last))
+            try:
+                page.wait(f"document.querySelector('#reason h2 span').textContent === {json.dumps(title)}", 3)
+            except TimeoutError:
+                page.check(False, f"{where}: pressing {title} doesn't show its explanation")
+            first = page.run("document.querySelector('.picture img').src")
+            control = "document.querySelector('.controls input[type=radio]:not(:checked), .controls input[type=range]')"
+            if page.run(f"{control}.type === 'radio'"):
+                press(*center(page, f"{control}.closest('label')"))
+            else:
+                box = page.run(f"(e => {{ e.scrollIntoView({{block: 'center', behavior: 'instant'}}); const r ="
+                               f" e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height,"
+                               f" e.value < e.max]; }})({control})")
+                press(box[0] + (box[2] - 3 if box[4] else 3), box[1] + box[3] / 2)
+            try:
+                page.wait(f"document.querySelector('.picture img').src !== {json.dumps(first)}", 3)
+            except TimeoutError:
+                page.check(False, f"{where}: pressing a control changes no picture")
+        page.call("Emulation.setTouchEmulationEnabled", enabled=False)
+    page.check(not page.complaints, f"pointers: {page.complaints}")
+
+
 def searches(page):
     for language, word, wanted in [("en", "baseline", "Baselines of containers"), ("zh", "参考线", "参考线是函数"),
                                    ("ja", "ベースライン", "コンテナのベースライン"), ("en", "zzzzqq", None)]:
@@ -195,6 +242,7 @@ def main():
         for path in paths:
             look(page, path, path.replace("/", "-").removesuffix(".html"), pictures)
         figures(page, chapters)
+        pointers(page, chapters)
         searches(page)
         paper(page, pictures)
         if (folder / "reference.html").exists():

@@ -47,7 +47,7 @@ struct ChinesePhrases: Phrases {
         return "来自其中的 \(origin)\(line)"
       }
       return switch rule {
-      case .mean: "其中 \(guide.parts.count) 个值的平均"
+      case .mean: "其中 \(guide.parts.count) 个值的平均值"
       case .highest: "来自其中的 \(origin)\(line)，是 \(guide.parts.count) 个中最高的"
       case .lowest: "来自其中的 \(origin)\(line)，是 \(guide.parts.count) 个中最低的"
       }
@@ -151,7 +151,7 @@ struct ChinesePhrases: Phrases {
     let how = guide.isEmpty ? "" : "按 \(guide) 对齐，"
     let extent = side == .top ? "高" : "宽"
     let who = decider.map { "（由\($0.isEmpty ? "它" : " \($0) ")决定）" } ?? ""
-    return "它在 \(container) 中所处的\(what)距\(edge(side)) \(track)，\(extent) \(length)\(who)；"
+    return "它在 \(container) 中所处的\(what)从距\(edge(side)) \(track) 处开始，\(extent) \(length)\(who)；"
       + "\(how)它在\(what)内的位置是 \(inside)。"
   }
 
@@ -181,7 +181,7 @@ struct ChinesePhrases: Phrases {
   // MARK: 参考线
 
   func baselines(first: String, last: String) -> String {
-    first == last ? "它的文字基线距顶部 \(first)。" : "它的第一条文字基线距顶部 \(first)，最后一条 \(last)。"
+    first == last ? "它的文字基线距顶部 \(first)。" : "它的第一条文字基线距顶部 \(first)，最后一条距顶部 \(last)。"
   }
 
   func noBaseline(_ value: String, container: Bool) -> String {
@@ -217,7 +217,10 @@ struct ChinesePhrases: Phrases {
     value: String
   ) -> String {
     switch note.kind {
-    case .guideNotAsked: "\(modifier) 被忽略：\(about) 按 \(other) 对齐，而不是 \(guide)。"
+    case .guideNotAsked:
+      other.isEmpty
+        ? "\(modifier) 被忽略：\(about) 只按\(note.axis == .horizontal ? "垂直" : "水平")方向的参考线对齐。"
+        : "\(modifier) 被忽略：\(about) 按 \(other) 对齐，而不是 \(guide)。"
     case .guideAlone: "\(modifier) 不移动任何视图：\(about) 只有一个子视图，没有可以对齐的对象。"
     case .guideWithoutContainer: "\(modifier) 不移动任何视图：外层没有按 \(guide) 对齐的容器。"
     case .guideOnContainer:

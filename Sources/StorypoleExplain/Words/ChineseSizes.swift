@@ -65,8 +65,8 @@ extension ChinesePhrases {
   func truncated(wanted: String?, width: String?, height: String?, lines: Int, limit: Int?)
     -> String
   {
-    let why = limit.map { "lineLimit(\($0)) " } ?? height.map { "高度 \($0) " } ?? ""
-    let rows = "\(why)只容得下 \(lines) 行"
+    let why = limit.map { "lineLimit(\($0)) 只允许" } ?? height.map { "高度 \($0) 只容得下" } ?? "只有"
+    let rows = "\(why) \(lines) 行"
     guard let wanted, let width else { return "文字被截断：\(rows)。" }
     return "文字被截断：排成一行需要宽度 \(wanted)，实际只有 \(width)；\(rows)。"
   }
@@ -95,7 +95,7 @@ extension ChinesePhrases {
     return "\(part(width))；\(part(height))。"
   }
 
-  func scrollContent(_ size: String) -> String { "它的内容是 \(size)。" }
+  func scrollContent(_ size: String) -> String { "内容的尺寸是 \(size)。" }
 
   func tracks(
     _ items: ClosedRange<Int>, _ group: LayoutExplanation.TrackGroup, _ axis: Direction,

@@ -163,7 +163,7 @@ struct EnglishPhrases: Phrases {
     let track = side == .top ? "row" : "column"
     let how = guide.isEmpty ? "" : ", aligned by its \(guide) guide"
     let extent = side == .top ? "high" : "wide"
-    let who = decider.map { ", because \($0.isEmpty ? "this cell" : $0) is" } ?? ""
+    let who = decider.map { ", as \($0.isEmpty ? "this cell" : $0) requires" } ?? ""
     return "Its \(track) in \(container) starts \(begin) from the \(edge(side)) and is \(length) "
       + "\(extent)\(who). It starts \(inside) into the \(track)\(how)."
   }
@@ -242,7 +242,9 @@ struct EnglishPhrases: Phrases {
   ) -> String {
     switch note.kind {
     case .guideNotAsked:
-      "\(modifier) is ignored: \(about) aligns \(other), not \(guide)."
+      other.isEmpty
+        ? "\(modifier) is ignored: \(about) aligns \(note.axis == .horizontal ? "vertical" : "horizontal") guides only."
+        : "\(modifier) is ignored: \(about) aligns \(other), not \(guide)."
     case .guideAlone:
       "\(modifier) moves nothing: \(about) has only one child, and nothing to align it with."
     case .guideWithoutContainer:

@@ -130,7 +130,7 @@ extension EnglishPhrases {
       let count = group.count == 1 ? "1 \(track)" : "\(group.count) \(track)s"
       let fit =
         group.count == 1 && group.share < group.minimum
-        ? "there is always one"
+        ? "there is always at least one"
         : "\(group.count) need at least \(needed), and \(group.count + 1) need \(more)"
       return
         "\(name) adaptive(minimum: \(number(group.minimum))): in \(number(group.share)) it makes "
@@ -152,7 +152,7 @@ extension EnglishPhrases {
         ?? "\(share.available) is available"
     }
     let kept = share.reserved.map { ", with \($0) reserved for lower priorities" } ?? ""
-    let part = share.sharers == 1 ? "all of it" : "1/\(share.sharers)"
+    let part = share.sharers == 1 ? "all of it" : "1/\(share.sharers) of it"
     let excess = share.excess.map { ", \($0) more than proposed" } ?? ""
     return "\(share.container) sizes it \(turn) of \(share.count)\(rank)\(after)\(order): "
       + "\(whole ?? "\(share.available) remains")\(kept). The proposal is \(part), \(share.offer); "

@@ -266,7 +266,7 @@ struct ExplanationText {
     switch guide.source {
     case .standard:
       return isBuiltIn(guide.name) ? nil : phrases.ownDefault(guideName(guide.name))
-    case .modifier: return modifier(of: guide)
+    case .modifier: return phrases.source(guide, code(settingGuide: guide.name))
     default:
       return phrases.source(guide, guide.origin.map { explanation.entry($0).title } ?? "")
     }

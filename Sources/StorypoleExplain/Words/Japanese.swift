@@ -79,8 +79,8 @@ struct JapanesePhrases: Phrases {
     _ container: String, _ guide: String, at line: String, _ side: Side, value: String, of: String?,
     start: String, decider: String?
   ) -> String {
-    let who = decider.map { "（\($0) による）" } ?? ""
-    return "\(container) はすべての子の \(guide) を、\(edge(side))から \(line) の線にそろえます\(who)。"
+    let who = decider.map { "（\($0) で決まる）" } ?? ""
+    return "\(container) はすべての子の \(guide) を、\(edge(side))から \(line) の線\(who)にそろえます。"
       + "このビューの \(guide) は \(value)（\(of ?? "デフォルト値")）です：\(difference(line, value, start))。"
   }
 
@@ -88,7 +88,7 @@ struct JapanesePhrases: Phrases {
     _ view: String, _ container: String, _ guide: String, by distance: String, _ side: Side,
     _ modifier: String, value: String, standard: String, line: String, start: String
   ) -> String {
-    "\(view) は共通の \(guide) の線より \(distance) pt \(direction(side))にあります：\(modifier) が "
+    "\(view) は共通の \(guide) の線より \(distance) pt \(direction(side))にあります。\(modifier) が "
       + "\(guide) を \(value)（デフォルトは \(standard)）にし、\(container) はすべての子の \(guide) をそろえるので、"
       + "\(direction(side.opposite))ではなく\(direction(side))に動きます："
       + "\(difference(line, value, start))。"
@@ -133,7 +133,7 @@ struct JapanesePhrases: Phrases {
   }
 
   func centered(_ room: String, start: String, _ side: Side) -> String {
-    "中央に置かれます：余り \(room) を両側に等分するので、\(edge(side))から \(start) の位置になります。"
+    "余り \(room) を両側に等分して中央に置くので、\(edge(side))から \(start) の位置になります。"
   }
 
   func cell(
@@ -143,10 +143,10 @@ struct JapanesePhrases: Phrases {
     let what = side == .top ? "行" : "列"
     let how = guide.isEmpty ? "" : "\(guide) でそろえられ、"
     let extent = side == .top ? "高さ" : "幅"
-    let who = decider.map { $0.isEmpty ? "（このビューによる）" : "（\($0) による）" } ?? ""
-    return "\(container) でのこのビューの\(what)は\(edge(side))から \(track) の位置で始まり、"
+    let who = decider.map { $0.isEmpty ? "（このビューで決まる）" : "（\($0) で決まる）" } ?? ""
+    return "\(container) の中でこのビューがある\(what)は\(edge(side))から \(track) の位置で始まり、"
       + "\(extent)は \(length) です\(who)。"
-      + "\(how)\(what)の先頭から \(inside) の位置に置かれます。"
+      + "\(how)\(what)の\(side == .top ? "上端" : "先頭")から \(inside) の位置に置かれます。"
   }
 
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
@@ -161,7 +161,7 @@ struct JapanesePhrases: Phrases {
       ? count == 1 ? "ほかに候補がありません" : "最初の候補が収まります"
       : "\(rejected.joined(separator: "、")) は収まりません"
     let last = number == count && count > 1 ? "。最後の候補は収まるかどうかを調べません" : ""
-    return "\(container) は \(room) の中に \(count) 個の候補のうち \(number) 番目を表示します：\(why)\(last)。"
+    return "\(container) は \(room) の中に \(count) 個の候補のうち \(number) 番目を表示します。\(why)\(last)。"
   }
 
   func layout(_ container: String, start: String, _ side: Side) -> String {
@@ -216,16 +216,18 @@ struct JapanesePhrases: Phrases {
   ) -> String {
     switch note.kind {
     case .guideNotAsked:
-      "\(modifier) は無視されます：\(about) がそろえるのは \(guide) ではなく \(other) です。"
-    case .guideAlone: "\(modifier) では何も動きません：\(about) の子は一つだけで、そろえる相手がありません。"
+      other.isEmpty
+        ? "\(modifier) は無視されます。\(about) がそろえるのは\(note.axis == .horizontal ? "縦" : "横")方向のガイドだけです。"
+        : "\(modifier) は無視されます。\(about) がそろえるのは \(guide) ではなく \(other) です。"
+    case .guideAlone: "\(modifier) では何も動きません。\(about) の子は一つだけで、そろえる相手がありません。"
     case .guideWithoutContainer:
-      "\(modifier) では何も動きません：外側に \(guide) をそろえるコンテナがありません。"
+      "\(modifier) では何も動きません。外側に \(guide) をそろえるコンテナがありません。"
     case .guideOnContainer:
       "\(modifier) は \(about) 全体のガイドを、外側のコンテナのために設定します。\(about) の中のビューは動きません。"
     case .guideOutside:
       "\(guide) の \(value) はビューの外にあります"
         + (note.about == nil ? "。" : "。\(about) はそこまで広がります。")
-    case .frameWithoutRoom: "\(modifier) の alignment は効果がありません：frame は内容と同じサイズです。"
+    case .frameWithoutRoom: "frame が内容と同じサイズなので、\(modifier) の alignment には効果がありません。"
     case .linesInsideText:
       "multilineTextAlignment(.\(other)) は、テキスト内の各行だけをそろえます。テキストの幅は最も長い行の幅です。"
         + "テキスト自体の位置はコンテナの alignment で決まります。"

@@ -19,29 +19,29 @@ extension JapanesePhrases {
   ) -> String {
     let start = "\(modifier) により\(noun(axis))が \(length) になります"
     return switch cause {
-    case .minimum: "\(start)：\(limit) が \(other) より大きいためです。"
-    case .maximum: "\(start)：\(limit) が \(other) より小さいためです。"
-    case .ideal: "\(start)：\(noun(axis))が提案されていないので、\(limit) の値です。"
-    case .proposal: "\(start)：提案された\(noun(axis))をすべて使います。"
-    default: "\(start)：内容の\(noun(axis))と同じです。"
+    case .minimum: "\(start)。\(limit) が \(other) より大きいためです。"
+    case .maximum: "\(start)。\(limit) が \(other) より小さいためです。"
+    case .ideal: "\(start)。\(noun(axis))が提案されていないので、\(limit) の値になります。"
+    case .proposal: "\(start)。提案された\(noun(axis))をすべて使います。"
+    default: "\(start)。内容の\(noun(axis))と同じです。"
     }
   }
 
   func limitedByAnswer(
     _ modifier: String, _ axis: Direction, _ length: String, placed: String
   ) -> String {
-    "\(modifier) により\(noun(axis))が \(length) になります：提案に対して内容が返した値です。"
+    "\(modifier) により\(noun(axis))が \(length) になります。提案に対して内容が返した値です。"
       + "その\(noun(axis))で配置されると、内容の\(noun(axis))は \(placed) になります。"
   }
 
   func padded(_ modifier: String, _ size: String, inner: String, offer: String) -> String {
-    "\(modifier) は \(offer) を提案し、余白を加えます：\(inner) が \(size) になります。"
+    "\(modifier) は \(offer) を提案し、余白を加えるので、\(inner) が \(size) になります。"
   }
 
   func ratio(_ modifier: String, _ ratio: String, fills: Bool, offer: String, proposal: String)
     -> String
   {
-    "\(modifier) は \(offer) を提案します：\(proposal) \(fills ? "を覆う最小" : "に収まる最大")の、"
+    "\(modifier) は \(offer) を提案します。\(proposal) \(fills ? "を覆う最小" : "に収まる最大")の、"
       + "縦横比 \(ratio) の長方形です。"
   }
 
@@ -51,7 +51,7 @@ extension JapanesePhrases {
   }
 
   func children(_ size: String) -> String { "サイズは、すべての子がちょうど収まる \(size) です。" }
-  func empty(_ size: String) -> String { "サイズは \(size) です：子がありません。" }
+  func empty(_ size: String) -> String { "子がないので、サイズは \(size) です。" }
 
   func layout(_ container: String, _ size: String, proposal: String, reach: String) -> String {
     "\(container) は提案 \(proposal) に対して \(size) を返します。子は \(reach) まで広がります。"
@@ -68,12 +68,12 @@ extension JapanesePhrases {
   {
     let why = limit.map { "lineLimit(\($0)) により " } ?? height.map { "高さ \($0) には " } ?? ""
     let rows = "\(why)\(lines) 行しか入りません"
-    guard let wanted, let width else { return "テキストは省略されています：\(rows)。" }
-    return "テキストは省略されています：1 行にするには幅 \(wanted) が必要ですが、\(width) しかなく、\(rows)。"
+    guard let wanted, let width else { return "テキストは省略されています。\(rows)。" }
+    return "テキストは省略されています。1 行にするには幅 \(wanted) が必要ですが、\(width) しかなく、\(rows)。"
   }
 
   func shrunk(to scale: String, least: String, wanted: String, width: String) -> String {
-    "minimumScaleFactor(\(least)) の範囲で \(scale) 倍に縮小されます：幅 \(wanted) が必要ですが、\(width) しか"
+    "minimumScaleFactor(\(least)) の範囲で \(scale) 倍に縮小されます。幅 \(wanted) が必要ですが、\(width) しか"
       + "ありません。"
   }
 
@@ -122,7 +122,7 @@ extension JapanesePhrases {
         ? "少なくとも 1 \(track)は作られます"
         : "\(group.count) \(track)には最低 \(needed)、\(group.count + 1) \(track)には \(more) が必要です"
       return "\(name)は adaptive(minimum: \(number(group.minimum))) で、\(number(group.share)) の中に "
-        + "\(length)\(limit) の\(track)を \(group.count) \(track)作ります：\(fit)。"
+        + "\(length)\(limit) の\(track)を \(group.count) \(track)作ります。\(fit)。"
     }
   }
 
@@ -139,7 +139,7 @@ extension JapanesePhrases {
       ? " をすべて（\(share.offer)）提案し、" : " の 1/\(share.sharers) にあたる \(share.offer) を提案し、"
     let excess = share.excess.map { "（提案より \($0) 大きい値）" } ?? ""
     return "\(share.container) は\(after)\(share.count) 個の子のうち \(share.turn) 番目にこのビュー"
-      + "\(rank)のサイズを決めます\(order)：\(whole ?? "")残り \(share.available)\(kept)"
+      + "\(rank)のサイズを決めます\(order)。\(whole ?? "")残り \(share.available)\(kept)"
       + "\(part)ビューは \(share.answer) を使います\(excess)。"
   }
 

@@ -93,7 +93,25 @@ private enum LowID: AlignmentID {
         })
     let note = try why["a"].notes[0]
     #expect(note.kind == .guideNotAsked)
-    #expect(note.other == "top")
+    #expect(note.other == nil)
+    #expect(why.text(view: "a").contains("HStack aligns vertical guides only."))
+  }
+
+  // Documented: a custom guide passes through the row; the column around it aligns the same axis and reads another.
+  @Test func guidePassesToTheContainerOfItsAxis() throws {
+    let why = explanation(
+      of:
+        VStack(alignment: .leading) {
+          HStack(alignment: .top) {
+            box("a", 10, 10).alignmentGuide(HorizontalAlignment(ThirdID.self)) { _ in 3 }
+            box("b", 20, 10)
+          }
+          box("c", 10, 10)
+        })
+    let note = try why["a"].notes[0]
+    #expect(note.kind == .guideNotAsked)
+    #expect(note.other == "leading")
+    #expect(note.about == (try why["VStack"].id))
   }
 
   // Observed (seed 000): a container's own guide does not move its children.

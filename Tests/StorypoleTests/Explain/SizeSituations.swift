@@ -187,7 +187,7 @@ private struct Growing: Layout {
     #expect(
       sentence.contains(
         "sizes it first of 4, least flexible first: 400 minus gaps of 24 leaves 376. "
-          + "The proposal is 1/4, 94; the view takes 50"), "\(sentence)")
+          + "The proposal is 1/4 of it, 94; the view takes 50"), "\(sentence)")
   }
 
   @Test func takesMoreThanItIsOffered() throws {
@@ -195,7 +195,8 @@ private struct Growing: Layout {
       of: HStack(spacing: 0) {
         box("a", 300, 10); box("b", 300, 10)
       })
-    #expect(why.text(view: "a").contains("proposal is 1/2, 200; the view takes 300, 100 more"))
+    #expect(
+      why.text(view: "a").contains("proposal is 1/2 of it, 200; the view takes 300, 100 more"))
   }
 
   @Test func limits() throws {
