@@ -13,23 +13,23 @@ import client
 
 FAULTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Agents")
 
-# The line and a part of the message; None where no edit of a literal or a modifier is a repair.
+# The line, a part of the message, and whether an edit of a literal or a modifier is a repair.
 EXPECTED = {
     "Alone": (8, "moves nothing", True),
     "Badge": (10, "lies on", True),
     "BigFont": (10, "is cut off", True),
-    "Clipped": (8, "of it are visible", False),
+    "Clipped": (8, "clips it to 50 × 24", True),
     "Contrast": (6, "contrast", True),
     "Cut": (9, "is cut off", True),
     "FixedHeight": (10, "is cut off", True),
-    "FixedSize": (9, "of it are visible", True),
+    "FixedSize": (9, "clips it to 320 × 120", True),
     "Label": (6, "name of its image", True),
     "LineLimit": (9, "is cut off", True),
     "NegativePadding": (7, "of it are visible", True),
     "Offset": (9, "of it are visible", True),
     "Opacity": (6, "contrast", True),
     "Position": (9, "of it are visible", True),
-    "Rows": (6, "is visible", False),
+    "Rows": (6, "clips it to 200 × 240", True),
     "Sibling": (7, "is cut off", True),
     "Spacing": (6, "lies on", True),
     "Stacked": (6, "lies on", True),
