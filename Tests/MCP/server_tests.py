@@ -179,6 +179,43 @@ class Tools(Server):
         self.assertIn("works", text(self.client.call("describe_api", name="VStack")))
         self.assertIn("Metal", text(self.client.call("describe_api", name="distortionEffect")))
 
+    def test_faults_with_edits(self):
+        path = os.path.join(self.root, "Cut.swift")
+        source = 'import SwiftUI\n#Preview { Text("Delivery by Friday").frame(width: 80, height: 21) }\n'
+        with open(path, "w") as file:
+            file.write(source)
+        for tool in ["lint", "inspect"]:
+            answer = text(self.client.call(tool, path="Cut.swift", edits=True))
+            self.assertIn("Cut.swift:2: error: Text \"Delivery by Friday\" is cut off", answer)
+            self.assertRegex(answer, r"edit: Cut.swift:2: `.*` → .*: no fault is left")
+            self.assertNotIn("edit:", text(self.client.call(tool, path="Cut.swift")))
+        # Without the frame, the text takes its own size.
+        answer = text(self.client.call("explain", path="Cut.swift", view="Text", edits=True))
+        self.assertIn("`.frame(width: 80, height: 21)` → nothing: no fault is left", answer)
+        with open(path) as file:
+            self.assertEqual(file.read(), source)
+        self.assertLessEqual(len(text(self.client.call("lint", path="Long.swift")).encode()), 25_000)
+
+    def test_goldens_are_written_only_if_allowed(self):
+        def files():
+            return sorted(name for _, _, names in os.walk(self.root) for name in names)
+
+        before = files()
+        self.client.call("test", path="Card.swift")
+        result = self.client.call("test", path="Card.swift", record="all")
+        self.assertTrue(result["isError"])
+        self.assertIn("--allow-write", text(result))
+        self.assertEqual(files(), before)
+        writer = Client(self.root, "--allow-write")
+        writer.call("test", path="Card.swift")
+        self.assertEqual(files(), before)
+        self.assertFalse(writer.call("test", path="Card.swift", record="all")["isError"])
+        self.assertNotEqual(files(), before)
+        self.assertFalse(writer.call("test", path="Card.swift")["isError"])
+        writer.close()
+        writer.process.stdout.close()
+        writer.process.stderr.close()
+
     def test_errors_with_advice(self):
         result = self.client.call("check", path="Wrong.swift")
         self.assertTrue(result["isError"])

@@ -149,16 +149,16 @@ extension EditSearch {
     }
     for place in calls where self[place].name == "frame" {
       var parts: [(Range<Int>, String)] = []
-      for (label, length, end) in [
-        ("width", entry.frame.width, window.width), ("height", entry.frame.height, window.height),
-        ("minWidth", entry.frame.width, window.width),
-        ("minHeight", entry.frame.height, window.height),
+      for (label, side, end) in [
+        ("width", \CGRect.width, window.width), ("height", \.height, window.height),
+        ("minWidth", \.width, window.width), ("minHeight", \.height, window.height),
       ] {
         guard let (range, value) = number(place, label) else { continue }
-        // Larger than the window, or smaller than the view that it clips.
+        let length = content(around: entry, side, inside: value)
+        // Larger than the window, or smaller than its content.
         if value > Double(end) {
           parts.append((range, Self.points(Double(end))))
-        } else if value < Double(length), x == 0, y == 0 {
+        } else if value < Double(length) {
           parts.append((range, Self.points(Double(length).rounded(.up))))
         }
       }

@@ -47,6 +47,21 @@ struct EditSearch {
       + abs(a.height - b.height) < 1
   }
 
+  /// The longest side of a view and of those around it, up to the content of a frame with this length.
+  func content(
+    around entry: LayoutExplanation.Entry, _ side: KeyPath<CGRect, CGFloat>, inside value: Double
+  ) -> CGFloat {
+    var (view, longest) = (entry, entry.frame[keyPath: side])
+    while true {
+      longest = max(longest, view.frame[keyPath: side])
+      let isFramed = explanation.chain(of: view.view).contains {
+        abs(Double($0.frame[keyPath: side]) - value) < 1
+      }
+      guard !isFramed, let parent = explanation.outermost(of: view).parent else { return longest }
+      view = explanation.entry(parent)
+    }
+  }
+
   // MARK: Calls
 
   /// The calls that decide about a view: its own, those of its modifiers, and those around it, from the inside out.

@@ -45,12 +45,10 @@ final class EditTrials {
       let edits = try? EditSearch.edits(for: lint, explanation, session.module)
     else { return nil }
     // One edit may remove several faults.
-    for edit in good {
-      if let outcome = outcomes[edit] ?? nil, removes(lint, outcome) {
-        return tried(edit, outcome)
-      }
-    }
-    var best: TriedEdit?
+    var best = good.compactMap { edit -> TriedEdit? in
+      guard let outcome = outcomes[edit] ?? nil, removes(lint, outcome) else { return nil }
+      return tried(edit, outcome)
+    }.min { $0.faults < $1.faults }
     var rest = edits.prefix(Self.mostTries)
     while !rest.isEmpty, best?.faults != 0 {
       let batch = Array(rest.prefix(Self.processors))
@@ -62,7 +60,7 @@ final class EditTrials {
         if tried.faults < best?.faults ?? .max { best = tried }
       }
     }
-    if let best { good.append(best.edit) }
+    if let best, !good.contains(best.edit) { good.append(best.edit) }
     return best
   }
 

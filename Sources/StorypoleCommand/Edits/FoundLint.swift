@@ -58,6 +58,8 @@ extension Session {
     let lints = all.filter { withNotes || $0.severity != .note }
     guard tryingEdits, !lints.isEmpty else { return lints.map { FoundLint(lint: $0) } }
     let trials = EditTrials(self, index, all, report: report)
+    for lint in lints { _ = trials.edit(for: lint) }
+    // An edit that was tried for a later fault may be better for an earlier one.
     return lints.map { FoundLint(lint: $0, edit: trials.edit(for: $0)) }
   }
 }

@@ -163,7 +163,7 @@ extension LayoutExplanation {
   }
 
   /// Containers and modifiers that draw nothing outside of their rectangle.
-  private static let clips: Set<String> = ["ScrollView", "clipShape", "clipped", "cornerRadius"]
+  static let clips: Set<String> = ["ScrollView", "clipShape", "clipped", "cornerRadius"]
 
   /// A line for each entry: its name, its frame, and whether another rectangle clips or hides it.
   fileprivate var frameLines: [String] {

@@ -131,12 +131,12 @@ package final class Linter {
     let (natural, placed) = text.node.fits
     guard placed.isTruncated else { return }
     let limit = text.node.environment.lineLimit
-    let reason =
-      limit.map { "the line limit is \($0)" } ?? "the room is \(size(text.frame.size))"
+    let room = "the room is \(size(text.frame.size))"
+    let reason = limit.map { ", \(room), and the line limit is \($0)" } ?? ", and \(room)"
     // A line limit is meant to cut.
     add(
       .text, limit == nil ? .error : .warning, text.node,
-      "is cut off: it needs \(size(natural.size)) on one line, and \(reason)")
+      "is cut off: it needs \(size(natural.size)) on one line\(reason)")
   }
 
   private func findClip(_ text: ShownText) {
@@ -150,10 +150,28 @@ package final class Linter {
     else { return }
     let scrolled = scrolledAxes(of: text.node)
     if !scrolled.isEmpty, scrolled.isSuperset(of: hiddenAxes(text)) { return }
-    let cause = isInWindow ? "another view clips it" : "the window is \(size(window.size))"
+    let cause =
+      clip(of: text)
+      ?? (isInWindow ? "another view clips it" : "the window is \(size(window.size))")
     let shown =
       visible.isNull ? "none of it is visible" : "only \(size(visible.size)) of it are visible"
     add(.outside, .error, text.node, "is \(size(text.frame.size)), but \(shown): \(cause)")
+  }
+
+  /// ".clipShape (line 11) clips it to 50 × 24": the innermost view around a text that shows only a part of it.
+  private func clip(of text: ShownText) -> String? {
+    var above = text.node.parent
+    while let one = above {
+      above = one.parent
+      guard let entry = numbers[ObjectIdentifier(one)].map(explanation.entry),
+        LayoutExplanation.clips.contains(entry.name),
+        !entry.frame.insetBy(dx: -0.5, dy: -0.5).contains(text.frame)
+      else { continue }
+      let line = entry.line.map { " (line \($0))" } ?? ""
+      return
+        "\(entry.isModifier ? "." : "")\(entry.name)\(line) clips it to \(size(entry.frame.size))"
+    }
+    return nil
   }
 
   /// The axes along which a text leaves the region where it is visible; none if that region is empty.

@@ -61,6 +61,14 @@ import Testing
       lints(Color.clear.overlay { Text("Gone").position(x: 0, y: 100) }).first)
     #expect(fault.view == "Text \"Gone\"")
     #expect(fault.message.contains("the window is 240 × 240"), "\(fault.message)")
+    // The window is larger than the shape, which is the reason.
+    let clipped = Text("Vegetarian").fixedSize().frame(width: 20, height: 40).clipShape(Capsule())
+    let clip = try #require(lints(clipped).first { $0.rule == .outside })
+    #expect(clip.message.hasSuffix("clipShape clips it to 20 × 40"), "\(clip.message)")
+    let limited = Text("Delivery by Friday").lineLimit(1).frame(width: 50)
+    let cut = try #require(lints(limited).first { $0.rule == .text })
+    #expect(cut.message.contains("the room is "), "\(cut.message)")
+    #expect(cut.message.hasSuffix("and the line limit is 1"), "\(cut.message)")
   }
 
   // Hostile values: nothing traps, and frames without numbers are no fault of their own.
