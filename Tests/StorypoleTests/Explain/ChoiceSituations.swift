@@ -24,7 +24,7 @@ import Testing
     #expect(try why["d"].horizontal.track == .init(length: 25, decider: why["d"].id))
     #expect(try why["a"].vertical.track == .init(length: 40, decider: why["b"].id))
     let sentence = why.text(view: "c")
-    #expect(sentence.contains("is 60 wide, because Color 1 is"), "\(sentence)")
+    #expect(sentence.contains("is 60 wide, as Color 1 requires"), "\(sentence)")
   }
 
   // Derived: 400 − 8 for two; no cell determines the columns.
