@@ -119,6 +119,8 @@ bench-rivals: ## install the rivals: Debian packages, and wheels in a separate f
 Benchmarks/.build/release/Benchmarks: setup
 	@$(SWIFT) build -c release --static-swift-stdlib --package-path Benchmarks
 
+COMPLETIONS = bash-completion/completions zsh/site-functions fish/vendor_completions.d
+
 install: build ## install under PREFIX (default: /usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -m 755 $(RELEASE)/storypole "$(DESTDIR)$(PREFIX)/bin/storypole"
@@ -131,12 +133,19 @@ install: build ## install under PREFIX (default: /usr/local)
 	@install -m 644 Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -d "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@install -m 644 $(RELEASE)/Modules/Combine.swiftmodule "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
+	@install -d $(COMPLETIONS:%="$(DESTDIR)$(PREFIX)/share/%") "$(DESTDIR)$(PREFIX)/share/man/man1"
+	@$(RELEASE)/storypole --generate-completion-script bash >"$(DESTDIR)$(PREFIX)/share/bash-completion/completions/storypole"
+	@$(RELEASE)/storypole --generate-completion-script zsh >"$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_storypole"
+	@$(RELEASE)/storypole --generate-completion-script fish >"$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/storypole.fish"
+	@$(RELEASE)/storypole --generate-manual >"$(DESTDIR)$(PREFIX)/share/man/man1/storypole.1"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/storypole"
 
 uninstall: ## remove the installed files from PREFIX
 	@rm -rf "$(DESTDIR)$(PREFIX)/bin/storypole" "$(DESTDIR)$(PREFIX)/bin/storypole-window" \
 	  "$(DESTDIR)$(PREFIX)/bin/storypole-preview" \
-	  "$(DESTDIR)$(PREFIX)/lib/storypole"
+	  "$(DESTDIR)$(PREFIX)/lib/storypole" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/storypole" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_storypole" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/storypole.fish" "$(DESTDIR)$(PREFIX)/share/man/man1/storypole.1"
 
 clean: ## remove all build products
 	@rm -rf .build out Benchmarks/.build Benchmarks/.rivals

@@ -40,6 +40,17 @@ enum Storypole {
     case "--version":
       Terminal.print("storypole \(version)")
       return
+    case "--generate-completion-script":
+      let shells = CompletionScript.allCases.map(\.rawValue)
+      guard let shell = arguments.dropFirst().first.flatMap(CompletionScript.init) else {
+        throw Failure(
+          .usage, "\(name) needs the name of a shell: \(shells.joined(separator: ", "))")
+      }
+      Terminal.print(shell.text)
+      return
+    case "--generate-manual":
+      Terminal.print(Manual.text)
+      return
     default: break
     }
     guard let command = Command.all.first(where: { $0.name == name }) else {
