@@ -90,8 +90,9 @@ import Testing
     for command in Self.commands { #expect(manual.text.contains("\n.SS \(command) ")) }
     try manual.output.write(to: place.folder.appendingPathComponent("storypole.1"))
     guard let groff = path("groff") else { return }
-    #expect(try lines(of: groff, ["-man", "-Tutf8", "-ww", "-z", "storypole.1"], in: place) == [])
-    let shown = try lines(of: groff, ["-man", "-Tutf8", "-P-cbou", "storypole.1"], in: place)
+    #expect(
+      try lines(of: groff, ["-k", "-man", "-Tutf8", "-ww", "-z", "storypole.1"], in: place) == [])
+    let shown = try lines(of: groff, ["-k", "-man", "-Tutf8", "-P-cbou", "storypole.1"], in: place)
     #expect(shown.contains { $0.contains("--size WxH") })
   }
 

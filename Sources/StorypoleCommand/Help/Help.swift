@@ -29,7 +29,7 @@ enum Help {
 
       \(overview)
 
-      \(caution)
+      \(caution(cache: Cache.root))
 
       Exit status:
       \(table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }))
@@ -40,13 +40,13 @@ enum Help {
     "storypole draws SwiftUI views: it turns a Swift file that imports SwiftUI into a picture."
 
   /// Two paragraphs on running code and on the cache.
-  static var caution: String {
+  static func caution(cache: String) -> String {
     """
     storypole compiles a file and runs its code with your rights, in a separate process with limits on time
     (--timeout, \(Int(Settings().timeout)) s) and memory (--memory, \(Settings().memory) MiB). These limits catch mistakes, but they
     don't stop malicious code. When the command ends, it also ends the processes that the code started.
 
-    It caches compiled files in \(Cache.root) (at most \(Cache.limit >> 20) MiB), and what packages import for a
+    It caches compiled files in \(cache) (at most \(Cache.limit >> 20) MiB), and what packages import for a
     month. Swift's package manager builds that for packages that you name, and runs the code of their manifests.
     """
   }

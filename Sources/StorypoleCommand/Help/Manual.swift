@@ -21,7 +21,7 @@ enum Manual {
       .B storypole
       COMMAND ...
       .SH DESCRIPTION
-      \(paragraphs(Help.introduction + "\n\n" + Help.caution))
+      \(paragraphs(Help.introduction + "\n\n" + Help.caution(cache: "~/.cache/storypole")))
       .SH COMMANDS
       \(commands.joined(separator: "\n"))
       .SH EXIT STATUS
