@@ -24,7 +24,7 @@ import Testing
     process.arguments = arguments
     process.currentDirectoryURL = place.folder
     process.standardInput = FileHandle.nullDevice
-    let file = place.folder.appendingPathComponent("output of the program")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     let output = try FileHandle(forWritingTo: file)
     (process.standardOutput, process.standardError) = (output, output)
